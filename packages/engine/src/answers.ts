@@ -1,0 +1,62 @@
+import { glorySale } from './abilities.ts';
+import { contentOf } from './content/content.ts';
+import type { Move, MoveOf } from './moves.ts';
+import type { Question, QuestionKind } from './questions/question.ts';
+import { type AnyAsked, questionOf } from './questions/questions.ts';
+import { type Position, playerAt } from './state.ts';
+import type { Step, StepOf } from './steps.ts';
+import type { Seat } from './vocabulary.ts';
+
+const PASS: Move = Object.freeze({ type: 'pass' });
+const TRADE: Move = Object.freeze({ type: 'tradeGlory' });
+
+/** The question that a seat may answer now, open or already answered in secret; null if there is none. */
+export function openQuestion(
+  position: Position,
+  seat: Seat,
+): { question: Question<QuestionKind>; asked: AnyAsked } | null {
+  const player = position.players[seat];
+  if (!player || player.standby === 'idle') return null;
+  const step = player.agenda.at(-1);
+  const question = step && questionOf(step);
+  return question ? { question, asked: askedBy(position, seat, step) } : null;
+}
+
+export function askedBy(position: Position, seat: Seat, step: Step): AnyAsked {
+  return { position, content: contentOf(position.rules), seat, step: step as StepOf<QuestionKind> };
+}
+
+/** R6.1: whether glory may be given away beside the answers to an open question. */
+export function mayTradeGlory({ position, content, seat }: AnyAsked): boolean {
+  const player = playerAt(position, seat);
+  return player.standby !== 'answered' && glorySale(content, player) !== null;
+}
+
+/** All answers to a question, without repeats. */
+export function answersTo(question: Question<QuestionKind>, asked: AnyAsked): Move[] {
+  const candidates = question.candidates(asked);
+  const moves: Move[] = question.sure ? candidates.slice() : [];
+  if (!question.sure) {
+    for (const move of candidates) if (question.refuse(asked, move) === null) moves.push(move);
+  }
+  if (question.may) moves.push(PASS);
+  if (moves.length > 0 && mayTradeGlory(asked)) moves.push(TRADE);
+  return moves;
+}
+
+/**
+ * Whether a question has a choice: 'none' if there is nothing to answer, the move itself if there is only one,
+ * 'some' as soon as two are found.
+ */
+export function choiceIn(question: Question<QuestionKind>, asked: AnyAsked): 'none' | 'some' | Move {
+  let only: Move | null = question.may ? PASS : null;
+  for (const move of question.candidates(asked)) {
+    if (!question.sure && question.refuse(asked, move) !== null) continue;
+    if (only) return 'some';
+    only = move;
+  }
+  if (!only) return 'none';
+  return mayTradeGlory(asked) ? 'some' : only;
+}
+
+export type Answer = MoveOf<QuestionKind>;

@@ -1,0 +1,96 @@
+import type { Achievement, ActionName, Color, Resource, Size, Track } from '../vocabulary.ts';
+import type { Effect, Gains, Measure } from './effects.ts';
+
+/** When an ongoing effect fires: with an action, for another card played, in phase B, at the end of an idle phase E. */
+export type Trigger = ActionName | 'play' | 'tax' | 'idle';
+
+/** How an ongoing effect changes a number of the rules. */
+export interface Modifiers {
+  /** Troops that an exploration loses less (they add up). */
+  readonly explorationLoss?: number;
+  /** Drachmas that any paid level costs less (they add up). */
+  readonly levelDiscount?: number;
+  /** Drachmas that a level costs less in phase E (they add up). */
+  readonly progressDiscount?: number;
+  /** The track whose levels are free in phase E. */
+  readonly freeTrack?: Track;
+  /** Levels without scrolls in phase E (the highest counts). */
+  readonly progressLevels?: number;
+  /** Drachmas that the token bought in Trade costs (the lowest counts). */
+  readonly tokenPrice?: number;
+  /** Explorations in a Military action (the highest counts). */
+  readonly explorations?: number;
+}
+
+/** End-game points: `points` for each full `every` (1 if absent) of a measure. */
+export interface Score {
+  readonly points: number;
+  readonly per: Measure;
+  readonly every?: number;
+}
+
+/** What a card or a development does. Exactly one of the groups is used: at once, from now on, or at the end. */
+export interface Abilities {
+  effect?: readonly Effect[];
+  on?: { readonly [T in Trigger]?: readonly Effect[] };
+  modify?: Modifiers;
+  /** Its owner may give 1 glory for this, whenever asked something. */
+  forGlory?: Gains;
+  score?: Score;
+}
+
+/** A thing with a price: tokens by letter ('RRB', owned and not spent) and drachmas. */
+interface Priced extends Abilities {
+  requires: string;
+  cost: number;
+}
+
+export type CardKind = 'immediate' | 'ongoing' | 'endGame';
+export interface CardFacts extends Priced {
+  kind: CardKind;
+}
+export type DevelopmentFacts = Priced;
+
+export interface EventEffect {
+  readonly who: 'all' | 'most' | 'fewest';
+  readonly effects: readonly Effect[];
+}
+
+export interface EventFacts {
+  /** Fixed place in the event deck; the others are drawn at random. */
+  place?: 'first' | 'last';
+  /** In phase F, top to bottom. */
+  effects: readonly EventEffect[];
+  /** Applies only if this space was explored. */
+  ifExplored?: string;
+  /** In phase C, for dice that sum to at most this. */
+  onRoll?: { readonly atMost: number; readonly gains: Gains };
+}
+
+export interface SpaceFacts {
+  color: Color | 'persepolis';
+  size: Size;
+  need: number;
+  loss: number;
+  drachmas: number;
+  points: number;
+}
+
+export interface LevelFacts {
+  cost: number;
+  gains: { readonly [R in Resource]?: number };
+  /** Unlocks the third die. */
+  die?: true;
+}
+
+/** Every fact of docs/components.md: plain data, mutable only while corrections are laid over it. */
+export interface Facts<Card extends string, City extends string, Event extends string, Space extends string> {
+  cards: Record<Card, CardFacts>;
+  cities: Record<City, [DevelopmentFacts, DevelopmentFacts, DevelopmentFacts, DevelopmentFacts]>;
+  events: Record<Event, EventFacts>;
+  spaces: Record<Space, SpaceFacts>;
+  /** Levels 2 to 7 of each track. */
+  tracks: Record<Track, LevelFacts[]>;
+  /** What each achievement takes. */
+  achievements: Record<Achievement, number>;
+}

@@ -1,0 +1,69 @@
+import { answersTo, openQuestion } from './answers.ts';
+import { CARD_IDS, type CardId, contentOf, type EventId } from './content/content.ts';
+import type { AssignMove, DraftMove } from './moves.ts';
+import { type Random, random, shuffled } from './random.ts';
+import { eventPlaces } from './setup.ts';
+import { countOf, type GameState, type GameView, type PlayerState, shown } from './state.ts';
+import type { Seat } from './vocabulary.ts';
+
+/**
+ * A full game that looks exactly like this view to its seat: unseen cards are dealt at random to hidden hands and
+ * decks, unseen answers are made up, and the dice to come are those of the given seed.
+ */
+export function determinize(view: GameView, seed: string): GameState {
+  const source = random(seed, 'determinize');
+  const seen = new Set<CardId>();
+  for (const { hand, offer, inPlay } of view.players) {
+    for (const card of [...shown(hand), ...shown(offer), ...inPlay]) seen.add(card);
+  }
+  const unseen = dealer(
+    CARD_IDS.filter((card) => !seen.has(card)),
+    source,
+  );
+  const { seat: _seat, players, ...known } = structuredCopy(view);
+  const state: GameState = {
+    ...known,
+    seed,
+    players: players.map((player): PlayerState => {
+      const hand = typeof player.hand === 'number' ? unseen(player.hand) : player.hand;
+      const offer = typeof player.offer === 'number' ? unseen(player.offer) : player.offer;
+      return { ...player, hand, offer, answer: player.answer ?? null };
+    }),
+    eventDeck: unseenEvents(view, source),
+    politicsDeck: unseen(countOf(view.politicsDeck)),
+  };
+  makeUpAnswers(state, source);
+  return state;
+}
+
+function structuredCopy<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}
+
+/** Deals from shuffled cards; a hand-made position may want more than there are, then cards come twice. */
+function dealer(cards: readonly CardId[], source: Random): (count: number) => CardId[] {
+  const stock = shuffled(cards, source);
+  return (count) => {
+    while (stock.length < count) stock.push(...shuffled(CARD_IDS, source));
+    return stock.splice(0, count);
+  };
+}
+
+function unseenEvents(view: GameView, source: Random): EventId[] {
+  const { first, others, last } = eventPlaces(contentOf(view.rules));
+  const seen = new Set<EventId | null>([...view.pastEvents, view.event]);
+  const unseen = (ids: EventId[]) => ids.filter((id) => !seen.has(id));
+  const start = unseen(first);
+  const end = unseen(last);
+  const between = Math.max(0, view.eventDeck - start.length - end.length);
+  return [...start, ...shuffled(unseen(others), source).slice(0, between), ...end].slice(0, view.eventDeck);
+}
+
+function makeUpAnswers(state: GameState, source: Random): void {
+  state.players.forEach((player, seat) => {
+    if (player.standby !== 'answered' || player.answer) return;
+    const open = openQuestion(state, seat as Seat);
+    const moves = open ? answersTo(open.question, open.asked) : [];
+    player.answer = (moves[source.below(moves.length)] as AssignMove | DraftMove | undefined) ?? null;
+  });
+}

@@ -1,0 +1,139 @@
+import { explorations, holds, MEASURES } from './abilities.ts';
+import { type Ability, type CardId, cardOf, developmentsOf } from './content/content.ts';
+import type { Trigger } from './content/facts.ts';
+import { change, changeAll, endOverflow, overflow, raiseTrack } from './gains.ts';
+import { type Game, push } from './game.ts';
+import { playerAt } from './state.ts';
+import type { Step } from './steps.ts';
+import { ACTION_NAMES, type Action, type Seat, type Source } from './vocabulary.ts';
+
+/** R2.D5 */
+const LEGISLATION_CITIZENS = 3;
+const LEGISLATION_CARDS = 2;
+
+/** Carries out a step; one that asks the player something is put on their agenda instead. */
+export function perform(game: Game, seat: Seat, step: Step): void {
+  switch (step.do) {
+    case 'gain':
+      if (!step.when || holds(step.when, game.state, seat)) changeAll(game, seat, step.gains, step.source);
+      return;
+    case 'gainPer':
+      change(game, seat, step.resource, MEASURES[step.per](playerAt(game.state, seat)), step.source);
+      return;
+    case 'loseAll':
+      change(game, seat, step.resource, -playerAt(game.state, seat)[step.resource], step.source);
+      return;
+    case 'raise':
+      if (!step.when || holds(step.when, game.state, seat))
+        raiseTrack(game, seat, step.track, step.levels, step.source);
+      return;
+    case 'draw':
+      drawCards(game, seat, step.cards, step.source);
+      return;
+    case 'act':
+      act(game, seat, step.action, step.source);
+      return;
+    case 'endAction':
+      endOverflow(game, seat, PHASE_F);
+      return;
+    default:
+      push(game, seat, step);
+  }
+}
+
+const PHASE_F: Source = { kind: 'phase', id: 'resolution' };
+
+/** Carries out steps one after the other; a question among them is answered before the next step. */
+export function performAll(game: Game, seat: Seat, steps: readonly Step[]): void {
+  const [first, second] = steps;
+  if (first && !second) perform(game, seat, first);
+  else playerAt(game.state, seat).agenda.push(...steps.toReversed());
+}
+
+/** Fires what a player's developments and cards in play do on this occasion. */
+export function fire(game: Game, seat: Seat, trigger: Trigger): void {
+  const player = playerAt(game.state, seat);
+  const developments = developmentsOf(game.content, player.city);
+  for (let i = 0; i < player.development; i++) fireOne(game, seat, trigger, developments[i]);
+  for (const id of player.inPlay) fireOne(game, seat, trigger, cardOf(game.content, id));
+}
+
+function fireOne(game: Game, seat: Seat, trigger: Trigger, ability: Ability | undefined): void {
+  const steps = ability?.on[trigger];
+  if (steps) for (const step of steps) perform(game, seat, step);
+}
+
+const ACTION_SOURCES: readonly Source[] = ACTION_NAMES.map((id) => ({ kind: 'action', id }));
+
+export function actionSource(action: Action): Source {
+  return ACTION_SOURCES[action] as Source;
+}
+
+/** Takes an action: its own gain, what fires with it (R2.D3), then what it lets the player do. */
+export function act(game: Game, seat: Seat, action: Action, source: Source): void {
+  const player = playerAt(game.state, seat);
+  const own = actionSource(action);
+  game.log?.push({ type: 'action', seat, action, source });
+  if (game.state.phase !== 'action') push(game, seat, END_ACTION);
+  switch (action) {
+    case 0:
+      change(game, seat, 'scrolls', 1, own);
+      fire(game, seat, 'philosophy');
+      return;
+    case 1:
+      overflow(game, seat, 'citizens', LEGISLATION_CITIZENS, own);
+      fire(game, seat, 'legislation');
+      offerCards(game, seat, LEGISLATION_CARDS);
+      push(game, seat, KEEP);
+      return;
+    case 2:
+      change(game, seat, 'points', player.culture, own);
+      fire(game, seat, 'culture');
+      return;
+    case 3:
+      change(game, seat, 'drachmas', player.economy + 1, own);
+      fire(game, seat, 'trade');
+      push(game, seat, BUY);
+      return;
+    case 4:
+      overflow(game, seat, 'troops', player.military, own);
+      fire(game, seat, 'military');
+      push(game, seat, exploreStep(explorations(game.content, player)));
+      return;
+    case 5:
+      push(game, seat, PLAY);
+      return;
+    case 6:
+      push(game, seat, DEVELOP);
+  }
+}
+
+const END_ACTION: Step = Object.freeze({ do: 'endAction' });
+const KEEP: Step = Object.freeze({ do: 'keep' });
+const BUY: Step = Object.freeze({ do: 'buy' });
+const PLAY: Step = Object.freeze({ do: 'play', source: actionSource(5) });
+const DEVELOP: Step = Object.freeze({ do: 'develop' });
+const EXPLORE: readonly Step[] = [0, 1, 2, 3].map((left) => Object.freeze({ do: 'explore', left }));
+
+export function exploreStep(left: number): Step {
+  return EXPLORE[left] ?? { do: 'explore', left };
+}
+
+/** Takes up to so many cards off the politics deck; none when a move is only tried out. */
+function fromDeck({ state, foresight }: Game, count: number): CardId[] {
+  return foresight ? [] : state.politicsDeck.splice(0, count);
+}
+
+function drawCards(game: Game, seat: Seat, count: number, source: Source): void {
+  const cards = fromDeck(game, count);
+  if (cards.length === 0) return;
+  playerAt(game.state, seat).hand.push(...cards);
+  game.log?.push({ type: 'drew', seat, cards, source });
+}
+
+function offerCards(game: Game, seat: Seat, count: number): void {
+  const cards = fromDeck(game, count);
+  if (cards.length === 0) return;
+  playerAt(game.state, seat).offer = cards;
+  game.log?.push({ type: 'offered', seat, cards: [...cards] });
+}

@@ -1,0 +1,25 @@
+import { type Content, contentOf } from './content/content.ts';
+import type { GameEvent } from './events.ts';
+import type { GameState } from './state.ts';
+import { playerAt } from './state.ts';
+import type { Step } from './steps.ts';
+import type { Seat } from './vocabulary.ts';
+
+/** A game being played on: the state that changes, its tables, and where to tell what happens. */
+export interface Game {
+  readonly state: GameState;
+  readonly content: Content;
+  /** Null when nobody listens. */
+  readonly log: GameEvent[] | null;
+  /** Set when a move is only tried out by its player: what is hidden or random stays where it is. */
+  readonly foresight: boolean;
+}
+
+export function gameOn(state: GameState, log: GameEvent[] | null, foresight = false): Game {
+  return { state, content: contentOf(state.rules), log, foresight };
+}
+
+/** Puts a step on top of a player's agenda. */
+export function push({ state }: Game, seat: Seat, step: Step): void {
+  playerAt(state, seat).agenda.push(step);
+}

@@ -1,0 +1,62 @@
+/** The public contract of the engine: what hosts may rely on. */
+
+export { clone } from './clone.ts';
+export {
+  type Ability,
+  CARD_IDS,
+  type Card,
+  type CardId,
+  CITY_IDS,
+  type CityId,
+  type Content,
+  contentOf,
+  EVENT_IDS,
+  type EventId,
+  RULES_VERSION,
+  SPACES,
+  type Space,
+  type SpaceId,
+} from './content/content.ts';
+export { determinize } from './determinize.ts';
+export { type GameEvent, redact } from './events.ts';
+export { hash } from './hash.ts';
+export { type AssignMove, type DraftMove, isMove, type Move, type MoveOf, type MoveType } from './moves.ts';
+export {
+  advance,
+  type Decision,
+  decisions,
+  explain,
+  IllegalMoveError,
+  isOver,
+  legalMoves,
+  play,
+  type Reason,
+} from './play.ts';
+export { preview } from './preview.ts';
+export { tileCost } from './questions/dice.ts';
+export { type GameRecord, InvalidRecordError, RECORD_VERSION, replay, replayEvents, undo } from './record.ts';
+export { type PointSource, type Standing, standings } from './scoring.ts';
+export { begin, createGame, InvalidSetupError } from './setup.ts';
+export type { GameSetup, GameState, GameView, Knowledge, Options, PlayerState, PlayerView } from './state.ts';
+export { view } from './view.ts';
+export {
+  ACHIEVEMENTS,
+  ACTION_NAMES,
+  ACTIONS,
+  type Achievement,
+  type Action,
+  type ActionName,
+  COLORS,
+  type Color,
+  PHASES,
+  type Phase,
+  RESOURCES,
+  type Resource,
+  SEATS,
+  type Seat,
+  SIZES,
+  type Size,
+  type Source,
+  TRACKS,
+  type Track,
+} from './vocabulary.ts';

@@ -1,0 +1,128 @@
+import { answersTo, mayTradeGlory, openQuestion } from './answers.ts';
+import { clone } from './clone.ts';
+import type { GameEvent } from './events.ts';
+import { give, run } from './flow.ts';
+import { gameOn } from './game.ts';
+import { isMove, type Move, type MoveOf } from './moves.ts';
+import type { Figures, QuestionKind, Refusal } from './questions/question.ts';
+import type { GameState, GameView, Position } from './state.ts';
+import type { Step } from './steps.ts';
+import type { Seat } from './vocabulary.ts';
+
+/** An open question: who must choose, and what kind of move answers it. */
+export interface Decision {
+  readonly seat: Seat;
+  readonly kind: QuestionKind;
+  /** The step that asks, with its figures: explorations left, cards to discard, a discount … */
+  readonly step: Step;
+}
+
+/** Why a move is not legal now, with the rule and the numbers behind it. */
+export interface Reason extends Partial<Figures> {
+  readonly reason:
+    | Refusal
+    | 'malformed-move'
+    | 'unknown-seat'
+    | 'game-over'
+    | 'not-your-turn'
+    | 'wrong-move'
+    | 'may-not-pass'
+    | 'no-glory-to-trade';
+  readonly rule?: string;
+  /** The kind of move that is asked for instead. */
+  readonly asked?: QuestionKind;
+}
+
+/** A move that the rules do not allow. The state is untouched. */
+export class IllegalMoveError extends Error {
+  override readonly name = 'IllegalMoveError';
+  readonly reason: Reason['reason'];
+  readonly details: Reason;
+
+  constructor(details: Reason) {
+    const { reason, rule, needs, has, asked } = details;
+    const numbers = needs === undefined ? '' : ` (needs ${needs}, has ${has})`;
+    super(`${reason}${numbers}${asked ? `, asked: ${asked}` : ''}${rule ? `, see ${rule}` : ''}`);
+    this.reason = reason;
+    this.details = details;
+  }
+}
+
+function isSeat(position: Position, seat: unknown): seat is Seat {
+  return typeof seat === 'number' && Object.hasOwn(position.players, seat);
+}
+
+/** The open decisions, at most one per seat. */
+export function decisions(position: Position): Decision[] {
+  const open: Decision[] = [];
+  const { players } = position;
+  for (let seat = 0; seat < players.length; seat++) {
+    const player = players[seat];
+    const step = player?.standby === 'asked' ? player.agenda.at(-1) : undefined;
+    if (step) open.push({ seat: seat as Seat, kind: step.do as QuestionKind, step });
+  }
+  return open;
+}
+
+/** Whether a position shows all that this seat's question is about: always in a state, only its own in a view. */
+function sees(position: Position, seat: Seat): boolean {
+  return !('seat' in position) || position.seat === seat;
+}
+
+/** All legal moves of the seat's question, without repeats; none if it has no question, or not in this view. */
+export function legalMoves(position: Position, seat: Seat): Move[] {
+  const open = sees(position, seat) ? openQuestion(position, seat) : null;
+  return open ? answersTo(open.question, open.asked) : [];
+}
+
+/** Why this value is not a legal move of the seat; null if it is one. */
+export function refusal(position: Position, seat: unknown, move: unknown): Reason | null {
+  if (!isSeat(position, seat)) return { reason: 'unknown-seat' };
+  if (!isMove(move)) return { reason: 'malformed-move' };
+  if (position.phase === 'over') return { reason: 'game-over', rule: 'R4.1' };
+  const open = openQuestion(position, seat);
+  if (!open) return { reason: 'not-your-turn' };
+  const { question, asked } = open;
+  if (move.type === 'tradeGlory')
+    return mayTradeGlory(asked) ? null : { reason: 'no-glory-to-trade', rule: 'R6.1' };
+  if (move.type === 'pass') {
+    return question.may ? null : { reason: 'may-not-pass', rule: question.rule, asked: question.kind };
+  }
+  if (move.type !== question.kind) return { reason: 'wrong-move', rule: question.rule, asked: question.kind };
+  const answer = move as MoveOf<QuestionKind>;
+  const reason = question.refuse(asked, answer);
+  return reason && { reason, rule: question.rule, ...question.figures?.(asked, answer, reason) };
+}
+
+/** Plays a move: pure and checked. Throws IllegalMoveError for anything that is not a legal move. */
+export function play(state: GameState, seat: Seat, move: Move): { state: GameState; events: GameEvent[] } {
+  const reason = refusal(state, seat, move);
+  if (reason) throw new IllegalMoveError(reason);
+  const next = clone(state);
+  const events: GameEvent[] = [];
+  const game = gameOn(next, events);
+  give(game, seat, freeze(move));
+  run(game);
+  return { state: next, events };
+}
+
+/** A secret answer stays in the state: it must not change with the caller's object. */
+function freeze(move: Move): Move {
+  return move.type === 'assign' ? { type: 'assign', tiles: [...move.tiles] } : { ...move };
+}
+
+/** The same rules in place, unchecked and without events: for search, which picks from `legalMoves`. */
+export function advance(state: GameState, seat: Seat, move: Move): void {
+  const game = gameOn(state, null);
+  give(game, seat, move);
+  run(game);
+}
+
+export function isOver(position: Position): boolean {
+  return position.phase === 'over';
+}
+
+/** Why a move of the view's own seat is not legal now; null if it is. */
+export function explain(view: GameView, move: Move): Reason | null {
+  return refusal(view, view.seat, move);
+}

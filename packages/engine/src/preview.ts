@@ -1,0 +1,47 @@
+import { determinize } from './determinize.ts';
+import { act, actionSource } from './effects.ts';
+import { give, runAgenda } from './flow.ts';
+import { type Game, gameOn } from './game.ts';
+import type { AssignMove, Move } from './moves.ts';
+import { IllegalMoveError, refusal } from './play.ts';
+import { type GameView, type PlayerState, playerAt } from './state.ts';
+import { view as viewOf } from './view.ts';
+import type { Seat } from './vocabulary.ts';
+
+/**
+ * What the seat can foresee of its own move: the move and what follows from it by itself for this seat, without what
+ * is hidden, random or up to others. An assignment shows its payment, where that asks nothing, and the sure gains of
+ * the actions.
+ */
+export function preview(view: GameView, move: Move): GameView {
+  const { seat } = view;
+  const reason = refusal(view, seat, move);
+  if (reason || seat === 'spectator') throw new IllegalMoveError(reason ?? { reason: 'unknown-seat' });
+  const game = gameOn(determinize(view, ''), null, true);
+  const player = playerAt(game.state, seat);
+  if (move.type === 'assign') foreseeAssignment(game, seat, player, move);
+  else if (move.type === 'draft') player.answer = move;
+  else {
+    give(game, seat, move);
+    runAgenda(game, seat, player, false);
+  }
+  return withHidden(viewOf(game.state, seat), view);
+}
+
+function foreseeAssignment(game: Game, seat: Seat, player: PlayerState, { tiles }: AssignMove): void {
+  player.answer = null;
+  player.tiles = [...tiles];
+  player.agenda = [{ do: 'pay' }];
+  player.standby = 'idle';
+  runAgenda(game, seat, player, false);
+  game.state.phase = 'action';
+  for (const action of player.kept ?? []) act(game, seat, action, actionSource(action));
+}
+
+/** Others' hidden cards were made up: their numbers are those of the view, and nobody else has moved. */
+function withHidden(foreseen: GameView, view: GameView): GameView {
+  const players = foreseen.players.map((player, seat) =>
+    seat === view.seat ? player : (view.players[seat] ?? player),
+  );
+  return { ...foreseen, players, eventDeck: view.eventDeck };
+}

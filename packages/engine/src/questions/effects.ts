@@ -1,0 +1,181 @@
+import { inPlayBut } from '../abilities.ts';
+import type { CardId } from '../content/content.ts';
+import { act } from '../effects.ts';
+import { addToken, change, changeAll, raiseTrack } from '../gains.ts';
+import { CLAIMS, type MoveOf, REWARDS } from '../moves.ts';
+import { type PlayerState, type PlayerView, playerAt, shown } from '../state.ts';
+import { ACTIONS, COLORS, SIZES, type Source, TOP_LEVEL, TRACKS, type Track } from '../vocabulary.ts';
+import type { Question } from './question.ts';
+
+type Player = PlayerState | PlayerView;
+
+/** All choices of so many items, in the order of the items. */
+function combinations<T>(items: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, index) =>
+    combinations(items.slice(index + 1), size - 1).map((others) => [item, ...others]),
+  );
+}
+
+/** Whether the chosen items stand in the order of all items, none twice. */
+function inOrder<T>(chosen: readonly T[], items: readonly T[]): boolean {
+  let from = 0;
+  return chosen.every((item) => {
+    const at = items.indexOf(item, from);
+    from = at + 1;
+    return at >= 0;
+  });
+}
+
+function belowTop(player: Player): Track[] {
+  return TRACKS.filter((track) => player[track] < TOP_LEVEL);
+}
+
+export const tracks: Question<'tracks'> = {
+  kind: 'tracks',
+  rule: 'R6.13',
+  may: false,
+  sure: true,
+  candidates({ position, seat }) {
+    const open = belowTop(playerAt(position, seat));
+    if (open.length === 0) return [];
+    return combinations(open, Math.min(2, open.length)).map((pair) => ({ type: 'tracks', tracks: pair }));
+  },
+  refuse({ position, seat }, move) {
+    const open = belowTop(playerAt(position, seat));
+    if (move.tracks.length !== Math.min(2, open.length)) return 'wrong-count';
+    if (!move.tracks.every((track) => open.includes(track))) return 'top-level';
+    return inOrder(move.tracks, open) ? null : 'not-canonical';
+  },
+  apply(game, seat, { source }, move) {
+    for (const track of move.tracks) raiseTrack(game, seat, track, 1, source);
+  },
+};
+
+export const reward: Question<'reward'> = {
+  kind: 'reward',
+  rule: 'R6.9',
+  may: false,
+  candidates: () => REWARDS.map((kind) => ({ type: 'reward', reward: kind })),
+  refuse: ({ step }, move) => (step.rewards[move.reward] === undefined ? 'wrong-reward' : null),
+  apply(game, seat, { rewards, source }, move) {
+    change(game, seat, move.reward, rewards[move.reward] ?? 0, source);
+  },
+};
+
+export const token: Question<'token'> = {
+  kind: 'token',
+  rule: 'R2.D10',
+  may: false,
+  sure: true,
+  candidates: () => COLORS.map((color) => ({ type: 'token', color })),
+  refuse: () => null,
+  apply(game, seat, { source }, { color }) {
+    addToken(game, seat, color, 'minor', 1, source);
+  },
+};
+
+export const takeBack: Question<'takeBack'> = {
+  kind: 'takeBack',
+  rule: 'R6.2',
+  may: false,
+  sure: true,
+  candidates: ({ position, seat, step }) =>
+    inPlayBut(playerAt(position, seat), step.source.id).map((card) => ({ type: 'takeBack', card })),
+  refuse: ({ position, seat, step }, { card }) =>
+    inPlayBut(playerAt(position, seat), step.source.id).includes(card) ? null : 'not-in-play',
+  apply({ state, log }, seat, _step, { card }) {
+    const player = playerAt(state, seat);
+    player.inPlay.splice(player.inPlay.indexOf(card), 1);
+    player.hand.push(card);
+    log?.push({ type: 'tookBack', seat, card });
+  },
+};
+
+const LOSE_MOVES: readonly MoveOf<'lose'>[] = COLORS.flatMap((color) =>
+  SIZES.map((size) => Object.freeze({ type: 'lose', color, size } as const)),
+);
+
+export const lose: Question<'lose'> = {
+  kind: 'lose',
+  rule: 'R3.5',
+  may: false,
+  candidates: () => LOSE_MOVES,
+  refuse: ({ position, seat }, { color, size }) =>
+    playerAt(position, seat).knowledge[color][size] === 0 ? 'no-such-token' : null,
+  apply(game, seat, { gains, source }, { color, size }) {
+    addToken(game, seat, color, size, -1, source);
+    changeAll(game, seat, gains, source);
+  },
+};
+
+function discardCount(hand: readonly CardId[], cards: number): number {
+  return Math.min(cards, hand.length);
+}
+
+export const discard: Question<'discard'> = {
+  kind: 'discard',
+  rule: 'R3.5',
+  may: false,
+  sure: true,
+  candidates({ position, seat, step }) {
+    const hand = shown(playerAt(position, seat).hand);
+    if (hand.length === 0) return [];
+    return combinations(hand, discardCount(hand, step.cards)).map((cards) => ({ type: 'discard', cards }));
+  },
+  refuse({ position, seat, step }, { cards }) {
+    const hand = shown(playerAt(position, seat).hand);
+    if (cards.length !== discardCount(hand, step.cards)) return 'wrong-count';
+    if (!cards.every((card) => hand.includes(card))) return 'not-in-hand';
+    return inOrder(cards, hand) ? null : 'not-canonical';
+  },
+  apply({ state, log }, seat, { source }, { cards }) {
+    const player = playerAt(state, seat);
+    player.hand = player.hand.filter((card) => !cards.includes(card));
+    state.politicsDeck.push(...cards);
+    log?.push({ type: 'discarded', seat, cards, source });
+  },
+};
+
+const ACTION_MOVES: readonly MoveOf<'action'>[] = ACTIONS.map((action) =>
+  Object.freeze({ type: 'action', action }),
+);
+
+/** An action that an event grants: one player finishes before the next begins (R6.10). */
+export const action: Question<'action'> = {
+  kind: 'action',
+  rule: 'R6.10',
+  may: true,
+  inTurn: true,
+  candidates: () => ACTION_MOVES,
+  refuse: ({ step }, move) => (step.except.includes(move.action) ? 'wrong-action' : null),
+  apply(game, seat, { source }, move) {
+    act(game, seat, move.action, source);
+  },
+};
+
+export const claim: Question<'claim'> = {
+  kind: 'claim',
+  rule: 'R2.G3',
+  may: false,
+  sure: true,
+  candidates: ({ step }) =>
+    CLAIMS.map((kind) => ({ type: 'claim', achievement: step.achievement, reward: kind })),
+  refuse: ({ step }, move) => (move.achievement === step.achievement ? null : 'wrong-achievement'),
+  apply(game, seat, { achievement }, move) {
+    const source: Source = { kind: 'achievement', id: achievement };
+    change(game, seat, move.reward, 1, source);
+  },
+};
+
+/** The last opportunity to give glory away (R6.1): the trade itself stands beside every question's answers. */
+export const tradeGlory: Question<'tradeGlory'> = {
+  kind: 'tradeGlory',
+  rule: 'R6.1',
+  may: true,
+  candidates: () => [],
+  refuse: () => null,
+  apply() {
+    // Trades are carried out beside the questions.
+  },
+};

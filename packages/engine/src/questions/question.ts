@@ -1,0 +1,72 @@
+import type { Content } from '../content/content.ts';
+import type { Game } from '../game.ts';
+import type { MoveOf, MoveType } from '../moves.ts';
+import type { Position } from '../state.ts';
+import type { StepKind, StepOf } from '../steps.ts';
+import type { Seat } from '../vocabulary.ts';
+
+/** Questions are named after the move that answers them. */
+export type QuestionKind = StepKind & MoveType;
+
+/** Why a move is not legal: a word that every client can translate. */
+export type Refusal =
+  | 'city-taken'
+  | 'unknown-card'
+  | 'unknown-city'
+  | 'unknown-space'
+  | 'not-offered'
+  | 'not-in-hand'
+  | 'not-in-play'
+  | 'not-canonical'
+  | 'wrong-dice'
+  | 'wrong-tiles'
+  | 'wrong-track'
+  | 'wrong-reward'
+  | 'wrong-action'
+  | 'wrong-achievement'
+  | 'wrong-count'
+  | 'tile-must-be-kept'
+  | 'too-few-citizens'
+  | 'too-few-scrolls'
+  | 'too-few-drachmas'
+  | 'too-few-tokens'
+  | 'too-few-troops'
+  | 'already-explored'
+  | 'top-level'
+  | 'fully-developed'
+  | 'no-such-token';
+
+/** The numbers behind a refusal: what the move takes, and what the player has of it. */
+export interface Figures {
+  readonly needs: number;
+  readonly has: number;
+}
+
+/** What a rule reads: the position, its tables, who is asked, and the step that asks. */
+export interface Asked<K extends QuestionKind> {
+  readonly position: Position;
+  readonly content: Content;
+  readonly seat: Seat;
+  readonly step: StepOf<K>;
+}
+
+/** One rule per kind of move: it generates the list of legal moves, checks a single one, and carries it out. */
+export interface Question<K extends QuestionKind> {
+  readonly kind: K;
+  /** The rule that a refusal cites. */
+  readonly rule: string;
+  /** Whether `pass` is an answer. */
+  readonly may: boolean;
+  /** Asked one seat after the other, in turn order. */
+  readonly inTurn?: true;
+  /** Hidden from others, and changeable, until the last answer is in. */
+  readonly secret?: true;
+  /** Every candidate is legal: no need to check. */
+  readonly sure?: true;
+  /** Moves worth checking, in canonical order and without repeats: every legal move is among them. */
+  candidates(asked: Asked<K>): readonly MoveOf<K>[];
+  refuse(asked: Asked<K>, move: MoveOf<K>): Refusal | null;
+  figures?(asked: Asked<K>, move: MoveOf<K>, refusal: Refusal): Figures | null;
+  /** Carries out an answer whose step has been taken off the agenda; secret answers wait for their stage. */
+  apply(game: Game, seat: Seat, step: StepOf<K>, move: MoveOf<K>): void;
+}

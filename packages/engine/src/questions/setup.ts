@@ -1,0 +1,38 @@
+import { CITY_IDS, type CityId } from '../content/content.ts';
+import type { MoveOf } from '../moves.ts';
+import { playerAt, shown } from '../state.ts';
+import type { Question } from './question.ts';
+
+const CITY_MOVES: readonly MoveOf<'city'>[] = CITY_IDS.map((city) => Object.freeze({ type: 'city', city }));
+
+export const city: Question<'city'> = {
+  kind: 'city',
+  rule: 'R1.2',
+  may: false,
+  inTurn: true,
+  candidates: () => CITY_MOVES,
+  refuse({ position }, move) {
+    if (!CITY_IDS.includes(move.city)) return 'unknown-city';
+    return position.players.some((player) => player.city === move.city) ? 'city-taken' : null;
+  },
+  apply({ state, log }, seat, _step, move) {
+    const chosen: CityId = move.city;
+    playerAt(state, seat).city = chosen;
+    log?.push({ type: 'city', seat, city: chosen });
+  },
+};
+
+export const draft: Question<'draft'> = {
+  kind: 'draft',
+  rule: 'R1.3',
+  may: false,
+  secret: true,
+  sure: true,
+  candidates: ({ position, seat }) =>
+    shown(playerAt(position, seat).offer).map((card) => ({ type: 'draft', card })),
+  refuse: ({ position, seat }, { card }) =>
+    shown(playerAt(position, seat).offer).includes(card) ? null : 'not-offered',
+  apply() {
+    // The next stage of the draft takes the answers of all.
+  },
+};

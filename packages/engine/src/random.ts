@@ -1,0 +1,71 @@
+import { chacha20 } from './chacha20.ts';
+import { sha256 } from './sha256.ts';
+
+/** What randomness is drawn for: each purpose has a stream of its own. Append only: the order is part of every game. */
+const PURPOSES = [
+  'firstPlayer',
+  'cities',
+  'politicsDeck',
+  'eventDeck',
+  'dice',
+  'reroll',
+  'sharedDice',
+  'determinize',
+] as const;
+type Purpose = (typeof PURPOSES)[number];
+
+/** The stream for one purpose, round and seat. It keeps nothing but its place, and is used up at once. */
+export interface Random {
+  /** A whole number from 0 to n − 1, each equally likely. */
+  below(n: number): number;
+}
+
+/**
+ * Randomness as a keyed function of seed, purpose, round and seat: ChaCha20 under the SHA-256 of the seed. There is no
+ * running state, so the order in which players answer changes nothing, and dice seen tell nothing about later ones.
+ */
+export function random(seed: string, purpose: Purpose, { round = 0, seat = 0 } = {}): Random {
+  const key = keyOf(seed);
+  const nonce = [PURPOSES.indexOf(purpose), round, seat] as const;
+  const block = new Int32Array(16);
+  let used = 16;
+  let counter = 0;
+  const word = (): number => {
+    if (used === 16) {
+      chacha20(key, counter++, nonce, block);
+      used = 0;
+    }
+    return (block[used++] ?? 0) >>> 0;
+  };
+  return {
+    below(n) {
+      const limit = 2 ** 32 - (2 ** 32 % n);
+      let value = word();
+      while (value >= limit) value = word();
+      return value % n;
+    },
+  };
+}
+
+export function shuffled<T>(items: readonly T[], source: Random): T[] {
+  const deck = [...items];
+  for (let last = deck.length - 1; last > 0; last--) {
+    const pick = source.below(last + 1);
+    const item = deck[last] as T;
+    deck[last] = deck[pick] as T;
+    deck[pick] = item;
+  }
+  return deck;
+}
+
+let lastSeed: string | null = null;
+let lastKey: Int32Array = new Int32Array(8);
+
+/** The key of the last seed is remembered: a game asks for the same one again and again. */
+function keyOf(seed: string): Int32Array {
+  if (seed !== lastSeed) {
+    lastKey = sha256(seed);
+    lastSeed = seed;
+  }
+  return lastKey;
+}

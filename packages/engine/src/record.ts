@@ -1,0 +1,79 @@
+import { type GameEvent, REVEALING } from './events.ts';
+import type { Move } from './moves.ts';
+import { play } from './play.ts';
+import { begin } from './setup.ts';
+import type { GameSetup, GameState } from './state.ts';
+import type { Seat } from './vocabulary.ts';
+
+/** The version of the record's own shape. */
+export const RECORD_VERSION = 1;
+
+/** A game as its setup and its moves: all that is needed to see it again. */
+export interface GameRecord {
+  readonly format: 'khora';
+  readonly version: number;
+  /** The version of the rules that it was played by. */
+  readonly rules: number;
+  readonly setup: GameSetup;
+  readonly moves: readonly { readonly seat: Seat; readonly move: Move }[];
+}
+
+/** A record that cannot be read; the message says why. */
+export class InvalidRecordError extends Error {
+  override readonly name = 'InvalidRecordError';
+}
+
+function insist(holds: boolean, message: string): asserts holds {
+  if (!holds) throw new InvalidRecordError(message);
+}
+
+function checkRecord(record: GameRecord): void {
+  insist(typeof record === 'object' && record !== null, 'A record is an object.');
+  insist(record.format === 'khora', "This is not a game record: its format is not 'khora'.");
+  insist(
+    record.version === RECORD_VERSION,
+    `Record version ${String(record.version)} is not known; ${RECORD_VERSION} is.`,
+  );
+  insist(Array.isArray(record.moves), 'The record has no list of moves.');
+}
+
+/** The states of a recorded game: the first decision, then the state after each move. */
+export function* replay(record: GameRecord): Generator<GameState, void> {
+  for (const { state } of replayEvents(record)) yield state;
+}
+
+/** The same with what happened on the way to each state. */
+export function* replayEvents(
+  record: GameRecord,
+): Generator<{ state: GameState; events: GameEvent[] }, void> {
+  checkRecord(record);
+  let current = begin(record.setup, record.rules);
+  yield current;
+  for (const { seat, move } of record.moves) {
+    current = play(current.state, seat, move);
+    yield current;
+  }
+}
+
+/**
+ * The record without the seat's last move, or null if that may not be taken back: since it, nothing was revealed, and
+ * every later move of others stands without it.
+ */
+export function undo(record: GameRecord, seat: Seat): GameRecord | null {
+  const last = record.moves.findLastIndex((made) => made.seat === seat);
+  if (last < 0) return null;
+  const steps = [...replayEvents(record)].slice(last + 1);
+  if (steps.some(({ events }) => events.some(({ type }) => REVEALING.has(type)))) return null;
+  const without = { ...record, moves: record.moves.toSpliced(last, 1) };
+  return stands(without) ? without : null;
+}
+
+/** Whether every move of a record is legal in its place. */
+function stands(record: GameRecord): boolean {
+  try {
+    for (const _ of replay(record));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,303 @@
+import { type EventId, eventOf } from './content/content.ts';
+import { actionSource, fire, performAll } from './effects.ts';
+import { change, changeAll, endOverflow } from './gains.ts';
+import { type Game, push } from './game.ts';
+import { random } from './random.ts';
+import { addEndPoints } from './scoring.ts';
+import { type GameState, type PlayerState, playerAt, type Stage, turnOrder } from './state.ts';
+import type { Step } from './steps.ts';
+import {
+  ACHIEVEMENTS,
+  type Achievement,
+  type Action,
+  LAST_ROUND,
+  type Phase,
+  type Seat,
+  type Source,
+  TRACKS,
+} from './vocabulary.ts';
+
+const LAST_ACTION = 6;
+
+const DRAFT: Step = Object.freeze({ do: 'draft' });
+const REROLL: Step = Object.freeze({ do: 'reroll' });
+const ASSIGN: Step = Object.freeze({ do: 'assign' });
+const PAY: Step = Object.freeze({ do: 'pay' });
+const TRADE_GLORY: Step = Object.freeze({ do: 'tradeGlory' });
+const PROGRESS: Step = Object.freeze({
+  do: 'progress',
+  tracks: TRACKS,
+  discount: 0,
+  source: Object.freeze({ kind: 'phase', id: 'progress' }),
+});
+
+const TAX: Source = { kind: 'phase', id: 'tax' };
+const END_OF_ACTIONS: Source = { kind: 'phase', id: 'action' };
+
+/**
+ * The course of the game: each stage does what happens by itself, hands out questions, and names the stage that
+ * follows once they are answered.
+ */
+export const STAGES: Readonly<Record<Stage, (game: Game) => Stage>> = {
+  draft: draftOrPass,
+
+  /** R1.6 */
+  found(game) {
+    for (const seat of turnOrder(game.state)) {
+      const { city } = playerAt(game.state, seat);
+      const first = city && game.content.cities.get(city)?.[0];
+      if (first) performAll(game, seat, first.effect);
+    }
+    return 'announce';
+  },
+
+  /** R2.A1 */
+  announce(game) {
+    const { state, log } = game;
+    state.round += 1;
+    enter(game, 'event');
+    if (state.event) state.pastEvents.push(state.event);
+    const event = state.eventDeck.shift();
+    if (!event) throw new Error('The event deck is empty.');
+    state.event = event;
+    log?.push({ type: 'announced', event });
+    for (const player of state.players) {
+      player.dice = [];
+      player.tiles = null;
+      player.kept = null;
+    }
+    return 'tax';
+  },
+
+  /** R2.B1 */
+  tax(game) {
+    enter(game, 'tax');
+    const order = turnOrder(game.state);
+    for (const seat of order) change(game, seat, 'drachmas', playerAt(game.state, seat).taxes, TAX);
+    for (const seat of order) fire(game, seat, 'tax');
+    return 'roll';
+  },
+
+  /** R2.C1 */
+  roll(game) {
+    enter(game, 'dice');
+    for (const seat of turnOrder(game.state)) {
+      rollDice(game, seat);
+      if (game.state.options.dice === 'reroll') push(game, seat, REROLL);
+    }
+    return 'assign';
+  },
+
+  assign(game) {
+    chooseFirstPlayer(game);
+    eventOnRoll(game);
+    for (const seat of turnOrder(game.state)) push(game, seat, ASSIGN);
+    return 'pay';
+  },
+
+  pay(game) {
+    const { state, log } = game;
+    for (const seat of turnOrder(state)) {
+      const player = playerAt(state, seat);
+      if (player.answer?.type !== 'assign') throw new Error(`Seat ${seat} has assigned no tiles.`);
+      player.tiles = [...player.answer.tiles];
+      player.answer = null;
+      log?.push({ type: 'assigned', seat, tiles: player.tiles });
+      push(game, seat, PAY);
+    }
+    return 'act';
+  },
+
+  /** R2.D1 */
+  act(game) {
+    const { state } = game;
+    if (state.action === null) enter(game, 'action');
+    const action = (state.action === null ? 0 : state.action + 1) as Action;
+    state.action = action;
+    for (const seat of turnOrder(state)) {
+      if (playerAt(state, seat).kept?.includes(action)) push(game, seat, ACT[action] as Step);
+    }
+    return action < LAST_ACTION ? 'act' : 'progress';
+  },
+
+  progress(game) {
+    const { state } = game;
+    const order = turnOrder(state);
+    for (const seat of order) endOverflow(game, seat, END_OF_ACTIONS);
+    state.action = null;
+    enter(game, 'progress');
+    for (const seat of order) {
+      playerAt(state, seat).raised = 0;
+      push(game, seat, PROGRESS);
+    }
+    return 'resolve';
+  },
+
+  resolve: resolveEvent,
+
+  /** R2.G2, R2.G3, R6.15 */
+  achieve(game) {
+    enter(game, 'achievement');
+    const earners = ACHIEVEMENTS.map((achievement) => ({ achievement, seats: earnersOf(game, achievement) }));
+    // The agenda is a stack: the first achievement is asked for last put.
+    for (const { achievement, seats } of earners.toReversed()) reachAchievement(game, achievement, seats);
+    return game.state.round < LAST_ROUND ? 'announce' : 'farewell';
+  },
+
+  /** R6.1 */
+  farewell(game) {
+    for (const seat of turnOrder(game.state)) push(game, seat, TRADE_GLORY);
+    return 'score';
+  },
+
+  /** R4.1 */
+  score(game) {
+    addEndPoints(game);
+    enter(game, 'over');
+    return 'end';
+  },
+
+  end: () => 'end',
+};
+
+const ACT: readonly Step[] = [0, 1, 2, 3, 4, 5, 6].map((action) =>
+  Object.freeze({ do: 'act', action: action as Action, source: actionSource(action as Action) }),
+);
+
+function enter({ state, log }: Game, phase: Phase): void {
+  state.phase = phase;
+  log?.push({ type: 'phase', phase, round: state.round });
+}
+
+/** R1.3: takes the chosen cards, passes the rest to the left, and asks again while there is anything to choose. */
+function draftOrPass(game: Game): Stage {
+  const { state, log } = game;
+  const chosen = state.players.every(({ answer }) => answer !== null);
+  if (chosen) passPacks(game);
+  else enter(game, 'draft');
+  if (state.players.every(({ offer }) => offer.length === 0)) {
+    state.players.forEach(({ hand }, seat) => {
+      log?.push({ type: 'drafted', seat: seat as Seat, cards: [...hand] });
+    });
+    return 'found';
+  }
+  for (const seat of turnOrder(state)) push(game, seat, DRAFT);
+  return 'draft';
+}
+
+function passPacks({ state, log }: Game): void {
+  const rest = state.players.map((player) => {
+    const { answer } = player;
+    if (answer?.type !== 'draft') throw new Error('A player has drafted no card.');
+    player.hand.push(answer.card);
+    player.answer = null;
+    return player.offer.filter((card) => card !== answer.card);
+  });
+  rest.forEach((cards, seat) => {
+    const to = ((seat + 1) % state.players.length) as Seat;
+    playerAt(state, to).offer = cards;
+    if (cards.length > 0) log?.push({ type: 'passed', seat: seat as Seat, to, cards: [...cards] });
+  });
+}
+
+function diceOf({ content }: Game, player: PlayerState): number {
+  return player.culture >= content.thirdDie ? 3 : 2;
+}
+
+function rollDice(game: Game, seat: Seat): void {
+  const { state, log } = game;
+  const { seed, round, options } = state;
+  const player = playerAt(state, seat);
+  const own = random(seed, 'dice', { round, seat });
+  const common = options.dice === 'shared' ? random(seed, 'sharedDice', { round }) : own;
+  // R5.2: the third die is always the player's own.
+  player.dice = Array.from(
+    { length: diceOf(game, player) },
+    (_, die) => (die < 2 ? common : own).below(6) + 1,
+  );
+  log?.push({ type: 'rolled', seat, dice: player.dice });
+}
+
+function sumOf(player: PlayerState): number {
+  let sum = 0;
+  for (const die of player.dice) sum += die;
+  return sum;
+}
+
+/** R2.C2, or R5.2 and R6.17. */
+function chooseFirstPlayer({ state, log }: Game): void {
+  const order = turnOrder(state);
+  let first = state.firstPlayer;
+  if (state.options.dice === 'shared') {
+    if (state.round > 1) first = order[1] ?? first;
+  } else {
+    // In the order from the previous first player on, so that the nearest of tied players wins.
+    for (const seat of order) if (sumOf(playerAt(state, seat)) < sumOf(playerAt(state, first))) first = seat;
+  }
+  state.firstPlayer = first;
+  log?.push({ type: 'firstPlayer', seat: first });
+}
+
+/** R2.C3, R6.16 */
+function eventOnRoll(game: Game): void {
+  const { onRoll, source } = eventOf(game.content, currentEvent(game.state));
+  if (!onRoll) return;
+  for (const seat of turnOrder(game.state)) {
+    if (sumOf(playerAt(game.state, seat)) <= onRoll.atMost) changeAll(game, seat, onRoll.gains, source);
+  }
+}
+
+function currentEvent({ event }: GameState): EventId {
+  if (!event) throw new Error('No event is announced.');
+  return event;
+}
+
+/** R2.F1: one effect of the event after the other, each for everyone whom it concerns. */
+function resolveEvent(game: Game): Stage {
+  const { state } = game;
+  const event = eventOf(game.content, currentEvent(state));
+  if (state.phase !== 'resolution') beginResolution(game);
+  const applies = !event.ifExplored || state.explored.some((space) => space === event.ifExplored);
+  const effect = applies ? event.effects[state.resolved] : undefined;
+  if (!effect) {
+    state.most = [];
+    state.fewest = [];
+    return 'achieve';
+  }
+  state.resolved += 1;
+  for (const seat of turnOrder(state)) {
+    if (effect.who === 'all' || state[effect.who].includes(seat)) performAll(game, seat, effect.steps);
+  }
+  return 'resolve';
+}
+
+function beginResolution(game: Game): void {
+  const { state } = game;
+  // R6.4 belongs to the end of phase E.
+  for (const seat of turnOrder(state)) if (playerAt(state, seat).raised === 0) fire(game, seat, 'idle');
+  enter(game, 'resolution');
+  const troops = state.players.map((player) => player.troops);
+  const having = (count: number) => turnOrder(state).filter((seat) => playerAt(state, seat).troops === count);
+  state.resolved = 0;
+  state.most = having(Math.max(...troops));
+  state.fewest = having(Math.min(...troops));
+}
+
+/** Who earns an achievement now: nobody once it was earned in an earlier round. */
+function earnersOf({ state, content }: Game, achievement: Achievement): readonly Seat[] {
+  if (state.achievements[achievement].length > 0) return [];
+  const goal = content.achievements[achievement];
+  return turnOrder(state).filter((seat) => {
+    const player = playerAt(state, seat);
+    return (achievement === 'politics' ? player.inPlay.length : player[achievement]) >= goal;
+  });
+}
+
+function reachAchievement(game: Game, achievement: Achievement, seats: readonly Seat[]): void {
+  const [first, second] = seats;
+  if (first === undefined) return;
+  game.state.achievements[achievement] = seats.toSorted((a, b) => a - b);
+  game.log?.push({ type: 'achieved', achievement, seats });
+  if (second === undefined) push(game, first, { do: 'claim', achievement });
+  else for (const seat of seats) change(game, seat, 'taxes', 1, { kind: 'achievement', id: achievement });
+}

@@ -1,0 +1,68 @@
+/** The words of docs/rules.md, in the order that canonical forms and tables use. */
+
+export const SEATS = [0, 1, 2, 3] as const;
+export type Seat = (typeof SEATS)[number];
+
+export const COLORS = ['red', 'blue', 'green'] as const;
+export type Color = (typeof COLORS)[number];
+
+export const SIZES = ['minor', 'major'] as const;
+export type Size = (typeof SIZES)[number];
+
+export const TRACKS = ['economy', 'culture', 'military'] as const;
+export type Track = (typeof TRACKS)[number];
+
+export const ACTIONS = [0, 1, 2, 3, 4, 5, 6] as const;
+/** An action tile's number. */
+export type Action = (typeof ACTIONS)[number];
+
+export const ACTION_NAMES = [
+  'philosophy',
+  'legislation',
+  'culture',
+  'trade',
+  'military',
+  'politics',
+  'development',
+] as const;
+export type ActionName = (typeof ACTION_NAMES)[number];
+
+/** The countable things that a player has. */
+export const RESOURCES = ['citizens', 'taxes', 'glory', 'troops', 'drachmas', 'points', 'scrolls'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+export const PHASES = [
+  'setup',
+  'draft',
+  'event',
+  'tax',
+  'dice',
+  'action',
+  'progress',
+  'resolution',
+  'achievement',
+  'over',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const ACHIEVEMENTS = ['points', 'citizens', 'troops', 'economy', 'politics'] as const;
+export type Achievement = (typeof ACHIEVEMENTS)[number];
+
+/** Where a gain or a loss comes from: the kind and the id of the thing, as { kind: 'card', id: 'quarry' }. */
+export const SOURCES = [
+  'action',
+  'card',
+  'development',
+  'event',
+  'level',
+  'space',
+  'achievement',
+  'phase',
+] as const;
+export interface Source {
+  readonly kind: (typeof SOURCES)[number];
+  readonly id: string;
+}
+
+export const LAST_ROUND = 9;
+export const TOP_LEVEL = 7;
