@@ -37,14 +37,12 @@ function combine(
 }
 
 const add = (a: number, b: number) => a + b;
-const highest = (a: number, b: number) => (a > b ? a : b);
-const lowest = (a: number, b: number) => (a < b ? a : b);
 
 /** R2.D7 */
 const TOKEN_PRICE = 5;
 
 export function tokenPrice(content: Content, player: Player): number {
-  return combine(content, player, 'tokenPrice', TOKEN_PRICE, lowest);
+  return combine(content, player, 'tokenPrice', TOKEN_PRICE, Math.min);
 }
 
 /** R6.7 */
@@ -53,12 +51,12 @@ export function explorationLoss(content: Content, player: Player, loss: number):
 }
 
 export function explorations(content: Content, player: Player): number {
-  return combine(content, player, 'explorations', 1, highest);
+  return combine(content, player, 'explorations', 1, Math.max);
 }
 
 /** R2.E3 */
 export function levelsWithoutScrolls(content: Content, player: Player): number {
-  return combine(content, player, 'progressLevels', 1, highest);
+  return combine(content, player, 'progressLevels', 1, Math.max);
 }
 
 /** The drachmas that a player pays for a level (R2.E4, R6.11). */
@@ -69,10 +67,17 @@ export function levelCost(
   cost: number,
   inPhaseE: boolean,
 ): number {
-  if (inPhaseE && abilities(content, player).some(({ modify }) => modify.freeTrack === track)) return 0;
-  const always = combine(content, player, 'levelDiscount', 0, add);
-  const nowOnly = inPhaseE ? combine(content, player, 'progressDiscount', 0, add) : 0;
-  return Math.max(0, cost - always - nowOnly);
+  const developments = developmentsOf(content, player.city);
+  let discount = 0;
+  for (let i = 0; i < player.development; i++) discount += levelDiscount(developments[i], track, inPhaseE);
+  for (const id of player.inPlay) discount += levelDiscount(cardOf(content, id), track, inPhaseE);
+  return cost > discount ? cost - discount : 0;
+}
+
+function levelDiscount(ability: Ability | undefined, track: Track, inPhaseE: boolean): number {
+  if (!ability) return 0;
+  const { levelDiscount: always = 0, progressDiscount } = ability.modify;
+  return inPhaseE && progressDiscount ? always + (progressDiscount[track] ?? 0) : always;
 }
 
 /** The development that buys glory from a player; null without one or without glory (R6.1). */

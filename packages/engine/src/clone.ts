@@ -13,21 +13,21 @@ export function clone(state: GameState): GameState {
     action: state.action,
     players: state.players.map(clonePlayer),
     event: state.event,
-    pastEvents: state.pastEvents.slice(),
-    eventDeck: state.eventDeck.slice(),
-    politicsDeck: state.politicsDeck.slice(),
-    explored: state.explored.slice(),
+    pastEvents: copy(state.pastEvents),
+    eventDeck: copy(state.eventDeck),
+    politicsDeck: copy(state.politicsDeck),
+    explored: copy(state.explored),
     achievements: {
-      points: achievements.points.slice(),
-      citizens: achievements.citizens.slice(),
-      troops: achievements.troops.slice(),
-      economy: achievements.economy.slice(),
-      politics: achievements.politics.slice(),
+      points: copy(achievements.points),
+      citizens: copy(achievements.citizens),
+      troops: copy(achievements.troops),
+      economy: copy(achievements.economy),
+      politics: copy(achievements.politics),
     },
     stage: state.stage,
     resolved: state.resolved,
-    most: state.most.slice(),
-    fewest: state.fewest.slice(),
+    most: copy(state.most),
+    fewest: copy(state.fewest),
   };
 }
 
@@ -52,11 +52,11 @@ function clonePlayer(player: PlayerState): PlayerState {
       blue: { minor: blue.minor, major: blue.major },
       green: { minor: green.minor, major: green.major },
     },
-    hand: player.hand.slice(),
-    inPlay: player.inPlay.slice(),
-    dice: player.dice.slice(),
-    tiles: player.tiles && player.tiles.slice(),
-    kept: player.kept && player.kept.slice(),
+    hand: copy(player.hand),
+    inPlay: copy(player.inPlay),
+    dice: copy(player.dice),
+    tiles: player.tiles === null ? null : copy(player.tiles),
+    kept: player.kept === null ? null : copy(player.kept),
     raised: player.raised,
     earned: {
       action: earned.action,
@@ -66,10 +66,16 @@ function clonePlayer(player: PlayerState): PlayerState {
       level: earned.level,
       space: earned.space,
     },
-    offer: player.offer.slice(),
-    answer: player.answer,
+    offer: copy(player.offer),
+    returned: copy(player.returned),
+    picked: player.picked,
     standby: player.standby,
-    // Steps and answers are never changed, so copies may share them.
-    agenda: player.agenda.slice(),
+    // Steps are never changed, so copies may share them.
+    agenda: copy(player.agenda),
   };
+}
+
+/** Most lists of a game are empty most of the time, and a literal is cheaper than a call. */
+function copy<T>(list: T[]): T[] {
+  return list.length === 0 ? [] : list.slice();
 }

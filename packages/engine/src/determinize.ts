@@ -1,9 +1,9 @@
 import { answersTo, openQuestion } from './answers.ts';
+import { clone } from './clone.ts';
 import { CARD_IDS, type CardId, contentOf, type EventId } from './content/content.ts';
-import type { AssignMove, DraftMove } from './moves.ts';
 import { type Random, random, shuffled } from './random.ts';
 import { eventPlaces } from './setup.ts';
-import { countOf, type GameState, type GameView, type PlayerState, shown } from './state.ts';
+import { type GameState, type GameView, type PlayerState, shown } from './state.ts';
 import type { Seat } from './vocabulary.ts';
 
 /**
@@ -20,24 +20,21 @@ export function determinize(view: GameView, seed: string): GameState {
     CARD_IDS.filter((card) => !seen.has(card)),
     source,
   );
-  const { seat: _seat, players, ...known } = structuredCopy(view);
-  const state: GameState = {
+  const { seat: _seat, players, ...known } = view;
+  const state = clone({
     ...known,
     seed,
     players: players.map((player): PlayerState => {
       const hand = typeof player.hand === 'number' ? unseen(player.hand) : player.hand;
       const offer = typeof player.offer === 'number' ? unseen(player.offer) : player.offer;
-      return { ...player, hand, offer, answer: player.answer ?? null };
+      const returned = unseen(player.returned);
+      return { ...player, hand, offer, returned, picked: player.picked ?? null };
     }),
     eventDeck: unseenEvents(view, source),
-    politicsDeck: unseen(countOf(view.politicsDeck)),
-  };
+    politicsDeck: unseen(view.politicsDeck),
+  });
   makeUpAnswers(state, source);
   return state;
-}
-
-function structuredCopy<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value)) as T;
 }
 
 /** Deals from shuffled cards; a hand-made position may want more than there are, then cards come twice. */
@@ -61,9 +58,11 @@ function unseenEvents(view: GameView, source: Random): EventId[] {
 
 function makeUpAnswers(state: GameState, source: Random): void {
   state.players.forEach((player, seat) => {
-    if (player.standby !== 'answered' || player.answer) return;
+    if (player.standby !== 'answered' || player.picked || player.tiles) return;
     const open = openQuestion(state, seat as Seat);
     const moves = open ? answersTo(open.question, open.asked) : [];
-    player.answer = (moves[source.below(moves.length)] as AssignMove | DraftMove | undefined) ?? null;
+    const move = moves[source.below(moves.length)];
+    if (move?.type === 'draft') player.picked = move.card;
+    if (move?.type === 'assign') player.tiles = [...move.tiles];
   });
 }

@@ -34,6 +34,7 @@ export function perform(game: Game, seat: Seat, step: Step): void {
       act(game, seat, step.action, step.source);
       return;
     case 'endAction':
+      returnCards(game, seat);
       endOverflow(game, seat, PHASE_F);
       return;
     default:
@@ -122,6 +123,14 @@ export function exploreStep(left: number): Step {
 /** Takes up to so many cards off the politics deck; none when a move is only tried out. */
 function fromDeck({ state, foresight }: Game, count: number): CardId[] {
   return foresight ? [] : state.politicsDeck.splice(0, count);
+}
+
+/** R2.D5, R3.4: puts the cards that a player gave back under the politics deck. */
+export function returnCards({ state }: Game, seat: Seat): void {
+  const player = playerAt(state, seat);
+  if (player.returned.length === 0) return;
+  state.politicsDeck.push(...player.returned);
+  player.returned = [];
 }
 
 function drawCards(game: Game, seat: Seat, count: number, source: Source): void {

@@ -10,7 +10,7 @@ export type GameEvent =
   | { readonly type: 'city'; readonly seat: Seat; readonly city: CityId }
   | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: Hidden }
   | { readonly type: 'passed'; readonly seat: Seat; readonly to: Seat; readonly cards: Hidden }
-  | { readonly type: 'answered'; readonly seat: Seat; readonly kind: 'draft' | 'assign' }
+  | { readonly type: 'answered'; readonly seat: Seat; readonly kind: string }
   | { readonly type: 'drafted'; readonly seat: Seat; readonly cards: Hidden }
   | { readonly type: 'announced'; readonly event: EventId }
   | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: readonly number[] }

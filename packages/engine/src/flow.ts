@@ -3,13 +3,20 @@ import { askedBy, choiceIn } from './answers.ts';
 import { perform } from './effects.ts';
 import { changeAll } from './gains.ts';
 import type { Game } from './game.ts';
-import type { AssignMove, DraftMove, Move, MoveOf } from './moves.ts';
+import type { Move, MoveOf } from './moves.ts';
 import type { QuestionKind } from './questions/question.ts';
 import { questionOf } from './questions/questions.ts';
 import { STAGES } from './stages.ts';
-import { type PlayerState, playerAt, turnOrder } from './state.ts';
+import { type GameState, type PlayerState, playerAt, turnOrder } from './state.ts';
 import type { Step, StepOf } from './steps.ts';
 import type { Seat } from './vocabulary.ts';
+
+/** Plays a legal move, and goes on until somebody is asked something again. */
+export function answer(game: Game, seat: Seat, move: Move): void {
+  give(game, seat, move);
+  // While others still think about the same secret question, nothing else can happen.
+  if (playerAt(game.state, seat).standby !== 'answered') run(game);
+}
 
 /** Goes on until somebody is asked something that has more than one answer, or the game is over. */
 export function run(game: Game): void {
@@ -22,21 +29,20 @@ export function run(game: Game): void {
 
 /** Runs what players have to do as far as it goes; true when nobody has anything left. */
 function runAgendas(game: Game): boolean {
-  // Somebody earlier in turn order is not through with what is done one after the other.
-  let held = false;
   for (const seat of turnOrder(game.state)) {
     const player = playerAt(game.state, seat);
-    runAgenda(game, seat, player, held);
-    held ||= player.agenda.some(isInTurn);
+    if (player.standby === 'idle') runAgenda(game, seat, player);
   }
-  return game.state.players.every(({ agenda }) => agenda.length === 0);
+  // Only now: the last secret answer ends the question for all.
+  for (const { agenda } of game.state.players) if (agenda.length > 0) return false;
+  return true;
 }
 
 /** Works off a player's agenda up to a question with a choice, or to a step that must wait for others. */
-export function runAgenda(game: Game, seat: Seat, player: PlayerState, held: boolean): void {
+export function runAgenda(game: Game, seat: Seat, player: PlayerState): void {
   while (player.standby === 'idle') {
     const step = player.agenda.at(-1);
-    if (!step || (held && isInTurn(step))) return;
+    if (!step || (isInTurn(step) && isHeld(game.state, seat))) return;
     const question = questionOf(step);
     if (!question) {
       player.agenda.pop();
@@ -50,10 +56,29 @@ export function runAgenda(game: Game, seat: Seat, player: PlayerState, held: boo
   }
 }
 
-/** R2.D1, R6.10: Military actions, explorations, event progress and granted actions go in turn order. */
+/** Whether somebody earlier in turn order is not through with what is done one after the other. */
+function isHeld(state: GameState, seat: Seat): boolean {
+  for (const earlier of turnOrder(state)) {
+    if (earlier === seat) return false;
+    if (playerAt(state, earlier).agenda.some(isInTurn)) return true;
+  }
+  return false;
+}
+
+/** R1.2, R2.D1, R2.E1, R2.F2, R6.10: what goes in turn order, one player finishing before the next begins. */
 function isInTurn(step: Step): boolean {
-  if (step.do === 'act') return step.action === 4;
-  return step.do === 'endAction' || questionOf(step)?.inTurn === true;
+  switch (step.do) {
+    case 'city':
+    case 'explore':
+    case 'progress':
+    case 'action':
+    case 'endAction':
+      return true;
+    case 'act':
+      return step.action === 4;
+    default:
+      return false;
+  }
 }
 
 /** Gives a legal answer to the question on top of the seat's agenda. */
@@ -64,17 +89,15 @@ export function give(game: Game, seat: Seat, move: Move): void {
   if (!question) throw new Error(`Seat ${seat} is not asked anything.`);
   if (move.type === 'tradeGlory') {
     tradeGlory(game, seat, player);
-  } else if (question.secret) {
-    player.answer = move as AssignMove | DraftMove;
-    player.standby = 'answered';
-    game.log?.push({ type: 'answered', seat, kind: (move as AssignMove | DraftMove).type });
-    closeSecret(game);
-  } else {
-    player.agenda.pop();
-    player.standby = 'idle';
-    if (move.type === 'pass') game.log?.push({ type: 'declined', seat, kind: step.do });
-    else question.apply(game, seat, step as StepOf<QuestionKind>, move as MoveOf<QuestionKind>);
+    return;
   }
+  player.standby = question.secret ? 'answered' : 'idle';
+  if (!question.secret) player.agenda.pop();
+  if (move.type === 'pass') game.log?.push({ type: 'declined', seat, kind: step.do });
+  else question.apply(game, seat, step as StepOf<QuestionKind>, move as MoveOf<QuestionKind>);
+  if (!question.secret) return;
+  game.log?.push({ type: 'answered', seat, kind: question.kind });
+  closeSecret(game);
 }
 
 /** R6.1. Afterwards the question is put again, since its answers may have changed. */
@@ -87,7 +110,7 @@ function tradeGlory(game: Game, seat: Seat, player: PlayerState): void {
 
 /** Once the last secret answer is in, the question is over for everyone. */
 function closeSecret({ state }: Game): void {
-  if (state.players.some(({ standby }) => standby !== 'answered')) return;
+  for (const { standby } of state.players) if (standby !== 'answered') return;
   for (const player of state.players) {
     player.agenda.pop();
     player.standby = 'idle';

@@ -4,7 +4,6 @@ import type { Game } from './game.ts';
 import { type Earned, playerAt } from './state.ts';
 import {
   type Color,
-  RESOURCES,
   type Resource,
   type Seat,
   type Size,
@@ -33,9 +32,8 @@ export function change(game: Game, seat: Seat, resource: Resource, by: number, s
 }
 
 export function changeAll(game: Game, seat: Seat, gains: Gains, source: Source): void {
-  for (const resource of RESOURCES) {
-    const by = gains[resource];
-    if (by !== undefined) change(game, seat, resource, by, source);
+  for (const resource in gains) {
+    change(game, seat, resource as Resource, gains[resource as Resource] ?? 0, source);
   }
 }
 

@@ -6,7 +6,7 @@ export function hash(state: GameState): string {
   const { rules, round, phase, firstPlayer, action, event, eventDeck, politicsDeck, explored, achievements } =
     state;
   const players = state.players.map(
-    ({ raised: _raised, earned: _earned, standby: _standby, agenda: _agenda, answer: _answer, ...known }) =>
+    ({ raised: _raised, earned: _earned, standby: _standby, agenda: _agenda, picked: _picked, ...known }) =>
       known,
   );
   return sha256Hex(

@@ -33,9 +33,8 @@ export {
   type Reason,
 } from './play.ts';
 export { preview } from './preview.ts';
-export { tileCost } from './questions/dice.ts';
 export { type GameRecord, InvalidRecordError, RECORD_VERSION, replay, replayEvents, undo } from './record.ts';
-export { type PointSource, type Standing, standings } from './scoring.ts';
+export { type PointSource, projectedPoints, type Standing, standings } from './scoring.ts';
 export { begin, createGame, InvalidSetupError } from './setup.ts';
 export type { GameSetup, GameState, GameView, Knowledge, Options, PlayerState, PlayerView } from './state.ts';
 export { view } from './view.ts';

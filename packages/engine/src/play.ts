@@ -1,7 +1,7 @@
 import { answersTo, mayTradeGlory, openQuestion } from './answers.ts';
 import { clone } from './clone.ts';
 import type { GameEvent } from './events.ts';
-import { give, run } from './flow.ts';
+import { answer } from './flow.ts';
 import { gameOn } from './game.ts';
 import { isMove, type Move, type MoveOf } from './moves.ts';
 import type { Figures, QuestionKind, Refusal } from './questions/question.ts';
@@ -89,9 +89,9 @@ export function refusal(position: Position, seat: unknown, move: unknown): Reaso
     return question.may ? null : { reason: 'may-not-pass', rule: question.rule, asked: question.kind };
   }
   if (move.type !== question.kind) return { reason: 'wrong-move', rule: question.rule, asked: question.kind };
-  const answer = move as MoveOf<QuestionKind>;
-  const reason = question.refuse(asked, answer);
-  return reason && { reason, rule: question.rule, ...question.figures?.(asked, answer, reason) };
+  const given = move as MoveOf<QuestionKind>;
+  const reason = question.refuse(asked, given);
+  return reason && { reason, rule: question.rule, ...question.figures?.(asked, given, reason) };
 }
 
 /** Plays a move: pure and checked. Throws IllegalMoveError for anything that is not a legal move. */
@@ -101,21 +101,13 @@ export function play(state: GameState, seat: Seat, move: Move): { state: GameSta
   const next = clone(state);
   const events: GameEvent[] = [];
   const game = gameOn(next, events);
-  give(game, seat, freeze(move));
-  run(game);
+  answer(game, seat, move);
   return { state: next, events };
-}
-
-/** A secret answer stays in the state: it must not change with the caller's object. */
-function freeze(move: Move): Move {
-  return move.type === 'assign' ? { type: 'assign', tiles: [...move.tiles] } : { ...move };
 }
 
 /** The same rules in place, unchecked and without events: for search, which picks from `legalMoves`. */
 export function advance(state: GameState, seat: Seat, move: Move): void {
-  const game = gameOn(state, null);
-  give(game, seat, move);
-  run(game);
+  answer(gameOn(state, null), seat, move);
 }
 
 export function isOver(position: Position): boolean {

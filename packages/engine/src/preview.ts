@@ -20,20 +20,19 @@ export function preview(view: GameView, move: Move): GameView {
   const game = gameOn(determinize(view, ''), null, true);
   const player = playerAt(game.state, seat);
   if (move.type === 'assign') foreseeAssignment(game, seat, player, move);
-  else if (move.type === 'draft') player.answer = move;
+  else if (move.type === 'draft') player.picked = move.card;
   else {
     give(game, seat, move);
-    runAgenda(game, seat, player, false);
+    runAgenda(game, seat, player);
   }
   return withHidden(viewOf(game.state, seat), view);
 }
 
 function foreseeAssignment(game: Game, seat: Seat, player: PlayerState, { tiles }: AssignMove): void {
-  player.answer = null;
   player.tiles = [...tiles];
   player.agenda = [{ do: 'pay' }];
   player.standby = 'idle';
-  runAgenda(game, seat, player, false);
+  runAgenda(game, seat, player);
   game.state.phase = 'action';
   for (const action of player.kept ?? []) act(game, seat, action, actionSource(action));
 }

@@ -1,6 +1,6 @@
 import { type GameEvent, REVEALING } from './events.ts';
 import type { Move } from './moves.ts';
-import { play } from './play.ts';
+import { IllegalMoveError, play } from './play.ts';
 import { begin } from './setup.ts';
 import type { GameSetup, GameState } from './state.ts';
 import type { Seat } from './vocabulary.ts';
@@ -57,23 +57,28 @@ export function* replayEvents(
 
 /**
  * The record without the seat's last move, or null if that may not be taken back: since it, nothing was revealed, and
- * every later move of others stands without it.
+ * every later move of others stands without it and comes to the same.
  */
 export function undo(record: GameRecord, seat: Seat): GameRecord | null {
   const last = record.moves.findLastIndex((made) => made.seat === seat);
   if (last < 0) return null;
-  const steps = [...replayEvents(record)].slice(last + 1);
-  if (steps.some(({ events }) => events.some(({ type }) => REVEALING.has(type)))) return null;
+  const told = Array.from(replayEvents(record), ({ events }) => events);
+  if (told.slice(last + 1).some((events) => events.some(({ type }) => REVEALING.has(type)))) return null;
   const without = { ...record, moves: record.moves.toSpliced(last, 1) };
-  return stands(without) ? without : null;
+  return isIndependent(without, told.toSpliced(last + 1, 1)) ? without : null;
 }
 
-/** Whether every move of a record is legal in its place. */
-function stands(record: GameRecord): boolean {
+/** Whether every move is legal in its place and tells what it told before, as far as the game now goes. */
+function isIndependent(record: GameRecord, told: readonly (readonly GameEvent[])[]): boolean {
   try {
-    for (const _ of replay(record));
+    let at = 0;
+    for (const { events } of replayEvents(record)) {
+      const before = told[at++] ?? [];
+      if (JSON.stringify(events) !== JSON.stringify(before.slice(0, events.length))) return false;
+    }
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    if (error instanceof IllegalMoveError) return false;
+    throw error;
   }
 }

@@ -36,6 +36,17 @@ function endPoints(content: Content, player: Player): PointSource[] {
   return sources.filter(({ points }) => points !== 0);
 }
 
+/** The points that each seat would have if the game ended now: the standings without their breakdown, for search. */
+export function projectedPoints(position: Position): number[] {
+  if (position.phase === 'over') return position.players.map(({ points }) => points);
+  const content = contentOf(position.rules);
+  return position.players.map((player) => {
+    let points = player.points + player.glory * majorCount(player);
+    for (const { score } of abilities(content, player)) if (score) points += scoreOf(score, player);
+    return points;
+  });
+}
+
 function sum(sources: readonly PointSource[]): number {
   let points = 0;
   for (const each of sources) points += each.points;

@@ -18,8 +18,6 @@ import type { Seat } from './vocabulary.ts';
 
 /** R1.4 */
 const RANDOM_EVENTS = 7;
-/** R1.3 */
-const CARDS_DEALT = 5;
 
 const DEFAULTS: Options = { cityChoice: 'random', draft: 'pass', dice: 'standard', optionalPayment: false };
 
@@ -100,7 +98,8 @@ function newPlayer(city: CityId | null): PlayerState {
     raised: 0,
     earned: { action: 0, card: 0, development: 0, event: 0, level: 0, space: 0 },
     offer: [],
-    answer: null,
+    returned: [],
+    picked: null,
     standby: 'idle',
     agenda: [],
   };
@@ -123,6 +122,16 @@ export function begin(
   setup: GameSetup,
   rules: number = RULES_VERSION,
 ): { state: GameState; events: GameEvent[] } {
+  const events: GameEvent[] = [];
+  return { state: newGame(setup, rules, events), events };
+}
+
+/** A new game at its first decision. */
+export function createGame(setup: GameSetup): GameState {
+  return newGame(setup, RULES_VERSION, null);
+}
+
+function newGame(setup: GameSetup, rules: number, log: GameEvent[] | null): GameState {
   const { players, seed, cities, options } = checked(setup);
   const content = contentOf(rules);
   const randomCities = shuffled(CITY_IDS, random(seed, 'cities'));
@@ -143,27 +152,16 @@ export function begin(
     politicsDeck: shuffled(CARD_IDS, random(seed, 'politicsDeck')),
     explored: [],
     achievements: { points: [], citizens: [], troops: [], economy: [], politics: [] },
-    stage: options.draft === 'pass' ? 'draft' : 'found',
+    stage: 'deal',
     resolved: 0,
     most: [],
     fewest: [],
   };
-  const events: GameEvent[] = [];
-  const game = gameOn(state, events);
+  const game = gameOn(state, log);
   for (const seat of turnOrder(state)) if (options.cityChoice === 'choose') push(game, seat, { do: 'city' });
-  state.players.forEach((player, index) => {
-    const cards = state.politicsDeck.splice(0, CARDS_DEALT);
-    if (options.draft === 'pass') player.offer = cards;
-    else player.hand = cards;
-    const seat = index as Seat;
-    events.push({ type: 'dealt', seat, cards: [...cards] });
-    if (player.city) events.push({ type: 'city', seat, city: player.city });
+  state.players.forEach(({ city }, seat) => {
+    if (city) log?.push({ type: 'city', seat: seat as Seat, city });
   });
   run(game);
-  return { state, events };
-}
-
-/** A new game at its first decision. */
-export function createGame(setup: GameSetup): GameState {
-  return begin(setup).state;
+  return state;
 }

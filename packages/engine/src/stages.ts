@@ -1,5 +1,5 @@
 import { type EventId, eventOf } from './content/content.ts';
-import { actionSource, fire, performAll } from './effects.ts';
+import { actionSource, fire, performAll, returnCards } from './effects.ts';
 import { change, changeAll, endOverflow } from './gains.ts';
 import { type Game, push } from './game.ts';
 import { random } from './random.ts';
@@ -17,6 +17,7 @@ import {
   TRACKS,
 } from './vocabulary.ts';
 
+const CARDS_DEALT = 5;
 const LAST_ACTION = 6;
 
 const DRAFT: Step = Object.freeze({ do: 'draft' });
@@ -39,6 +40,17 @@ const END_OF_ACTIONS: Source = { kind: 'phase', id: 'action' };
  * follows once they are answered.
  */
 export const STAGES: Readonly<Record<Stage, (game: Game) => Stage>> = {
+  /** R1.3, R1.8 */
+  deal({ state, log }) {
+    state.players.forEach((player, seat) => {
+      const cards = state.politicsDeck.splice(0, CARDS_DEALT);
+      if (state.options.draft === 'pass') player.offer = cards;
+      else player.hand = cards;
+      log?.push({ type: 'dealt', seat: seat as Seat, cards: [...cards] });
+    });
+    return state.options.draft === 'pass' ? 'draft' : 'found';
+  },
+
   draft: draftOrPass,
 
   /** R1.6 */
@@ -98,11 +110,7 @@ export const STAGES: Readonly<Record<Stage, (game: Game) => Stage>> = {
   pay(game) {
     const { state, log } = game;
     for (const seat of turnOrder(state)) {
-      const player = playerAt(state, seat);
-      if (player.answer?.type !== 'assign') throw new Error(`Seat ${seat} has assigned no tiles.`);
-      player.tiles = [...player.answer.tiles];
-      player.answer = null;
-      log?.push({ type: 'assigned', seat, tiles: player.tiles });
+      log?.push({ type: 'assigned', seat, tiles: playerAt(state, seat).tiles ?? [] });
       push(game, seat, PAY);
     }
     return 'act';
@@ -112,16 +120,19 @@ export const STAGES: Readonly<Record<Stage, (game: Game) => Stage>> = {
   act(game) {
     const { state } = game;
     if (state.action === null) enter(game, 'action');
-    const action = (state.action === null ? 0 : state.action + 1) as Action;
-    state.action = action;
+    returnAll(game);
+    let action = state.action === null ? 0 : state.action + 1;
+    while (action < LAST_ACTION && !isKept(state, action as Action)) action += 1;
+    state.action = action as Action;
     for (const seat of turnOrder(state)) {
-      if (playerAt(state, seat).kept?.includes(action)) push(game, seat, ACT[action] as Step);
+      if (playerAt(state, seat).kept?.includes(state.action)) push(game, seat, ACT[action] as Step);
     }
     return action < LAST_ACTION ? 'act' : 'progress';
   },
 
   progress(game) {
     const { state } = game;
+    returnAll(game);
     const order = turnOrder(state);
     for (const seat of order) endOverflow(game, seat, END_OF_ACTIONS);
     state.action = null;
@@ -137,10 +148,13 @@ export const STAGES: Readonly<Record<Stage, (game: Game) => Stage>> = {
 
   /** R2.G2, R2.G3, R6.15 */
   achieve(game) {
+    returnAll(game);
     enter(game, 'achievement');
-    const earners = ACHIEVEMENTS.map((achievement) => ({ achievement, seats: earnersOf(game, achievement) }));
-    // The agenda is a stack: the first achievement is asked for last put.
-    for (const { achievement, seats } of earners.toReversed()) reachAchievement(game, achievement, seats);
+    const earners = ACHIEVEMENTS.map((achievement) => earnersOf(game, achievement));
+    // The agenda is a stack: what is asked first is put last.
+    for (let i = ACHIEVEMENTS.length - 1; i >= 0; i--) {
+      reachAchievement(game, ACHIEVEMENTS[i] as Achievement, earners[i] ?? []);
+    }
     return game.state.round < LAST_ROUND ? 'announce' : 'farewell';
   },
 
@@ -164,6 +178,16 @@ const ACT: readonly Step[] = [0, 1, 2, 3, 4, 5, 6].map((action) =>
   Object.freeze({ do: 'act', action: action as Action, source: actionSource(action as Action) }),
 );
 
+/** What simultaneous choices put under the politics deck goes there in turn order, whoever answered first. */
+function returnAll(game: Game): void {
+  for (const seat of turnOrder(game.state)) returnCards(game, seat);
+}
+
+function isKept({ players }: GameState, action: Action): boolean {
+  for (const { kept } of players) if (kept?.includes(action)) return true;
+  return false;
+}
+
 function enter({ state, log }: Game, phase: Phase): void {
   state.phase = phase;
   log?.push({ type: 'phase', phase, round: state.round });
@@ -172,8 +196,7 @@ function enter({ state, log }: Game, phase: Phase): void {
 /** R1.3: takes the chosen cards, passes the rest to the left, and asks again while there is anything to choose. */
 function draftOrPass(game: Game): Stage {
   const { state, log } = game;
-  const chosen = state.players.every(({ answer }) => answer !== null);
-  if (chosen) passPacks(game);
+  if (state.players.every(({ picked }) => picked !== null)) passPacks(game);
   else enter(game, 'draft');
   if (state.players.every(({ offer }) => offer.length === 0)) {
     state.players.forEach(({ hand }, seat) => {
@@ -187,11 +210,11 @@ function draftOrPass(game: Game): Stage {
 
 function passPacks({ state, log }: Game): void {
   const rest = state.players.map((player) => {
-    const { answer } = player;
-    if (answer?.type !== 'draft') throw new Error('A player has drafted no card.');
-    player.hand.push(answer.card);
-    player.answer = null;
-    return player.offer.filter((card) => card !== answer.card);
+    const { picked } = player;
+    if (picked === null) throw new Error('A player has drafted no card.');
+    player.hand.push(picked);
+    player.picked = null;
+    return player.offer.filter((card) => card !== picked);
   });
   rest.forEach((cards, seat) => {
     const to = ((seat + 1) % state.players.length) as Seat;
@@ -200,21 +223,14 @@ function passPacks({ state, log }: Game): void {
   });
 }
 
-function diceOf({ content }: Game, player: PlayerState): number {
-  return player.culture >= content.thirdDie ? 3 : 2;
-}
-
-function rollDice(game: Game, seat: Seat): void {
-  const { state, log } = game;
+function rollDice({ state, content, log }: Game, seat: Seat): void {
   const { seed, round, options } = state;
   const player = playerAt(state, seat);
   const own = random(seed, 'dice', { round, seat });
   const common = options.dice === 'shared' ? random(seed, 'sharedDice', { round }) : own;
   // R5.2: the third die is always the player's own.
-  player.dice = Array.from(
-    { length: diceOf(game, player) },
-    (_, die) => (die < 2 ? common : own).below(6) + 1,
-  );
+  player.dice = [common.below(6) + 1, common.below(6) + 1];
+  if (player.culture >= content.thirdDie) player.dice.push(own.below(6) + 1);
   log?.push({ type: 'rolled', seat, dice: player.dice });
 }
 
@@ -276,11 +292,16 @@ function beginResolution(game: Game): void {
   // R6.4 belongs to the end of phase E.
   for (const seat of turnOrder(state)) if (playerAt(state, seat).raised === 0) fire(game, seat, 'idle');
   enter(game, 'resolution');
-  const troops = state.players.map((player) => player.troops);
+  let most = 0;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const { troops } of state.players) {
+    if (troops > most) most = troops;
+    if (troops < fewest) fewest = troops;
+  }
   const having = (count: number) => turnOrder(state).filter((seat) => playerAt(state, seat).troops === count);
   state.resolved = 0;
-  state.most = having(Math.max(...troops));
-  state.fewest = having(Math.min(...troops));
+  state.most = having(most);
+  state.fewest = having(fewest);
 }
 
 /** Who earns an achievement now: nobody once it was earned in an earlier round. */

@@ -1,5 +1,4 @@
 import type { CardId, CityId, EventId, SpaceId } from './content/content.ts';
-import type { AssignMove, DraftMove } from './moves.ts';
 import type { Step } from './steps.ts';
 import type { Achievement, Action, Color, Phase, Seat, Size } from './vocabulary.ts';
 
@@ -50,7 +49,7 @@ interface PublicPlayer {
   inPlay: CardId[];
   /** This round's roll, in rolled order. */
   dice: number[];
-  /** By die; null until all assignments are revealed. */
+  /** By die; null until assigned, and for others until all assignments are revealed. */
   tiles: Action[] | null;
   /** The tiles that are carried out, ascending; null until settled. */
   kept: Action[] | null;
@@ -66,12 +65,15 @@ export interface PlayerState extends PublicPlayer {
   hand: CardId[];
   /** Cards in front of the player, of which one is to be kept: in the draft and in Legislation. */
   offer: CardId[];
-  /** The answer to a secret question, until the last one is in. */
-  answer: AssignMove | DraftMove | null;
+  /** Cards that go under the politics deck as soon as everyone has chosen. */
+  returned: CardId[];
+  /** The card chosen in the draft, until the last choice is in. */
+  picked: CardId | null;
 }
 
 /** Where the game goes when no player has anything left to do. */
 export type Stage =
+  | 'deal'
   | 'draft'
   | 'found'
   | 'announce'
@@ -121,11 +123,12 @@ export interface GameState extends PublicGame {
   politicsDeck: CardId[];
 }
 
-/** A player as somebody else, or they themselves, may see them: hidden cards are counted, a hidden answer is absent. */
+/** A player as somebody else, or they themselves, may see them: hidden cards are counted, a hidden choice is absent. */
 export interface PlayerView extends PublicPlayer {
   hand: CardId[] | number;
   offer: CardId[] | number;
-  answer?: AssignMove | DraftMove | null;
+  returned: number;
+  picked?: CardId | null;
 }
 
 /** What a seat, or a spectator, may know of a game. */

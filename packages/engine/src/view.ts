@@ -8,12 +8,16 @@ export function view(state: GameState, seat: Seat | 'spectator'): GameView {
   return {
     ...known,
     seat,
-    players: players.map((player, owner) => (owner === seat ? player : hide(player))),
+    players: players.map((player, owner) =>
+      owner === seat ? { ...player, returned: player.returned.length } : hide(player),
+    ),
     eventDeck: eventDeck.length,
     politicsDeck: politicsDeck.length,
   };
 }
 
-function hide({ answer: _answer, ...player }: PlayerState): PlayerView {
-  return { ...player, hand: player.hand.length, offer: player.offer.length };
+function hide({ picked: _picked, ...player }: PlayerState): PlayerView {
+  const tiles = player.standby === 'answered' ? null : player.tiles;
+  const { hand, offer, returned } = player;
+  return { ...player, tiles, hand: hand.length, offer: offer.length, returned: returned.length };
 }

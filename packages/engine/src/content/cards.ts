@@ -9,7 +9,7 @@ import {
   raiseIf,
   takeCardBack,
 } from './effects.ts';
-import type { Abilities, CardFacts, Score } from './facts.ts';
+import { type Abilities, type CardFacts, FREE, type Score } from './facts.ts';
 
 interface Price {
   readonly requires?: string;
@@ -40,7 +40,11 @@ export const CARDS = {
   'tunnel-of-eupalinos': immediate({ cost: 4, effect: [gain({ points: 6 })] }),
 
   'amnesty-for-socrates': ongoing({ cost: 2, on: { legislation: [gain({ scrolls: 1 })] } }),
-  'constructing-the-mint': ongoing({ requires: 'RR', cost: 2, modify: { freeTrack: 'economy' } }),
+  'constructing-the-mint': ongoing({
+    requires: 'RR',
+    cost: 2,
+    modify: { progressDiscount: { economy: FREE } },
+  }),
   'corinthian-columns': ongoing({ cost: 0, modify: { tokenPrice: 3 } }),
   diolkos: ongoing({ requires: 'R', cost: 0, on: { trade: [gain({ drachmas: 1, troops: 1, points: 1 })] } }),
   'extraordinary-collection': ongoing({ requires: 'R', cost: 0, on: { play: [gain({ drachmas: 2 })] } }),

@@ -20,7 +20,11 @@ export const CITIES = {
   corinth: [
     { requires: '', cost: 0, effect: [gain({ drachmas: 4 })] },
     { requires: 'R', cost: 1, effect: [gainPer('taxes', 'tokens')] },
-    { requires: 'RRBG', cost: 2, modify: { progressLevels: 2, progressDiscount: 1 } },
+    {
+      requires: 'RRBG',
+      cost: 2,
+      modify: { progressLevels: 2, progressDiscount: { economy: 1, culture: 1, military: 1 } },
+    },
     { requires: 'BBGGRR', cost: 3, score: { points: 2, per: 'tokens' } },
   ],
   miletus: [

@@ -4,16 +4,17 @@ import type { Effect, Gains, Measure } from './effects.ts';
 /** When an ongoing effect fires: with an action, for another card played, in phase B, at the end of an idle phase E. */
 export type Trigger = ActionName | 'play' | 'tax' | 'idle';
 
+/** A discount that no cost of a level exceeds. */
+export const FREE = 99;
+
 /** How an ongoing effect changes a number of the rules. */
 export interface Modifiers {
   /** Troops that an exploration loses less (they add up). */
   readonly explorationLoss?: number;
   /** Drachmas that any paid level costs less (they add up). */
   readonly levelDiscount?: number;
-  /** Drachmas that a level costs less in phase E (they add up). */
-  readonly progressDiscount?: number;
-  /** The track whose levels are free in phase E. */
-  readonly freeTrack?: Track;
+  /** Drachmas that a level of a track costs less in phase E (they add up). */
+  readonly progressDiscount?: { readonly [T in Track]?: number };
   /** Levels without scrolls in phase E (the highest counts). */
   readonly progressLevels?: number;
   /** Drachmas that the token bought in Trade costs (the lowest counts). */

@@ -6,6 +6,7 @@ import {
   cardOf,
   developmentsOf,
   SPACES,
+  type Space,
   spaceOf,
 } from '../content/content.ts';
 import { actionSource, exploreStep, fire, performAll } from '../effects.ts';
@@ -29,11 +30,10 @@ export const keep: Question<'keep'> = {
     shown(playerAt(position, seat).offer).includes(card) ? null : 'not-offered',
   apply({ state, log }, seat, _step, { card }) {
     const player = playerAt(state, seat);
-    const returned = player.offer.filter((other) => other !== card);
     player.hand.push(card);
-    state.politicsDeck.push(...returned);
+    player.returned = player.offer.filter((other) => other !== card);
     player.offer = [];
-    log?.push({ type: 'keptCard', seat, cards: [card], returned });
+    log?.push({ type: 'keptCard', seat, cards: [card], returned: player.returned });
   },
 };
 
@@ -62,18 +62,23 @@ const EXPLORE_MOVES: readonly MoveOf<'explore'>[] = SPACES.map(({ id }) =>
   Object.freeze({ type: 'explore', space: id }),
 );
 
+function refuseSpace({ explored }: Position, troops: number, space: Space | undefined): Refusal | null {
+  if (!space) return 'unknown-space';
+  if (troops < space.need) return 'too-few-troops';
+  return explored.includes(space.id) ? 'already-explored' : null;
+}
+
 export const explore: Question<'explore'> = {
   kind: 'explore',
   rule: 'R2.D9',
   may: true,
-  inTurn: true,
-  candidates: () => EXPLORE_MOVES,
-  refuse({ position, content, seat }, { space }) {
-    const target = content.spaceOf.get(space);
-    if (!target) return 'unknown-space';
-    if (playerAt(position, seat).troops < target.need) return 'too-few-troops';
-    return position.explored.includes(space) ? 'already-explored' : null;
+  sure: true,
+  candidates({ position, content, seat }) {
+    const { troops } = playerAt(position, seat);
+    return EXPLORE_MOVES.filter((_, index) => !refuseSpace(position, troops, content.spaces[index]));
   },
+  refuse: ({ position, content, seat }, { space }) =>
+    refuseSpace(position, playerAt(position, seat).troops, content.spaceOf.get(space)),
   figures({ position, content, seat }, { space }, refusal) {
     if (refusal !== 'too-few-troops') return null;
     return { needs: spaceOf(content, space).need, has: playerAt(position, seat).troops };

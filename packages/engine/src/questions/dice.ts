@@ -65,26 +65,14 @@ export const assign: Question<'assign'> = {
     if (tiles.length !== playerAt(position, seat).dice.length) return 'wrong-count';
     return new Set(tiles).size === tiles.length ? null : 'wrong-tiles';
   },
-  apply() {
-    // The reveal takes the assignments of all.
+  apply({ state }, seat, _step, { tiles }) {
+    playerAt(state, seat).tiles = [...tiles];
   },
 };
 
-/** The citizens that a player's tile costs on its die (R2.C5). */
-export function tileCost(player: Player, tile: Action): number {
-  const die = player.dice[player.tiles?.indexOf(tile) ?? -1];
-  return die === undefined ? 0 : Math.max(0, tile - die);
-}
-
-function costOf(player: Player, tiles: readonly Action[]): number {
-  let cost = 0;
-  for (const tile of tiles) cost += tileCost(player, tile);
-  return cost;
-}
-
-/** The tiles of each of the 128 sets, ascending. */
+/** Sets of tiles are numbers, one bit a tile: a payment is settled by trying many of them. */
 const TILE_SETS: readonly (readonly Action[])[] = Array.from({ length: 128 }, (_, set) =>
-  Object.freeze(ACTIONS.filter((tile) => set & (1 << tile))),
+  ACTIONS.filter((tile) => set & (1 << tile)),
 );
 
 function setOf(tiles: readonly Action[]): number {
@@ -93,37 +81,77 @@ function setOf(tiles: readonly Action[]): number {
   return set;
 }
 
-function subsets(set: number): number[] {
-  const found: number[] = [];
-  for (let part = set; part > 0; part = (part - 1) & set) found.push(part);
-  found.push(0);
-  return found;
+/** What each of the seven tiles costs the player in citizens (R2.C5). */
+function costsOf({ dice, tiles }: Player): number[] {
+  const costs = [0, 0, 0, 0, 0, 0, 0];
+  tiles?.forEach((tile, die) => {
+    costs[tile] = Math.max(0, tile - (dice[die] ?? tile));
+  });
+  return costs;
+}
+
+function costOf(costs: readonly number[], set: number): number {
+  let cost = 0;
+  for (const tile of TILE_SETS[set] ?? []) cost += costs[tile] ?? 0;
+  return cost;
+}
+
+function cheapestOf(costs: readonly number[], set: number): number {
+  let cheapest = Number.POSITIVE_INFINITY;
+  for (const tile of TILE_SETS[set] ?? []) cheapest = Math.min(cheapest, costs[tile] ?? 0);
+  return cheapest;
 }
 
 /** R2.C7: whether, in some order of settling, every tile set aside could not be paid for at its turn. */
-function maySetAside(player: Player, kept: number, cheapestAside: number, scrolls: number): boolean {
-  for (const paid of subsets(kept)) {
-    const cost = costOf(player, TILE_SETS[paid] ?? []);
+function maySetAside(
+  player: Player,
+  costs: readonly number[],
+  kept: number,
+  cheapest: number,
+  scrolls: number,
+): boolean {
+  for (let paid = kept; ; paid = (paid - 1) & kept) {
+    const left = player.citizens - costOf(costs, paid);
     for (let spent = 0; spent <= scrolls; spent++) {
-      const left = player.citizens + CITIZENS_PER_SCROLL * spent - cost;
-      if (left >= 0 && left < cheapestAside) return true;
+      const now = left + CITIZENS_PER_SCROLL * spent;
+      if (now >= 0 && now < cheapest) return true;
     }
+    if (paid === 0) return false;
   }
-  return false;
 }
 
-function refusePayment(player: Player, kept: number, scrolls: number, optional: boolean): Refusal | null {
-  const tiles = player.tiles ?? [];
-  const all = setOf(tiles);
+interface Payment {
+  readonly player: Player;
+  readonly costs: readonly number[];
+  readonly kept: number;
+  readonly scrolls: number;
+  readonly optional: boolean;
+}
+
+function refusePayment({ player, costs, kept, scrolls, optional }: Payment): Refusal | null {
+  const all = setOf(player.tiles ?? []);
   if (kept & ~all) return 'wrong-tiles';
   if (scrolls > player.scrolls) return 'too-few-scrolls';
-  if (costOf(player, TILE_SETS[kept] ?? []) > player.citizens + CITIZENS_PER_SCROLL * scrolls)
-    return 'too-few-citizens';
-  const aside = all & ~kept;
-  if (aside === 0) return null;
-  const cheapest = Math.min(...(TILE_SETS[aside] ?? []).map((tile) => tileCost(player, tile)));
+  if (costOf(costs, kept) > player.citizens + CITIZENS_PER_SCROLL * scrolls) return 'too-few-citizens';
+  if (kept === all) return null;
+  const cheapest = cheapestOf(costs, all & ~kept);
   if (cheapest === 0) return 'tile-must-be-kept';
-  return optional || maySetAside(player, kept, cheapest, scrolls) ? null : 'tile-must-be-kept';
+  return optional || maySetAside(player, costs, kept, cheapest, scrolls) ? null : 'tile-must-be-kept';
+}
+
+/** All that a player may settle, by the one rule that also checks a single payment. */
+function allowedPayments(player: Player, optional: boolean): MoveOf<'pay'>[] {
+  const costs = costsOf(player);
+  const all = setOf(player.tiles ?? []);
+  // The common case: nothing to decide.
+  if (player.scrolls === 0 && !optional && costOf(costs, all) <= player.citizens) return [payment(all, 0)];
+  const moves: MoveOf<'pay'>[] = [];
+  for (let kept = all; ; kept = (kept - 1) & all) {
+    for (let scrolls = 0; scrolls <= player.scrolls; scrolls++) {
+      if (!refusePayment({ player, costs, kept, scrolls, optional })) moves.push(payment(kept, scrolls));
+    }
+    if (kept === 0) return moves;
+  }
 }
 
 const payments = new Map<number, MoveOf<'pay'>>();
@@ -133,7 +161,7 @@ function payment(kept: number, scrolls: number): MoveOf<'pay'> {
   const key = scrolls * 128 + kept;
   let move = payments.get(key);
   if (!move) {
-    move = Object.freeze({ type: 'pay', tiles: TILE_SETS[kept] ?? [], scrolls });
+    move = Object.freeze({ type: 'pay', tiles: Object.freeze([...(TILE_SETS[kept] ?? [])]), scrolls });
     if (scrolls < 64) payments.set(key, move);
   }
   return move;
@@ -145,32 +173,25 @@ export const pay: Question<'pay'> = {
   kind: 'pay',
   rule: 'R2.C7',
   may: false,
-  candidates({ position, seat }) {
-    const player = playerAt(position, seat);
-    const tiles = player.tiles ?? [];
-    const all = setOf(tiles);
-    const allPayable = costOf(player, tiles) <= player.citizens;
-    // The common case: nothing to decide.
-    if (allPayable && player.scrolls === 0 && !position.options.optionalPayment) return [payment(all, 0)];
-    const moves: MoveOf<'pay'>[] = [];
-    for (const kept of subsets(all)) {
-      for (let scrolls = 0; scrolls <= player.scrolls; scrolls++) moves.push(payment(kept, scrolls));
-    }
-    return moves;
-  },
+  sure: true,
+  candidates: ({ position, seat }) =>
+    allowedPayments(playerAt(position, seat), position.options.optionalPayment),
   refuse({ position, seat }, { tiles, scrolls }) {
     if (!ascending(tiles)) return 'not-canonical';
-    return refusePayment(playerAt(position, seat), setOf(tiles), scrolls, position.options.optionalPayment);
+    const player = playerAt(position, seat);
+    const { optionalPayment: optional } = position.options;
+    return refusePayment({ player, costs: costsOf(player), kept: setOf(tiles), scrolls, optional });
   },
   figures({ position, seat }, { tiles, scrolls }, refusal) {
     const player = playerAt(position, seat);
     if (refusal === 'too-few-scrolls') return { needs: scrolls, has: player.scrolls };
     if (refusal !== 'too-few-citizens') return null;
-    return { needs: costOf(player, tiles), has: player.citizens + CITIZENS_PER_SCROLL * scrolls };
+    const needs = costOf(costsOf(player), setOf(tiles));
+    return { needs, has: player.citizens + CITIZENS_PER_SCROLL * scrolls };
   },
   apply({ state, log }, seat, _step, { tiles, scrolls }) {
     const player = playerAt(state, seat);
-    const cost = costOf(player, tiles);
+    const cost = costOf(costsOf(player), setOf(tiles));
     const before = player.citizens;
     player.scrolls -= scrolls;
     player.citizens = Math.min(15, before + CITIZENS_PER_SCROLL * scrolls - cost);

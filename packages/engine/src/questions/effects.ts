@@ -132,7 +132,7 @@ export const discard: Question<'discard'> = {
   apply({ state, log }, seat, { source }, { cards }) {
     const player = playerAt(state, seat);
     player.hand = player.hand.filter((card) => !cards.includes(card));
-    state.politicsDeck.push(...cards);
+    player.returned = [...cards];
     log?.push({ type: 'discarded', seat, cards, source });
   },
 };
@@ -146,7 +146,6 @@ export const action: Question<'action'> = {
   kind: 'action',
   rule: 'R6.10',
   may: true,
-  inTurn: true,
   candidates: () => ACTION_MOVES,
   refuse: ({ step }, move) => (step.except.includes(move.action) ? 'wrong-action' : null),
   apply(game, seat, { source }, move) {

@@ -34,7 +34,6 @@ export const progress: Question<'progress'> = {
   kind: 'progress',
   rule: 'R2.E1',
   may: true,
-  inTurn: true,
   candidates: () => PROGRESS_MOVES,
   refuse({ position, content, seat, step }, { track }) {
     const player = playerAt(position, seat);
@@ -58,6 +57,6 @@ export const progress: Question<'progress'> = {
     raiseTrack(game, seat, track, 1, step.source);
     if (state.phase !== 'progress') return;
     player.raised += 1;
-    push(game, seat, step);
+    if (scrollsFor(state, content, player) <= player.scrolls) push(game, seat, step);
   },
 };

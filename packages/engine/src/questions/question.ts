@@ -57,8 +57,6 @@ export interface Question<K extends QuestionKind> {
   readonly rule: string;
   /** Whether `pass` is an answer. */
   readonly may: boolean;
-  /** Asked one seat after the other, in turn order. */
-  readonly inTurn?: true;
   /** Hidden from others, and changeable, until the last answer is in. */
   readonly secret?: true;
   /** Every candidate is legal: no need to check. */
@@ -67,6 +65,6 @@ export interface Question<K extends QuestionKind> {
   candidates(asked: Asked<K>): readonly MoveOf<K>[];
   refuse(asked: Asked<K>, move: MoveOf<K>): Refusal | null;
   figures?(asked: Asked<K>, move: MoveOf<K>, refusal: Refusal): Figures | null;
-  /** Carries out an answer whose step has been taken off the agenda; secret answers wait for their stage. */
+  /** Carries out an answer whose step has been taken off the agenda; a secret one is only noted. */
   apply(game: Game, seat: Seat, step: StepOf<K>, move: MoveOf<K>): void;
 }

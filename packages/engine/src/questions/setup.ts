@@ -9,7 +9,6 @@ export const city: Question<'city'> = {
   kind: 'city',
   rule: 'R1.2',
   may: false,
-  inTurn: true,
   candidates: () => CITY_MOVES,
   refuse({ position }, move) {
     if (!CITY_IDS.includes(move.city)) return 'unknown-city';
@@ -32,7 +31,7 @@ export const draft: Question<'draft'> = {
     shown(playerAt(position, seat).offer).map((card) => ({ type: 'draft', card })),
   refuse: ({ position, seat }, { card }) =>
     shown(playerAt(position, seat).offer).includes(card) ? null : 'not-offered',
-  apply() {
-    // The next stage of the draft takes the answers of all.
+  apply({ state }, seat, _step, { card }) {
+    playerAt(state, seat).picked = card;
   },
 };

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type CardId, type GameState, isOver, standings } from '../../src/index.ts';
+import { type CardId, type EventId, type GameState, isOver, standings } from '../../src/index.ts';
 import { cardPrice, carryOut, change, type Position, passUntil, player, position, scored } from '../kit.ts';
 
 /** The points that a card in play is projected to give. */
 const worth = (card: CardId, from: Position = {}) => scored(position({ inPlay: [card], ...from }), card);
+
+const total = (state: GameState) => standings(state)[0]?.points ?? Number.NaN;
 
 const END_GAME: CardId[] = [
   'austerity',
@@ -89,8 +91,6 @@ describe('what they do not do', () => {
   });
 });
 
-const total = (state: GameState, seat = 0) => standings(state)[seat]?.points ?? Number.NaN;
-
 const RICH: Position = {
   city: 'athens',
   development: 4,
@@ -100,6 +100,18 @@ const RICH: Position = {
   points: 5,
   ...{ economy: 3, culture: 2, military: 4, citizens: 7, taxes: 3, glory: 2, drachmas: 11 },
 };
+
+/** For rounds 2 to 9: events that give or take no points. */
+const POINTLESS_EVENTS: readonly EventId[] = [
+  'drought',
+  'supplies-from-lydia',
+  'outbreak-of-war',
+  'invention-of-the-trireme',
+  'plague-of-athens',
+  'origin-of-the-academy',
+  'conscripting-troops',
+  'conquest-of-the-persians',
+];
 
 /** The final scoring of seat 0 as R4.1 and the cards word it. */
 function expectedScores(state: GameState): Record<string, number> {
@@ -145,10 +157,19 @@ describe('R4.1 final scoring', () => {
     ]);
   });
 
-  test('R4.1 at the real end of a game the same sources are scored', () => {
-    const end = passUntil(position(RICH), isOver);
-    expect(end.phase).toBe('over');
+  test('R4.1 at the real end of a game the same sources are added to the points won before', () => {
+    const start = position({ ...RICH, inPlay: [...END_GAME, 'public-market'] });
+    start.eventDeck = [...POINTLESS_EVENTS];
+    let last = start;
+    const end = passUntil(start, (now) => {
+      if (!isOver(now)) last = now;
+      return isOver(now);
+    });
+    expect(end).toMatchObject({ phase: 'over', round: 9 });
     expectScores(end);
+    const { points } = player(last, 0);
+    expect(points).toBeGreaterThanOrEqual(5 + 8 * 3);
+    expect(total(end) - points).toBe(Object.values(expectedScores(end)).reduce((sum, each) => sum + each, 0));
   });
 
   test('R4.1 glory without majors and majors without glory score nothing', () => {

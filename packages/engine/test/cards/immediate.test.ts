@@ -3,6 +3,7 @@ import type { CardId } from '../../src/index.ts';
 import {
   answer,
   asked,
+  atEvent,
   atProgress,
   cardPrice,
   carryOut,
@@ -289,6 +290,22 @@ describe('R6.2 Ostracism', () => {
     const replay = { type: 'play', card: 'quarry' } as const;
     const change = playing('ostracism', { inPlay: ['quarry'], scrolls: 2 }, replay);
     expect(change).toEqual({ drachmas: -3, scrolls: -2, taxes: 1 });
+  });
+
+  test('R6.2 R2.F3 played in an event, the action it grants has no use for scrolls', () => {
+    const replayable = (tokens: string) => {
+      const asks = atEvent({
+        event: 'prosperity',
+        hand: ['ostracism'],
+        inPlay: ['quarry'],
+        ...{ tokens, troops: 5, scrolls: 2 },
+      });
+      const after = answer(asks, 0, { type: 'play', card: 'ostracism' });
+      expect(player(after, 0).hand).toEqual(['quarry']);
+      return movesOf(after, 0, 'play').map(({ card }) => card);
+    };
+    expect(replayable('')).toEqual([]);
+    expect(replayable('R')).toEqual(['quarry']);
   });
 
   test('R6.2 Reformists taken back in phase D is gone in phase E', () => {

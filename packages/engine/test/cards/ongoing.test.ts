@@ -374,6 +374,11 @@ describe('cards of phase E', () => {
     expect(player(raise(before, 'economy', 'economy'), 0).scrolls).toBe(1);
   });
 
+  test('reformists: phase E only, an event that grants one level grants one', () => {
+    const asks = atEvent({ event: 'military-victory', inPlay: ['reformists'], troops: 5 });
+    expect(raise(asks, 'economy').phase).not.toBe('resolution');
+  });
+
   test('reformists: both levels may be declined', () => {
     const once = raise(atProgress({ inPlay: ['reformists'] }), 'culture');
     expect(asked(answer(once, 0, { type: 'pass' }))).toEqual(['1:progress']);

@@ -111,6 +111,26 @@ describe('Sparta', () => {
     expect(player(answer(second, 0, { type: 'pass' }), 0).troops).toBe(15);
   });
 
+  test('R6.10 R2.D13 Sparta 3 unlocked in Conquest of the Persians: each overflow ends with its action', () => {
+    const before = position({
+      ...third,
+      event: 'conquest-of-the-persians',
+      first: 0,
+      military: 3,
+      troops: 14,
+    });
+    before.explored = ['persepolis'];
+    const asks = passUntil(carryOut(before, [0, 5]), ({ phase }) => phase === 'resolution');
+    expect(asked(asks)).toEqual(['0:action']);
+    const first = answer(answer(asks, 0, { type: 'action', action: 6 }), 0, { type: 'develop' });
+    expect(player(first, 0).troops).toBe(17);
+    const second = answer(first, 0, { type: 'pass' });
+    expect(player(second, 0).troops).toBe(18);
+    const after = answer(second, 0, { type: 'pass' });
+    expect(asked(after)).toEqual(['1:action']);
+    expect(change(asks, after)).toEqual({ development: 1, drachmas: -2, troops: 1, taxes: 2 });
+  });
+
   test('sparta-4: three blue, two green and two red tokens and 4 drachmas, 4 points per blue token at the end', () => {
     expect(developmentPrice('sparta', 4)).toBe('RRBBBGG 4d');
     expect(developing({ ...sparta(3), tokens: 'RRBBBGG' })).toEqual({ development: 1, drachmas: -4 });

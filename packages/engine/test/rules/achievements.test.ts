@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { CardId, GameState, PlayerState } from '../../src/index.ts';
-import { answer, asked, beforeAchievements, deal, each, moves, nextAssignment, pass, player, set, tokens } from '../kit.ts';
+import {
+  answer,
+  asked,
+  beforeAchievements,
+  deal,
+  each,
+  moves,
+  nextAssignment,
+  pass,
+  player,
+  set,
+  tokens,
+} from '../kit.ts';
 
 type Goal = keyof GameState['achievements'];
 const THREE: CardId[] = ['bank', 'proskenion', 'austerity'];
@@ -20,8 +32,19 @@ describe('R2.G1 the five achievements', () => {
     expect(state.phase).toBe('achievement');
     expect(asked(state)).toEqual(['0:claim']);
     expect(settled([{ [goal]: need - 1 }, { [goal]: need - 1 }]).achievements[goal]).toEqual([]);
-    const more = answer(settled([{ [goal]: need + 1 }, {}]), 0, { type: 'claim', achievement: goal, reward: 'taxes' });
-    expect(more.achievements).toEqual({ points: [], citizens: [], troops: [], economy: [], politics: [], [goal]: [0] });
+    const more = answer(settled([{ [goal]: need + 1 }, {}]), 0, {
+      type: 'claim',
+      achievement: goal,
+      reward: 'taxes',
+    });
+    expect(more.achievements).toEqual({
+      points: [],
+      citizens: [],
+      troops: [],
+      economy: [],
+      politics: [],
+      [goal]: [0],
+    });
   });
 
   test('R2.G1 politics with three cards in play, hand cards do not count', () => {
@@ -34,7 +57,11 @@ describe('R2.G1 the five achievements', () => {
 
 describe('R2.G2 in one round only', () => {
   test('R2.G2 closed in later rounds, never lost', () => {
-    let state = answer(settled([{ troops: 6 }, {}]), 0, { type: 'claim', achievement: 'troops', reward: 'taxes' });
+    let state = answer(settled([{ troops: 6 }, {}]), 0, {
+      type: 'claim',
+      achievement: 'troops',
+      reward: 'taxes',
+    });
     expect(state.achievements.troops).toEqual([0]);
     set(state, 0, { troops: 0 });
     set(state, 1, { troops: 9, glory: 0 });
@@ -80,7 +107,10 @@ describe('R2.G3 rewards', () => {
   });
 
   test('R2.G3 each achievement is settled on its own', () => {
-    const before = beforeAchievements([{ points: 10, troops: 6 }, { troops: 7, economy: 4 }]);
+    const before = beforeAchievements([
+      { points: 10, troops: 6 },
+      { troops: 7, economy: 4 },
+    ]);
     deal(before, { inPlay: [THREE] });
     let state = pass(before);
     expect(asked(state).toSorted()).toEqual(['0:claim', '1:claim']);
@@ -88,7 +118,13 @@ describe('R2.G3 rewards', () => {
     state = answer(state, 0, { type: 'claim', achievement: 'points', reward: 'glory' });
     state = answer(state, 0, { type: 'claim', achievement: 'politics', reward: 'taxes' });
     expect(state.round).toBe(2);
-    expect(state.achievements).toEqual({ points: [0], citizens: [], troops: [0, 1], economy: [1], politics: [0] });
+    expect(state.achievements).toEqual({
+      points: [0],
+      citizens: [],
+      troops: [0, 1],
+      economy: [1],
+      politics: [0],
+    });
     expect(each(state, 'taxes')).toEqual([2, 1]);
     expect(each(state, 'glory')).toEqual([1, 1]);
   });

@@ -33,9 +33,16 @@ function acting(action: Action, state: GameState): GameState {
   return take(state, own, ...state.players.slice(1).map((): Action[] => [0, 2]));
 }
 
-const types = (state: GameState, seat: number) => [...new Set(moves(state, seat).map(({ type }) => type))].toSorted();
-const spacesOf = (state: GameState, seat: number) => movesOf(state, seat, 'explore').map(({ space }) => space).toSorted();
-const cardsOf = (state: GameState, seat: number) => movesOf(state, seat, 'play').map(({ card }) => card).toSorted();
+const types = (state: GameState, seat: number) =>
+  [...new Set(moves(state, seat).map(({ type }) => type))].toSorted();
+const spacesOf = (state: GameState, seat: number) =>
+  movesOf(state, seat, 'explore')
+    .map(({ space }) => space)
+    .toSorted();
+const cardsOf = (state: GameState, seat: number) =>
+  movesOf(state, seat, 'play')
+    .map(({ card }) => card)
+    .toSorted();
 const afterActions = (state: GameState) => passUntil(state, ({ phase }) => phase !== 'action');
 
 describe('R2.D1 order', () => {
@@ -87,15 +94,24 @@ describe('R2.D1 order', () => {
     expect(now.explored.toSorted()).toEqual(taken.toSorted());
   });
 
-  test.each([0, 1] as const)('R2.D1 cards of Legislation are drawn in turn order when the 1s begin, first player %i', (first) => {
-    const state = plain();
-    edit(state, { firstPlayer: first });
-    deal(state, { top: ['bank', 'council', 'oracle', 'quarry'] });
-    const now = take(state, [1, 2], [1, 2]);
-    expect(asked(now)).toEqual(['0:keep', '1:keep']);
-    const drawn = (seat: number) => movesOf(now, seat, 'keep').map(({ card }) => card).toSorted();
-    expect([drawn(first), drawn(1 - first)]).toEqual([['bank', 'council'], ['oracle', 'quarry']]);
-  });
+  test.each([0, 1] as const)(
+    'R2.D1 cards of Legislation are drawn in turn order when the 1s begin, first player %i',
+    (first) => {
+      const state = plain();
+      edit(state, { firstPlayer: first });
+      deal(state, { top: ['bank', 'council', 'oracle', 'quarry'] });
+      const now = take(state, [1, 2], [1, 2]);
+      expect(asked(now)).toEqual(['0:keep', '1:keep']);
+      const drawn = (seat: number) =>
+        movesOf(now, seat, 'keep')
+          .map(({ card }) => card)
+          .toSorted();
+      expect([drawn(first), drawn(1 - first)]).toEqual([
+        ['bank', 'council'],
+        ['oracle', 'quarry'],
+      ]);
+    },
+  );
 
   test('R2.D1 explorations that a development grants are made in turn order', () => {
     const state = still({ cities: ['sparta', 'thebes'] });
@@ -129,13 +145,14 @@ describe('R2.D2 every effect of a chosen action is optional', () => {
 });
 
 describe('R2.D3 "when you take the action" effects', () => {
-  test('R2.D3 they come with the action\'s own gain, before the optional purchase', () => {
+  test("R2.D3 they come with the action's own gain, before the optional purchase", () => {
     const state = plain();
     set(state, 0, { drachmas: 2 });
     deal(state, { inPlay: [['diolkos']] });
     const now = acting(3, state);
     expect(asked(now)).toEqual(['0:buy']);
-    expect(player(now, 0)).toMatchObject({ drachmas: 5, troops: 1, points: 1 });
+    // One point comes from the Culture action before.
+    expect(player(now, 0)).toMatchObject({ drachmas: 5, troops: 1, points: 2 });
   });
 
   test('R2.D3 they fire whatever granted the action', () => {
@@ -223,6 +240,16 @@ describe('R2.D5 Legislation', () => {
   });
 });
 
+test('R2.D5 R2.D1 two cards for two players: what the first returns comes too late for the second', () => {
+  const state = plain();
+  edit(state, { firstPlayer: 0 });
+  const two: CardId[] = ['bank', 'council'];
+  deal(state, { inPlay: [[], allCards(state).filter((card) => !two.includes(card))], top: two });
+  const after = answer(take(state, [1, 2], [1, 2]), 0, { type: 'keep', card: 'bank' });
+  expect(each(after, 'hand')).toEqual([['bank'], []]);
+  expect(after.politicsDeck).toEqual(['council']);
+});
+
 test.each([1, 3, 7])('R2.D6 Culture: points equal to level %i', (culture) => {
   const state = plain();
   set(state, 0, { culture, points: 88 });
@@ -273,14 +300,17 @@ describe('R2.D8 Military', () => {
 });
 
 describe('R2.D9 Explore', () => {
-  test.each([2, 4, 6, 9, 14, 15])('R2.D9 with %i troops: every space still there whose need is met', (troops) => {
-    const state = plain();
-    set(state, 0, { troops: troops - 1 });
-    edit(state, { explored: ['red-2-1', 'green-5-4'] });
-    const now = acting(4, state);
-    const open = SPACES.filter(({ id, need }) => need <= troops && id !== 'red-2-1' && id !== 'green-5-4');
-    expect(spacesOf(now, 0)).toEqual(open.map(({ id }) => id).toSorted());
-  });
+  test.each([2, 4, 6, 9, 14, 15])(
+    'R2.D9 with %i troops: every space still there whose need is met',
+    (troops) => {
+      const state = plain();
+      set(state, 0, { troops: troops - 1 });
+      edit(state, { explored: ['red-2-1', 'green-5-4'] });
+      const now = acting(4, state);
+      const open = SPACES.filter(({ id, need }) => need <= troops && id !== 'red-2-1' && id !== 'green-5-4');
+      expect(spacesOf(now, 0)).toEqual(open.map(({ id }) => id).toSorted());
+    },
+  );
 
   test('R2.D9 each space: lose its loss, take its token, gain its benefit', () => {
     const state = plain();
@@ -291,7 +321,11 @@ describe('R2.D9 Explore', () => {
       const after = afterActions(answer(now, 0, { type: 'explore', space: id }));
       // One point of Culture was gained before.
       expect(player(after, 0), id).toMatchObject({ troops: 15 - loss, drachmas, points: points + 1 });
-      const none = { red: { minor: 0, major: 0 }, blue: { minor: 0, major: 0 }, green: { minor: 0, major: 0 } };
+      const none = {
+        red: { minor: 0, major: 0 },
+        blue: { minor: 0, major: 0 },
+        green: { minor: 0, major: 0 },
+      };
       none[color][size] = 1;
       expect(player(after, 0).knowledge, id).toEqual(none);
       expect(after.explored).toEqual([id]);
@@ -303,7 +337,12 @@ describe('R2.D9 Explore', () => {
     set(state, 0, { troops: 14 });
     const after = answer(acting(4, state), 0, { type: 'explore', space: 'persepolis' });
     const major = { minor: 0, major: 1 };
-    expect(player(after, 0)).toMatchObject({ troops: 0, drachmas: 0, points: 1, knowledge: { red: major, blue: major, green: major } });
+    expect(player(after, 0)).toMatchObject({
+      troops: 0,
+      drachmas: 0,
+      points: 1,
+      knowledge: { red: major, blue: major, green: major },
+    });
     expect(after.explored).toEqual(['persepolis']);
   });
 
@@ -322,7 +361,9 @@ describe('R2.D10 Politics', () => {
     const state = plain();
     set(state, 0, { drachmas: 3 });
     tokens(state, 0, 'Rb');
-    deal(state, { hands: [['quarry', 'silver-mining', 'power', 'reformists', 'tunnel-of-eupalinos', 'council']] });
+    deal(state, {
+      hands: [['quarry', 'silver-mining', 'power', 'reformists', 'tunnel-of-eupalinos', 'council']],
+    });
     const now = acting(5, state);
     expect(cardsOf(now, 0)).toEqual(['council', 'power', 'quarry', 'silver-mining']);
     for (const card of ['reformists', 'tunnel-of-eupalinos', 'bank']) {
@@ -336,7 +377,12 @@ describe('R2.D10 Politics', () => {
     tokens(state, 0, 'R');
     deal(state, { hands: [['silver-mining', 'council']] });
     const after = answer(acting(5, state), 0, { type: 'play', card: 'silver-mining' });
-    expect(player(after, 0)).toMatchObject({ drachmas: 1, taxes: 2, hand: ['council'], inPlay: ['silver-mining'] });
+    expect(player(after, 0)).toMatchObject({
+      drachmas: 1,
+      taxes: 2,
+      hand: ['council'],
+      inPlay: ['silver-mining'],
+    });
     expect(player(after, 0).knowledge).toEqual(player(state, 0).knowledge);
     expect(asked(after)).toEqual(['0:progress']);
   });
@@ -415,10 +461,16 @@ describe('R2.D12 two scrolls stand in for one token', () => {
     // The scrolls of the Politics action do not serve the Development action.
     const now = take(state, [5, 6], [0, 2]);
     expect(cardsOf(now, 0)).toEqual(['stadion']);
-    expect(player(answer(now, 0, { type: 'play', card: 'stadion' }), 0)).toMatchObject({ scrolls: 0, development: 1 });
+    expect(player(answer(now, 0, { type: 'play', card: 'stadion' }), 0)).toMatchObject({
+      scrolls: 0,
+      development: 1,
+    });
     const developing = pass(now);
     expect(types(developing, 0)).toEqual(['develop', 'pass']);
-    expect(player(answer(developing, 0, { type: 'develop' }), 0)).toMatchObject({ scrolls: 0, development: 2 });
+    expect(player(answer(developing, 0, { type: 'develop' }), 0)).toMatchObject({
+      scrolls: 0,
+      development: 2,
+    });
   });
 });
 
@@ -473,6 +525,18 @@ describe('R2.D13 overflow', () => {
     const now = acting(3, state);
     expect(asked(now)).toEqual(['0:buy']);
     expect(player(now, 0).troops).toBe(15);
+  });
+
+  test('R2.D13 R6.8 in phase D the overflow of two Military actions adds up until the end of the phase', () => {
+    const state = still({ cities: ['sparta', 'athens'] });
+    set(state, 0, { development: 2, drachmas: 3, troops: 14, military: 5 });
+    tokens(state, 0, 'BBBGR');
+    let now = answer(acting(6, state), 0, { type: 'develop' });
+    expect(player(now, 0).troops).toBe(19);
+    now = pass(now);
+    expect([asked(now)[0], player(now, 0).troops]).toEqual(['0:explore', 24]);
+    now = pass(now);
+    expect([now.phase, player(now, 0).troops]).toEqual(['progress', 15]);
   });
 
   test('R2.D13 an overflow in phase F ends with its action', () => {

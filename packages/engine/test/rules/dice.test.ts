@@ -1,13 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, GameSetup, GameState, Move } from '../../src/index.ts';
-import { answer, asked, each, moves, nextAssignment, player, rejection, set, start, still, take } from '../kit.ts';
+import { type Action, createGame, type GameState, type Move } from '../../src/index.ts';
+import {
+  answer,
+  asked,
+  each,
+  moves,
+  nextAssignment,
+  player,
+  rejection,
+  set,
+  start,
+  still,
+  take,
+} from '../kit.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, index) => `dice ${index}`);
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe('R2.C1 rolling', () => {
   test('R2.C1 two dice, three from culture level 4 on', () => {
-    for (const [culture, count] of [[3, 2], [4, 3], [7, 3]] as const) {
+    for (const [culture, count] of [
+      [3, 2],
+      [4, 3],
+      [7, 3],
+    ] as const) {
       const state = still();
       set(state, 0, { culture });
       expect(each(nextAssignment(state), 'dice').map((dice) => dice.length)).toEqual([count, 2]);
@@ -56,7 +72,7 @@ describe('R2.C2 first player', () => {
   test('R2.C2 R1.7 the first roll is tied to the random first player', () => {
     let ties = 0;
     for (const seed of SEEDS) {
-      let state = start({ seed, players: 4, cities: undefined, options: { cityChoice: 'choose' } } as Partial<GameSetup>);
+      let state = createGame({ seed, players: 4, options: { cityChoice: 'choose', draft: 'deal' } });
       const first = Number(asked(state)[0]?.[0]);
       for (const city of ['sparta', 'athens', 'olympia', 'corinth'] as const) {
         state = answer(state, Number(asked(state)[0]?.[0]), { type: 'city', city });
@@ -121,7 +137,10 @@ type Settled = { tiles: Action[]; scrolls: number; citizens: number };
  * R2.C5 to R2.C7 played out: at every moment a player spends a scroll or settles any tile, as often as possible; of
  * several ways to the same tiles and scrolls the one with most citizens counts.
  */
-function settlements(own: { dice: number[]; tiles: Action[]; citizens: number; scrolls: number }, optional = false): Settled[] {
+function settlements(
+  own: { dice: number[]; tiles: Action[]; citizens: number; scrolls: number },
+  optional = false,
+): Settled[] {
   const found = new Map<string, Settled>();
   const cost = (die: number) => Math.max(0, (own.tiles[die] ?? 0) - (own.dice[die] ?? 0));
   const settle = (citizens: number, spent: number, open: number[], kept: Action[]) => {
@@ -153,7 +172,12 @@ const CASES: { dice: number[]; tiles: Action[] }[] = [
 ];
 
 /** The player of seat 0 before settling; seat 1 keeps the payments open by its scroll. */
-function assigned(own: (typeof CASES)[number], citizens: number, scrolls: number, optional: boolean): GameState {
+function assigned(
+  own: (typeof CASES)[number],
+  citizens: number,
+  scrolls: number,
+  optional: boolean,
+): GameState {
   const state = still({ options: { optionalPayment: optional } });
   set(state, 0, { dice: own.dice, citizens, scrolls, culture: own.dice.length === 3 ? 4 : 1 });
   set(state, 1, { dice: [6, 6], scrolls: 1 });
@@ -161,30 +185,38 @@ function assigned(own: (typeof CASES)[number], citizens: number, scrolls: number
   return answer(once, 1, { type: 'assign', tiles: [0, 2] });
 }
 
-const keyOf = (move: Move | Settled) => ('tiles' in move && 'scrolls' in move ? `${move.tiles.join()};${move.scrolls}` : move.type);
+const keyOf = (move: Move | Settled) =>
+  'tiles' in move && 'scrolls' in move ? `${move.tiles.join()};${move.scrolls}` : move.type;
 
-describe.each([false, true])('R2.C5 R2.C6 R2.C7 payments against playing out every order, optionalPayment %s', (optional) => {
-  test.each(CASES)('tiles $tiles on dice $dice', (own) => {
-    for (const citizens of [0, 1, 2, 3, 4, 5, 7, 9, 12, 14, 15]) {
-      for (const scrolls of [0, 1, 2, 4]) {
-        const state = assigned(own, citizens, scrolls, optional);
-        const expected = settlements({ ...own, citizens, scrolls }, optional);
-        const label = `${citizens} citizens, ${scrolls} scrolls`;
-        if (expected.length === 1) {
-          expect(asked(state), label).toEqual(['1:pay']);
-          expect(player(state, 0), label).toMatchObject({ citizens: expected[0]?.citizens, kept: expected[0]?.tiles, scrolls: 0 });
-          continue;
-        }
-        expect(asked(state), label).toEqual(['0:pay', '1:pay']);
-        expect(moves(state, 0).map(keyOf).toSorted(), label).toEqual(expected.map(keyOf).toSorted());
-        for (const { tiles, scrolls: spent, citizens: left } of expected) {
-          const after = player(answer(state, 0, { type: 'pay', tiles, scrolls: spent }), 0);
-          expect(after, label).toMatchObject({ kept: tiles, scrolls: scrolls - spent, citizens: left });
+describe.each([false, true])(
+  'R2.C5 R2.C6 R2.C7 payments against playing out every order, optionalPayment %s',
+  (optional) => {
+    test.each(CASES)('tiles $tiles on dice $dice', (own) => {
+      for (const citizens of [0, 1, 2, 3, 4, 5, 7, 9, 12, 14, 15]) {
+        for (const scrolls of [0, 1, 2, 4]) {
+          const state = assigned(own, citizens, scrolls, optional);
+          const expected = settlements({ ...own, citizens, scrolls }, optional);
+          const label = `${citizens} citizens, ${scrolls} scrolls`;
+          if (expected.length === 1) {
+            expect(asked(state), label).toEqual(['1:pay']);
+            expect(player(state, 0), label).toMatchObject({
+              citizens: expected[0]?.citizens,
+              kept: expected[0]?.tiles,
+              scrolls: 0,
+            });
+            continue;
+          }
+          expect(asked(state), label).toEqual(['0:pay', '1:pay']);
+          expect(moves(state, 0).map(keyOf).toSorted(), label).toEqual(expected.map(keyOf).toSorted());
+          for (const { tiles, scrolls: spent, citizens: left } of expected) {
+            const after = player(answer(state, 0, { type: 'pay', tiles, scrolls: spent }), 0);
+            expect(after, label).toMatchObject({ kept: tiles, scrolls: scrolls - spent, citizens: left });
+          }
         }
       }
-    }
-  });
-});
+    });
+  },
+);
 
 describe('R2.C5 to R2.C7, the cases in words', () => {
   const [first = { dice: [], tiles: [] }, , third = first] = CASES;
@@ -197,7 +229,9 @@ describe('R2.C5 to R2.C7, the cases in words', () => {
     expect(player(assigned(first, 1, 0, false), 0)).toMatchObject({ citizens: 1, kept: [2] });
     const state = assigned(first, 2, 1, false);
     expect(typeof rejection(state, 0, { type: 'pay', tiles: [2], scrolls: 0 })).toBe('string');
-    expect(typeof rejection(assigned(first, 3, 1, true), 0, { type: 'pay', tiles: [6], scrolls: 0 })).toBe('string');
+    expect(typeof rejection(assigned(first, 3, 1, true), 0, { type: 'pay', tiles: [6], scrolls: 0 })).toBe(
+      'string',
+    );
   });
 
   test('R2.C6 the action of a tile set aside is not taken', () => {
@@ -225,12 +259,18 @@ describe('R2.C5 to R2.C7, the cases in words', () => {
     const state = assigned(first, 1, 1, false);
     expect(moves(state, 0).map(keyOf).toSorted()).toEqual(['2,6;1', '2;0', '2;1']);
     // Set aside at 1 citizen, the scroll spent afterwards.
-    expect(player(answer(state, 0, { type: 'pay', tiles: [2], scrolls: 1 }), 0)).toMatchObject({ citizens: 4, kept: [2] });
+    expect(player(answer(state, 0, { type: 'pay', tiles: [2], scrolls: 1 }), 0)).toMatchObject({
+      citizens: 4,
+      kept: [2],
+    });
   });
 
   test('R2.C7 scrolls may be spent with nothing to pay; citizens stop at 15', () => {
     const state = assigned({ dice: [6, 6], tiles: [0, 2] }, 13, 2, false);
     expect(moves(state, 0).map(keyOf).toSorted()).toEqual(['0,2;0', '0,2;1', '0,2;2']);
-    expect(player(answer(state, 0, { type: 'pay', tiles: [0, 2], scrolls: 2 }), 0)).toMatchObject({ citizens: 15, scrolls: 0 });
+    expect(player(answer(state, 0, { type: 'pay', tiles: [0, 2], scrolls: 2 }), 0)).toMatchObject({
+      citizens: 15,
+      scrolls: 0,
+    });
   });
 });

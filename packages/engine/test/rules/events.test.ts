@@ -14,6 +14,8 @@ import {
   player,
   rejection,
   start,
+  still,
+  take,
   tokens,
   turnOrder,
 } from '../kit.ts';
@@ -61,14 +63,29 @@ test('growing-population R2.A1 R2.C3: nothing in phase F', () => {
 });
 
 describe('R2.F1 most and fewest troops', () => {
-  const gains: [EventId, 'citizens' | 'points' | 'scrolls' | 'drachmas', start: number, most: number, fewest: number][] = [
+  const gains: [
+    EventId,
+    'citizens' | 'points' | 'scrolls' | 'drachmas',
+    start: number,
+    most: number,
+    fewest: number,
+  ][] = [
     ['conscripting-troops', 'citizens', 5, 8, 2],
     ['eleusinian-mysteries', 'points', 6, 10, 2],
     ['origin-of-the-academy', 'scrolls', 2, 3, 0],
     ['savior-of-greece', 'drachmas', 4, 6, 2],
   ];
   test.each(gains)('R2.F1 %s: who gains, who loses, ties', (event, field, from, most, fewest) => {
-    const result = (...troops: number[]) => outcome(event, field, armed(troops, field, troops.map(() => from)));
+    const result = (...troops: number[]) =>
+      outcome(
+        event,
+        field,
+        armed(
+          troops,
+          field,
+          troops.map(() => from),
+        ),
+      );
     expect(result(5, 3, 1)).toEqual([most, from, fewest]);
     expect(result(1, 9)).toEqual([fewest, most]);
     expect(result(5, 5, 1, 1)).toEqual([most, most, fewest, fewest]);
@@ -77,14 +94,45 @@ describe('R2.F1 most and fewest troops', () => {
   });
 
   test.each([
-    ['conscripting-troops', 'citizens', [[5, 5], [14, 12], [1, 1]]],
-    ['eleusinian-mysteries', 'points', [[6, 6], [0, 0], [88, 88]]],
-    ['origin-of-the-academy', 'scrolls', [[2, 0], [0, 0]]],
-    ['savior-of-greece', 'drachmas', [[4, 4], [0, 0]]],
+    [
+      'conscripting-troops',
+      'citizens',
+      [
+        [5, 5],
+        [14, 12],
+        [1, 1],
+      ],
+    ],
+    [
+      'eleusinian-mysteries',
+      'points',
+      [
+        [6, 6],
+        [0, 0],
+        [88, 88],
+      ],
+    ],
+    [
+      'origin-of-the-academy',
+      'scrolls',
+      [
+        [2, 0],
+        [0, 0],
+      ],
+    ],
+    [
+      'savior-of-greece',
+      'drachmas',
+      [
+        [4, 4],
+        [0, 0],
+      ],
+    ],
   ] as [EventId, 'citizens' | 'points' | 'scrolls' | 'drachmas', [number, number][]][])(
     'R2.F1 %s: all equal, everyone is both, top to bottom',
     (event, field, cases) => {
-      for (const [from, to] of cases) expect(outcome(event, field, armed([4, 4], field, [from, from]))).toEqual([to, to]);
+      for (const [from, to] of cases)
+        expect(outcome(event, field, armed([4, 4], field, [from, from]))).toEqual([to, to]);
       expect(outcome(event, field, armed([0, 0, 0], field, [4, 4, 4])).length).toBe(3);
     },
   );
@@ -96,7 +144,9 @@ describe('R2.F2 each event', () => {
   });
 
   test('drought R3.2: all lose 2 drachmas, or what they have', () => {
-    expect(outcome('drought', 'drachmas', [{ drachmas: 5 }, { drachmas: 1 }, { drachmas: 0 }])).toEqual([3, 0, 0]);
+    expect(outcome('drought', 'drachmas', [{ drachmas: 5 }, { drachmas: 1 }, { drachmas: 0 }])).toEqual([
+      3, 0, 0,
+    ]);
   });
 
   test('eleusinian-mysteries R3.2: no points below 0', () => {
@@ -104,15 +154,21 @@ describe('R2.F2 each event', () => {
   });
 
   test('invention-of-the-trireme R3.1: all gain 3 troops, at most 15', () => {
-    expect(outcome('invention-of-the-trireme', 'troops', [{ troops: 0 }, { troops: 14 }, { troops: 15 }])).toEqual([3, 15, 15]);
+    expect(
+      outcome('invention-of-the-trireme', 'troops', [{ troops: 0 }, { troops: 14 }, { troops: 15 }]),
+    ).toEqual([3, 15, 15]);
   });
 
   test('outbreak-of-war R3.2: all lose 2 troops', () => {
-    expect(outcome('outbreak-of-war', 'troops', [{ troops: 5 }, { troops: 1 }, { troops: 0 }])).toEqual([3, 0, 0]);
+    expect(outcome('outbreak-of-war', 'troops', [{ troops: 5 }, { troops: 1 }, { troops: 0 }])).toEqual([
+      3, 0, 0,
+    ]);
   });
 
   test('plague-of-athens R3.2: all lose 2 citizens', () => {
-    expect(outcome('plague-of-athens', 'citizens', [{ citizens: 15 }, { citizens: 1 }, { citizens: 0 }])).toEqual([13, 0, 0]);
+    expect(
+      outcome('plague-of-athens', 'citizens', [{ citizens: 15 }, { citizens: 1 }, { citizens: 0 }]),
+    ).toEqual([13, 0, 0]);
   });
 
   test('savior-of-greece R3.2: no debt', () => {
@@ -124,8 +180,22 @@ describe('R2.F2 each event', () => {
   });
 
   test('origin-of-the-academy: all scrolls are lost', () => {
-    expect(outcome('origin-of-the-academy', 'scrolls', armed([2, 3, 1], 'scrolls', [4, 0, 9]))).toEqual([4, 1, 0]);
+    expect(outcome('origin-of-the-academy', 'scrolls', armed([2, 3, 1], 'scrolls', [4, 0, 9]))).toEqual([
+      4, 1, 0,
+    ]);
   });
+});
+
+test.each([0, 1, 2] as const)('R2.F2 in turn order from first player %i', (first) => {
+  const state = still({ players: 3 });
+  // Without drachmas the level of this event is free, and nothing can be raised in phase E.
+  edit(state, { firstPlayer: first, event: 'rise-of-persia' });
+  let now = take(state, [0, 2], [0, 2], [0, 2]);
+  for (const place of [0, 1, 2]) {
+    expect(now.phase).toBe('resolution');
+    expect(asked(now)).toEqual([`${(first + place) % 3}:progress`]);
+    now = pass(now);
+  }
 });
 
 describe('military-victory R2.F2 R2.F3', () => {
@@ -138,7 +208,10 @@ describe('military-victory R2.F2 R2.F3', () => {
     expect(moves(state, 1)).toHaveLength(4);
     const raised = player(answer(state, 1, { type: 'progress', track: 'economy' }), 1);
     expect(raised).toMatchObject({ economy: 4, drachmas: 8, points: 5 });
-    expect(player(answer(state, 1, { type: 'progress', track: 'culture' }), 1)).toMatchObject({ culture: 2, drachmas: 9 });
+    expect(player(answer(state, 1, { type: 'progress', track: 'culture' }), 1)).toMatchObject({
+      culture: 2,
+      drachmas: 9,
+    });
     expect(player(pass(state), 1)).toMatchObject({ drachmas: 9, economy: 3 });
   });
 
@@ -150,8 +223,14 @@ describe('military-victory R2.F2 R2.F3', () => {
   });
 
   test('R2.F1 tied players one after the other in turn order; all equal: everyone', () => {
-    for (const troops of [[4, 4, 1], [2, 2, 2]]) {
-      let state = open('military-victory', troops.map((own) => rich(own)));
+    for (const troops of [
+      [4, 4, 1],
+      [2, 2, 2],
+    ]) {
+      let state = open(
+        'military-victory',
+        troops.map((own) => rich(own)),
+      );
       const order = turnOrder(state).filter((seat) => troops[seat] === troops[0]);
       for (const seat of order) {
         expect(asked(state)).toEqual([`${seat}:progress`]);
@@ -162,7 +241,9 @@ describe('military-victory R2.F2 R2.F3', () => {
   });
 
   test('R6.11 Gradualism makes it 3 less; the Mint, Corinth 3 and Reformists act in phase E only', () => {
-    const state = beforeEvent('military-victory', [rich(5, { development: 3, economy: 5 }), rich(1)], { cities: ['corinth', 'athens'] });
+    const state = beforeEvent('military-victory', [rich(5, { development: 3, economy: 5 }), rich(1)], {
+      cities: ['corinth', 'athens'],
+    });
     deal(state, { inPlay: [['gradualism', 'constructing-the-mint', 'reformists']] });
     const after = answer(pass(state), 0, { type: 'progress', track: 'economy' });
     expect(player(after, 0)).toMatchObject({ economy: 6, drachmas: 8 });
@@ -170,7 +251,10 @@ describe('military-victory R2.F2 R2.F3', () => {
   });
 
   test('nothing affordable, nothing asked', () => {
-    expect(open('military-victory', [{ troops: 5, drachmas: 0, economy: 3, culture: 3, military: 3 }, rich(1)]).round).toBe(2);
+    expect(
+      open('military-victory', [{ troops: 5, drachmas: 0, economy: 3, culture: 3, military: 3 }, rich(1)])
+        .round,
+    ).toBe(2);
   });
 });
 
@@ -189,7 +273,10 @@ describe('oracle-of-delphi R2.F2 R3.2 R3.5', () => {
     const once = answer(state, 1, { type: 'lose', color: 'green', size: 'major' });
     const after = answer(once, 0, { type: 'lose', color: 'red', size: 'minor' });
     expect(each(after, 'scrolls')).toEqual([2, 2, 2]);
-    expect(player(after, 0).knowledge).toMatchObject({ red: { minor: 1, major: 0 }, blue: { minor: 0, major: 1 } });
+    expect(player(after, 0).knowledge).toMatchObject({
+      red: { minor: 1, major: 0 },
+      blue: { minor: 0, major: 1 },
+    });
     expect(player(after, 1).knowledge.green).toEqual({ minor: 1, major: 0 });
     expect(player(after, 2).knowledge.blue).toEqual({ minor: 2, major: 0 });
   });
@@ -213,12 +300,23 @@ describe('prosperity R2.F1 R2.F3', () => {
     });
 
   test('most troops: may take one Politics action', () => {
-    const state = withHands([{ troops: 3 }, { troops: 1 }], [['gifts-from-the-west', 'council'], ['archives']]);
+    const state = withHands(
+      [{ troops: 3 }, { troops: 1 }],
+      [['gifts-from-the-west', 'council'], ['archives']],
+    );
     expect(asked(state)).toEqual(['0:play']);
-    expect(moves(state, 0).map(({ type }) => type).toSorted()).toEqual(['pass', 'play', 'play']);
+    expect(
+      moves(state, 0)
+        .map(({ type }) => type)
+        .toSorted(),
+    ).toEqual(['pass', 'play', 'play']);
     const after = answer(state, 0, { type: 'play', card: 'gifts-from-the-west' });
     expect(after.round).toBe(2);
-    expect(player(after, 0)).toMatchObject({ inPlay: ['gifts-from-the-west'], drachmas: 4, hand: ['council'] });
+    expect(player(after, 0)).toMatchObject({
+      inPlay: ['gifts-from-the-west'],
+      drachmas: 4,
+      hand: ['council'],
+    });
   });
 
   test('R2.F3 scrolls do not stand in for tokens', () => {
@@ -274,7 +372,11 @@ describe('rise-of-persia R2.F2 R2.F3', () => {
 
 describe('thirty-tyrants R2.F1 R3.2 R3.4 R3.5 R6.14', () => {
   const tyrants = (troops: number[], cards: Parameters<typeof deal>[1]) =>
-    open('thirty-tyrants', troops.map((own) => ({ troops: own })), (before) => deal(before, cards));
+    open(
+      'thirty-tyrants',
+      troops.map((own) => ({ troops: own })),
+      (before) => deal(before, cards),
+    );
 
   test('most draws 2; fewest chooses 2 to discard, which go under the deck', () => {
     const hands: CardId[][] = [['bank'], ['quarry', 'oracle', 'power'], ['persians']];
@@ -295,19 +397,21 @@ describe('thirty-tyrants R2.F1 R3.2 R3.4 R3.5 R6.14', () => {
     expect(typeof rejection(state, 1, { type: 'discard', cards: ['quarry', 'bank'] })).toBe('string');
   });
 
-  test.each([
-    [[]],
-    [['quarry']],
-    [['quarry', 'oracle']],
-  ] as [CardId[]][])('R3.2 a hand of %j is discarded whole, without a question', (hand) => {
-    const state = tyrants([5, 1], { hands: [[], hand] });
-    expect(state.round).toBe(2);
-    expect(player(state, 1).hand).toEqual([]);
-    expect(allCards(state)).toHaveLength(40);
-  });
+  test.each([[[]], [['quarry']], [['quarry', 'oracle']]] as [CardId[]][])(
+    'R3.2 a hand of %j is discarded whole, without a question',
+    (hand) => {
+      const state = tyrants([5, 1], { hands: [[], hand] });
+      expect(state.round).toBe(2);
+      expect(player(state, 1).hand).toEqual([]);
+      expect(allCards(state)).toHaveLength(40);
+    },
+  );
 
   test('R6.14 both most and fewest: draws first, then discards any two', () => {
-    const state = tyrants([2, 2], { hands: [['bank'], ['quarry']], top: ['archives', 'council', 'oracle', 'power'] });
+    const state = tyrants([2, 2], {
+      hands: [['bank'], ['quarry']],
+      top: ['archives', 'council', 'oracle', 'power'],
+    });
     expect(asked(state)).toEqual(['0:discard', '1:discard']);
     const [first = 0, second = 1] = turnOrder(state);
     expect(player(state, first).hand.slice(1)).toEqual(['archives', 'council']);
@@ -336,7 +440,11 @@ describe('thirty-tyrants R2.F1 R3.2 R3.4 R3.5 R6.14', () => {
 });
 
 describe('conquest-of-the-persians R2.F2 R6.10', () => {
-  const conquest = (players: Fields[], setup: Parameters<typeof beforeEvent>[2] = {}, prepare: (state: GameState) => void = () => undefined) => {
+  const conquest = (
+    players: Fields[],
+    setup: Parameters<typeof beforeEvent>[2] = {},
+    prepare: (state: GameState) => void = () => undefined,
+  ) => {
     const state = beforeEvent('conquest-of-the-persians', players, setup);
     edit(state, { explored: ['persepolis'] });
     prepare(state);
@@ -365,7 +473,8 @@ describe('conquest-of-the-persians R2.F2 R6.10', () => {
   test('R6.10 without dice or citizens, also one that was taken this round', () => {
     // Everyone took Philosophy and Culture in this round.
     let state = conquest([{ citizens: 0, culture: 5 }, { citizens: 0 }]);
-    for (const seat of turnOrder(state)) state = answer(state, seat, { type: 'action', action: seat === 0 ? 2 : 0 });
+    for (const seat of turnOrder(state))
+      state = answer(state, seat, { type: 'action', action: seat === 0 ? 2 : 0 });
     expect(each(state, 'citizens')).toEqual([0, 0]);
     expect(player(state, 0).points).toBe(5);
     expect(player(state, 1).scrolls).toBe(1);
@@ -389,7 +498,8 @@ describe('conquest-of-the-persians R2.F2 R6.10', () => {
     expect(movesOf(playing, 0, 'play')).toHaveLength(2);
     const developing = answer(state, 0, { type: 'action', action: 6 });
     // Nothing but developing can follow, so it may happen by itself.
-    const developed = asked(developing)[0] === '0:develop' ? answer(developing, 0, { type: 'develop' }) : developing;
+    const developed =
+      asked(developing)[0] === '0:develop' ? answer(developing, 0, { type: 'develop' }) : developing;
     expect(player(developed, 0)).toMatchObject({ development: 2, drachmas: 8 });
   });
 

@@ -1,9 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import type { CardId, GameState, PlayerState } from '../../src/index.ts';
-import { allCards, answer, asked, beforeEvent, deal, each, edit, moves, movesOf, pass, player, set, still, take, tokens } from '../kit.ts';
+import {
+  allCards,
+  answer,
+  asked,
+  beforeEvent,
+  deal,
+  each,
+  edit,
+  moves,
+  movesOf,
+  pass,
+  player,
+  set,
+  still,
+  take,
+  tokens,
+} from '../kit.ts';
 
 /** Seat 0 plays this card in round 1; seat 1 takes Philosophy and Culture. */
-function played(card: CardId, fields: Partial<PlayerState>, prepare: (state: GameState) => void = () => undefined): GameState {
+function played(
+  card: CardId,
+  fields: Partial<PlayerState>,
+  prepare: (state: GameState) => void = () => undefined,
+): GameState {
   const state = still();
   set(state, 0, fields);
   tokens(state, 0, 'RRRBBBGGG');
@@ -29,7 +49,10 @@ describe('R3.1 limits', () => {
   });
 
   test('R3.1 points, drachmas and scrolls have no top', () => {
-    expect(player(played('tunnel-of-eupalinos', { points: 120, drachmas: 104 }), 0)).toMatchObject({ points: 126, drachmas: 100 });
+    expect(player(played('tunnel-of-eupalinos', { points: 120, drachmas: 104 }), 0)).toMatchObject({
+      points: 126,
+      drachmas: 100,
+    });
     // One scroll of Philosophy.
     expect(player(played('archives', { scrolls: 30, drachmas: 2 }), 0).scrolls).toBe(34);
     expect(each(pass(beforeEvent('supplies-from-lydia', [{ drachmas: 99 }, {}])), 'drachmas')[0]).toBe(102);
@@ -37,7 +60,10 @@ describe('R3.1 limits', () => {
 });
 
 describe('R3.2 losing more than one has', () => {
-  const table: [Parameters<typeof beforeEvent>[0], 'drachmas' | 'troops' | 'citizens' | 'points' | 'scrolls'][] = [
+  const table: [
+    Parameters<typeof beforeEvent>[0],
+    'drachmas' | 'troops' | 'citizens' | 'points' | 'scrolls',
+  ][] = [
     ['drought', 'drachmas'],
     ['outbreak-of-war', 'troops'],
     ['plague-of-athens', 'citizens'],
@@ -74,11 +100,19 @@ describe('R3.3 R3.6 levels for free and levels to pay for', () => {
   });
 
   test('R3.3 at level 7 it does nothing', () => {
-    expect(player(played('peripteros', { culture: 7, drachmas: 1 }), 0)).toMatchObject({ culture: 7, taxes: 0 });
+    expect(player(played('peripteros', { culture: 7, drachmas: 1 }), 0)).toMatchObject({
+      culture: 7,
+      taxes: 0,
+    });
   });
 
   test('R3.6 "may progress" costs the usual drachmas, less what is said', () => {
-    const state = pass(beforeEvent('rise-of-persia', [{ military: 5, drachmas: 6 }, { military: 5, drachmas: 4 }]));
+    const state = pass(
+      beforeEvent('rise-of-persia', [
+        { military: 5, drachmas: 6 },
+        { military: 5, drachmas: 4 },
+      ]),
+    );
     expect(asked(state)).toEqual(['0:progress']);
     const after = answer(state, 0, { type: 'progress', track: 'military' });
     expect(player(after, 0)).toMatchObject({ military: 6, drachmas: 1, glory: 1 });
@@ -111,7 +145,10 @@ describe('R3.7 what leaves the game', () => {
     const after = answer(pass(state), 0, { type: 'lose', color: 'red', size: 'major' });
     expect(after.explored).toEqual(['red-2-1', 'persepolis']);
     set(after, 0, { troops: 14, dice: [6, 6] });
-    expect(moves(take(after, [4, 5], [0, 2]), 0)).not.toContainEqual({ type: 'explore', space: 'persepolis' });
+    expect(moves(take(after, [4, 5], [0, 2]), 0)).not.toContainEqual({
+      type: 'explore',
+      space: 'persepolis',
+    });
   });
 
   test('R3.7 cards in play are never discarded', () => {
@@ -144,7 +181,10 @@ describe('R3.8 effects apply as far as possible', () => {
 
   test('R3.8 Council with an empty deck', () => {
     const state = played('council', {}, (before) => {
-      deal(before, { hands: [['council']], inPlay: [[], allCards(before).filter((card) => card !== 'council')] });
+      deal(before, {
+        hands: [['council']],
+        inPlay: [[], allCards(before).filter((card) => card !== 'council')],
+      });
     });
     expect(player(state, 0)).toMatchObject({ hand: [], inPlay: ['council'] });
   });
@@ -153,7 +193,11 @@ describe('R3.8 effects apply as far as possible', () => {
     const state = still({ cities: ['argos', 'athens'] });
     set(state, 0, { development: 2, military: 7 });
     tokens(state, 0, 'BBR');
-    expect(player(answer(take(state, [6, 2], [0, 2]), 0, { type: 'develop' }), 0)).toMatchObject({ development: 3, military: 7, glory: 0 });
+    expect(player(answer(take(state, [6, 2], [0, 2]), 0, { type: 'develop' }), 0)).toMatchObject({
+      development: 3,
+      military: 7,
+      glory: 0,
+    });
   });
 
   test('R3.8 each level passed gives its benefit', () => {

@@ -1,9 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import type { CardId, GameState, PlayerState, Track } from '../../src/index.ts';
-import { answer, asked, deal, edit, moves, movesOf, nextAssignment, pass, player, rejection, set, still, take } from '../kit.ts';
+import type { CardId, CityId, GameState, PlayerState, Track } from '../../src/index.ts';
+import {
+  answer,
+  asked,
+  deal,
+  edit,
+  moves,
+  movesOf,
+  nextAssignment,
+  pass,
+  player,
+  rejection,
+  set,
+  still,
+  take,
+} from '../kit.ts';
 
 /** Phase E of round 1 with only seat 0 able to pay. */
-function progressing(fields: Partial<PlayerState>, inPlay: CardId[] = [], city: PlayerState['city'] = 'sparta'): GameState {
+function progressing(
+  fields: Partial<PlayerState>,
+  inPlay: CardId[] = [],
+  city: CityId = 'sparta',
+): GameState {
   const state = still({ cities: [city, 'athens'] });
   set(state, 0, fields);
   deal(state, { inPlay: [inPlay] });
@@ -15,9 +33,30 @@ const tracksOf = (state: GameState, seat = 0) => movesOf(state, seat, 'progress'
 
 /** Levels 2 to 7: cost and benefit, as on the city board. */
 const BOARD: Record<Track, [cost: number, benefit: Partial<Record<keyof PlayerState, number>>][]> = {
-  economy: [[2, { citizens: 3 }], [2, { citizens: 3 }], [3, { points: 5 }], [3, { citizens: 5 }], [4, {}], [4, { points: 10 }]],
-  culture: [[1, {}], [4, { taxes: 1 }], [6, {}], [6, { taxes: 1 }], [7, { taxes: 1 }], [7, { taxes: 2 }]],
-  military: [[2, { glory: 1 }], [3, {}], [4, { glory: 1 }], [5, {}], [7, { glory: 1 }], [9, { glory: 2 }]],
+  economy: [
+    [2, { citizens: 3 }],
+    [2, { citizens: 3 }],
+    [3, { points: 5 }],
+    [3, { citizens: 5 }],
+    [4, {}],
+    [4, { points: 10 }],
+  ],
+  culture: [
+    [1, {}],
+    [4, { taxes: 1 }],
+    [6, {}],
+    [6, { taxes: 1 }],
+    [7, { taxes: 1 }],
+    [7, { taxes: 2 }],
+  ],
+  military: [
+    [2, { glory: 1 }],
+    [3, {}],
+    [4, { glory: 1 }],
+    [5, {}],
+    [7, { glory: 1 }],
+    [9, { glory: 2 }],
+  ],
 };
 const LEVELS = (Object.keys(BOARD) as Track[]).flatMap((track) =>
   BOARD[track].map(([cost, benefit], index) => ({ track, level: index + 2, cost, benefit })),
@@ -84,7 +123,7 @@ describe('R2.E3 a total of 2 levels', () => {
     ['Reformists', ['reformists'], 'sparta', 1],
     ['Corinth 3', [], 'corinth', 3],
     ['both: they do not add up', ['reformists'], 'corinth', 3],
-  ] as [string, CardId[], PlayerState['city'], 1 | 3][])('R2.E3 %s', (_, cards, city, development) => {
+  ] as [string, CardId[], CityId, 1 | 3][])('R2.E3 %s', (_, cards, city, development) => {
     const state = progressing({ drachmas: 20, scrolls: 0, development }, cards, city);
     const once = raise(state, 'economy');
     expect(asked(once)).toEqual(['0:progress']);
@@ -103,7 +142,11 @@ describe('R2.E3 a total of 2 levels', () => {
 
 describe('R2.E4 discounts', () => {
   test('R2.E4 they add up and a cost is never below 0', () => {
-    const state = progressing({ drachmas: 3, development: 3, economy: 3, military: 3 }, ['gradualism'], 'corinth');
+    const state = progressing(
+      { drachmas: 3, development: 3, economy: 3, military: 3 },
+      ['gradualism'],
+      'corinth',
+    );
     expect(player(raise(state, 'culture'), 0).drachmas).toBe(3);
     expect(player(raise(state, 'economy'), 0).drachmas).toBe(2);
     expect(player(raise(state, 'military'), 0).drachmas).toBe(1);

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type CardId, type CityId, createGame, type GameSetup, type GameState, SPACES } from '../../src/index.ts';
+import {
+  CARD_IDS,
+  type CardId,
+  type CityId,
+  createGame,
+  type GameSetup,
+  type GameState,
+  SPACES,
+  view,
+} from '../../src/index.ts';
 import { allCards, answer, asked, each, moves, movesOf, passUntil, player, start, tokens } from '../kit.ts';
 
 const CITIES: CityId[] = ['argos', 'athens', 'corinth', 'miletus', 'olympia', 'sparta', 'thebes'];
@@ -17,7 +26,15 @@ describe('R1.1 everyone starts alike', () => {
     expect(state.players).toHaveLength(players);
     for (const own of state.players) {
       expect(own).toMatchObject({ economy: 1, culture: 1, military: 1, citizens: 3, taxes: 0, glory: 0 });
-      expect(own).toMatchObject({ troops: 0, points: 0, scrolls: 0, drachmas: 4, inPlay: [], tiles: null, kept: null });
+      expect(own).toMatchObject({
+        troops: 0,
+        points: 0,
+        scrolls: 0,
+        drachmas: 4,
+        inPlay: [],
+        tiles: null,
+        kept: null,
+      });
       expect(own.knowledge).toEqual(player(without, 0).knowledge);
     }
   });
@@ -38,7 +55,7 @@ describe('R1.2 cities', () => {
 
   test('R1.2 every city comes to every seat', () => {
     const games = SEEDS.map((seed) => each(createGame({ players: 2, seed }), 'city'));
-    for (const seat of [0, 1]) expect(games.map((cities) => cities[seat]).toSorted()).toEqual(expect.arrayContaining(CITIES));
+    for (const seat of [0, 1]) expect(new Set(games.map((cities) => cities[seat]))).toEqual(new Set(CITIES));
   });
 
   test('R1.2 cities named in the setup are taken by seat', () => {
@@ -59,14 +76,29 @@ describe('R1.2 cities', () => {
         expect(asked(state)).toEqual([`${seat}:city`]);
         const left = CITIES.filter((city) => !CITIES.slice(0, place).includes(city));
         expect(moves(state, seat)).toHaveLength(left.length);
-        expect(moves(state, seat)).toEqual(expect.arrayContaining(left.map((city) => ({ type: 'city', city }))));
+        expect(moves(state, seat)).toEqual(
+          expect.arrayContaining(left.map((city) => ({ type: 'city', city }))),
+        );
         state = answer(state, seat, { type: 'city', city: CITIES[place] ?? 'argos' });
       }
       expect(state.phase).toBe('dice');
-      expect(Array.from({ length: 4 }, (_, place) => player(state, (first + place) % 4).city)).toEqual(CITIES.slice(0, 4));
+      expect(Array.from({ length: 4 }, (_, place) => player(state, (first + place) % 4).city)).toEqual(
+        CITIES.slice(0, 4),
+      );
     }
   });
 });
+
+test.each(['pass', 'deal'] as const)(
+  'R1.2 R1.3 no card is seen before the cities are chosen, draft %s',
+  (draft) => {
+    const state = createGame({ players: 2, seed: 'blind', options: { cityChoice: 'choose', draft } });
+    for (const seat of [0, 1] as const) {
+      const seen = JSON.stringify(view(state, seat));
+      expect(CARD_IDS.filter((card) => seen.includes(`"${card}"`))).toEqual([]);
+    }
+  },
+);
 
 describe('R1.3 draft', () => {
   const packOf = (state: GameState, seat: number) => movesOf(state, seat, 'draft').map(({ card }) => card);
@@ -94,7 +126,9 @@ describe('R1.3 draft', () => {
     }
     expect(state.phase).toBe('dice');
     for (const seat of seats) {
-      expect(player(state, seat).hand.toSorted()).toEqual([...(kept[seat] ?? []), ...(packs[seat] ?? [])].toSorted());
+      expect(player(state, seat).hand.toSorted()).toEqual(
+        [...(kept[seat] ?? []), ...(packs[seat] ?? [])].toSorted(),
+      );
     }
     expect(state.politicsDeck).toHaveLength(40 - 5 * players);
     expect(allCards(state)).toHaveLength(40);
@@ -110,7 +144,9 @@ describe('R1.3 draft', () => {
     const dealt = start({ players: 3, seed: 'deal', cities: ['sparta', 'athens', 'argos'] });
     expect(dealt.phase).toBe('dice');
     expect(each(dealt, 'hand').map((hand) => hand.length)).toEqual([5, 5, 5]);
-    expect(each(dealt, 'hand').map((hand) => hand.toSorted())).toEqual([0, 1, 2].map((seat) => packOf(passed, seat).toSorted()));
+    expect(each(dealt, 'hand').map((hand) => hand.toSorted())).toEqual(
+      [0, 1, 2].map((seat) => packOf(passed, seat).toSorted()),
+    );
     expect(dealt.politicsDeck).toHaveLength(25);
   });
 });
@@ -155,8 +191,22 @@ describe('R1.6 development 1 applies after the draft', () => {
     const state = start({ cities: [city, city === 'sparta' ? 'athens' : 'sparta'] });
     const own = player(state, 0);
     const grown = own.dice.reduce((sum, die) => sum + die, 0) <= 4 ? 1 : 0;
-    const expected = { scrolls: 0, troops: 0, drachmas: 4, economy: 1, military: 1, glory: 0, taxes: 0, ...changes };
-    expect({ ...own, scrolls: own.scrolls - grown }).toMatchObject({ citizens: 3, culture: 1, development: 1, ...expected });
+    const expected = {
+      scrolls: 0,
+      troops: 0,
+      drachmas: 4,
+      economy: 1,
+      military: 1,
+      glory: 0,
+      taxes: 0,
+      ...changes,
+    };
+    expect({ ...own, scrolls: own.scrolls - grown }).toMatchObject({
+      citizens: 3,
+      culture: 1,
+      development: 1,
+      ...expected,
+    });
   });
 
   test('R1.6 not before the draft is over', () => {

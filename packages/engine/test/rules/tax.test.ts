@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { beforeEvent, deal, each, pass, player } from '../kit.ts';
 
 test('R2.B1 everyone gains drachmas equal to their taxes', () => {
-  const state = pass(beforeEvent('growing-population', [{ taxes: 3, drachmas: 2 }, { taxes: 0 }, { taxes: 10 }]));
+  const state = pass(
+    beforeEvent('growing-population', [{ taxes: 3, drachmas: 2 }, { taxes: 0 }, { taxes: 10 }]),
+  );
   expect(state.round).toBe(2);
   expect(each(state, 'drachmas')).toEqual([5, 1, 11]);
   expect(each(state, 'taxes')).toEqual([3, 0, 10]);

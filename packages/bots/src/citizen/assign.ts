@@ -1,0 +1,102 @@
+import { ACTIONS, type Action, type AssignMove } from '@khora/engine';
+import { change, copyOf, type Holding } from './holding.ts';
+import type { Outlook } from './outlook.ts';
+import { throughTiles, tileSets } from './round.ts';
+
+/** R2.C7 */
+const CITIZENS_PER_SCROLL = 3;
+
+/** What an assignment costs in citizens. */
+export function costOf(tiles: readonly Action[], dice: readonly number[]): number {
+  let cost = 0;
+  for (let die = 0; die < tiles.length; die++) cost += Math.max(0, (tiles[die] ?? 0) - (dice[die] ?? 0));
+  return cost;
+}
+
+function setOf(tiles: readonly Action[]): number {
+  let set = 0;
+  for (const tile of tiles) set |= 1 << tile;
+  return set;
+}
+
+/** The cheapest way to put a set of tiles on the dice: both in ascending order. */
+function cheapest(set: number, sorted: readonly number[]): number {
+  let cost = 0;
+  let die = 0;
+  for (const tile of ACTIONS) if (set & (1 << tile)) cost += Math.max(0, tile - (sorted[die++] ?? 0));
+  return cost;
+}
+
+/** Citizens, and scrolls where they do not suffice, paid for an assignment. */
+function paid(o: Outlook, h: Holding, cost: number): Holding | null {
+  if (cost === 0) return h;
+  const scrolls = Math.max(0, Math.ceil((cost - o.now.citizens) / CITIZENS_PER_SCROLL));
+  if (scrolls > o.now.scrolls || scrolls > h.scrolls) return null;
+  const next = copyOf(h);
+  next.scrolls -= scrolls;
+  change(next, 'citizens', scrolls * CITIZENS_PER_SCROLL);
+  change(next, 'citizens', -cost);
+  return next;
+}
+
+/** The value of each assignment, by what its tiles bring in this round and leave behind. */
+export function assignments(
+  o: Outlook,
+  h: Holding,
+  dice: readonly number[],
+  moves: readonly AssignMove[],
+): number[] {
+  const sorted = dice.toSorted((a, b) => a - b);
+  const values = tileSets(o, h, dice.length, (now, set) => paid(o, now, cheapest(set, sorted)));
+  // Unless nothing else can be done, it is no use to assign a tile that will be set aside.
+  const payable = [...values.values()].some((value) => value > Number.NEGATIVE_INFINITY);
+  return moves.map(({ tiles }) => {
+    const set = setOf(tiles);
+    const value = values.get(set) ?? Number.NEGATIVE_INFINITY;
+    if (value === Number.NEGATIVE_INFINITY) return payable ? value : unpayable(o, h, tiles, dice);
+    // The same tiles may be placed at a higher cost, which is never better.
+    return value - 2 * (costOf(tiles, dice) - cheapest(set, sorted));
+  });
+}
+
+function unpayable(o: Outlook, h: Holding, tiles: readonly Action[], dice: readonly number[]): number {
+  const free = tiles.filter((tile, die) => tile <= (dice[die] ?? 0)).toSorted((a, b) => a - b);
+  return throughTiles(o, h, free);
+}
+
+/** The value of each choice of dice to roll again: the mean over what they may show. */
+export function rerolls(
+  o: Outlook,
+  h: Holding,
+  dice: readonly number[],
+  choices: readonly (readonly number[])[],
+): number[] {
+  const plans = [...tileSets(o, h, dice.length, (now) => now)];
+  const onDice = (sorted: readonly number[]): number => {
+    let best = Number.NEGATIVE_INFINITY;
+    for (const [set, value] of plans) {
+      const cost = cheapest(set, sorted);
+      if (cost <= h.citizens + CITIZENS_PER_SCROLL * h.scrolls)
+        best = Math.max(best, value - cost * o.rates.citizens);
+    }
+    return best;
+  };
+  const known = new Map<string, number>();
+  const mean = (rolled: readonly number[], again: readonly number[]): number => {
+    const [die, ...rest] = again;
+    if (die === undefined) {
+      const sorted = rolled.toSorted((a, b) => a - b);
+      const key = sorted.join();
+      let value = known.get(key);
+      if (value === undefined) {
+        value = onDice(sorted);
+        known.set(key, value);
+      }
+      return value;
+    }
+    let sum = 0;
+    for (let face = 1; face <= 6; face++) sum += mean(rolled.with(die, face), rest);
+    return sum / 6;
+  };
+  return choices.map((again) => mean(dice, again));
+}

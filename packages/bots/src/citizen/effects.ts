@@ -1,0 +1,203 @@
+import { type Action, type Card, COLORS, type Space, TRACKS } from '@khora/engine';
+import {
+  affordable,
+  buying,
+  explorationsAllowed,
+  exploring,
+  fire,
+  gaining,
+  paying,
+  raise,
+  raising,
+  takingBack,
+  tokenPrice,
+  withToken,
+} from './changes.ts';
+import { change, changeAll, copyOf, type Holding, lacking, measure } from './holding.ts';
+import { holds, type Outlook, type Step } from './outlook.ts';
+import { worth } from './worth.ts';
+
+/** The best of what may come of something, as it stands; choices within a plan are made so. */
+export function bestOf(o: Outlook, choices: readonly Holding[]): Holding | undefined {
+  let best: Holding | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const choice of choices) {
+    const value = worth(o, choice);
+    if (value > most) {
+      most = value;
+      best = choice;
+    }
+  }
+  return best;
+}
+
+/** The few best of them, best first. */
+export function fewBestOf(o: Outlook, choices: readonly Holding[], count: number): Holding[] {
+  if (choices.length <= count) return [...choices];
+  return choices
+    .map((choice) => ({ choice, value: worth(o, choice) }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, count)
+    .map(({ choice }) => choice);
+}
+
+/** Carries out steps one after the other, choosing for the best where they ask. */
+export function perform(o: Outlook, from: Holding, steps: readonly Step[]): Holding {
+  let h = from;
+  for (const step of steps) h = performOne(o, h, step);
+  return h;
+}
+
+function performOne(o: Outlook, h: Holding, step: Step): Holding {
+  switch (step.do) {
+    case 'gain':
+      if (!step.when || holds(o, step.when, h[step.when.track])) changeAll(h, step.gains);
+      return h;
+    case 'gainPer':
+      change(h, step.resource, measure(h, step.per));
+      return h;
+    case 'loseAll':
+      h[step.resource] = 0;
+      return h;
+    case 'raise':
+      if (!step.when || holds(o, step.when, h[step.track]))
+        for (let i = 0; i < step.levels; i++) raise(o, h, step.track);
+      return h;
+    case 'draw':
+      h.unknown += Math.min(step.cards, o.view.politicsDeck);
+      return h;
+    default:
+      return bestOf(o, choicesOf(o, h, step)) ?? h;
+  }
+}
+
+/** What may come of a step that asks something. */
+function choicesOf(o: Outlook, h: Holding, step: Step): Holding[] {
+  switch (step.do) {
+    case 'reward':
+      return Object.entries(step.rewards).map(([one, by]) => gaining(h, { [one]: by }));
+    case 'tracks':
+      return TRACKS.map((spared) =>
+        raising(
+          o,
+          h,
+          TRACKS.filter((track) => track !== spared),
+        ),
+      );
+    case 'token':
+      return COLORS.map((color) => withToken(h, color));
+    case 'takeBack':
+      return h.inPlay.filter(({ id }) => id !== step.source.id).map((card) => takingBack(h, card));
+    case 'play':
+      return [h, ...h.hand.filter((card) => affordable(h, card, 0)).map((card) => playing(o, h, card))];
+    case 'progress':
+      return [h, ...step.tracks.flatMap((track) => paying(o, h, track, step.discount, false) ?? [])];
+    case 'act':
+      return act(o, h, step.action, 0);
+    case 'explore':
+      return explorations(o, h, step.left);
+    case 'buy':
+      return purchases(o, h);
+    case 'action':
+      return ([0, 1, 2, 3, 5, 6] as const).flatMap((action) => act(o, h, action, 0));
+    default:
+      return [];
+  }
+}
+
+export function playing(o: Outlook, h: Holding, card: Card): Holding {
+  const next = copyOf(h);
+  next.hand = h.hand.filter((other) => other !== card);
+  next.drachmas -= card.cost;
+  next.scrolls -= 2 * lacking(h, card);
+  fire(o, next, 'play');
+  next.inPlay = [...h.inPlay, card];
+  return perform(o, next, card.effect);
+}
+
+export function developing(o: Outlook, h: Holding): Holding {
+  const ability = h.developments[h.development];
+  if (!ability) return h;
+  const next = copyOf(h);
+  next.drachmas -= ability.cost;
+  next.scrolls -= 2 * lacking(h, ability);
+  fire(o, next, 'development');
+  next.development += 1;
+  return perform(o, next, ability.effect);
+}
+
+function purchases(o: Outlook, h: Holding): Holding[] {
+  if (h.drachmas < tokenPrice(h)) return [h];
+  const bought = bestOf(
+    o,
+    COLORS.map((color) => buying(h, color)),
+  );
+  return bought ? [h, bought] : [h];
+}
+
+/** For each kind of token the space that costs least for what it gives: the others need no closer look. */
+function likelySpaces({ spaces, rates }: Outlook, h: Holding): Space[] {
+  const best = new Map<string, { space: Space; value: number }>();
+  for (const space of spaces) {
+    if (space.need > h.troops || h.explored.includes(space.id)) continue;
+    const value = space.points + space.drachmas * rates.drachmas - space.loss * rates.troops;
+    const kind = space.color + space.size;
+    const other = best.get(kind);
+    if (!other || value > other.value) best.set(kind, { space, value });
+  }
+  return Array.from(best.values(), ({ space }) => space);
+}
+
+/** Up to so many explorations, by the few best spaces. */
+function explorations(o: Outlook, h: Holding, left: number): Holding[] {
+  const few = fewBestOf(
+    o,
+    likelySpaces(o, h).map((space) => exploring(h, space)),
+    2,
+  );
+  return [h, ...(left > 1 ? few.flatMap((next) => explorations(o, next, left - 1)) : few)];
+}
+
+/** What may come of an action: the choices worth following, not taking it up included. */
+export function act(o: Outlook, from: Holding, action: Action, usable: number): Holding[] {
+  const h = copyOf(from);
+  switch (action) {
+    case 0:
+      h.scrolls += 1;
+      fire(o, h, 'philosophy');
+      return [h];
+    case 1:
+      change(h, 'citizens', 3);
+      fire(o, h, 'legislation');
+      if (o.view.politicsDeck > 0) h.unknown += 1;
+      return [h];
+    case 2:
+      h.points += h.culture;
+      fire(o, h, 'culture');
+      return [h];
+    case 3:
+      h.drachmas += h.economy + 1;
+      fire(o, h, 'trade');
+      return purchases(o, h);
+    case 4:
+      // R2.D13: above the limit until the end of the phase.
+      h.troops += h.military;
+      fire(o, h, 'military');
+      return explorations(o, h, explorationsAllowed(h));
+    case 5: {
+      const cards = h.hand.filter((card) => affordable(h, card, usable));
+      return [
+        h,
+        ...fewBestOf(
+          o,
+          cards.map((card) => playing(o, h, card)),
+          2,
+        ),
+      ];
+    }
+    case 6: {
+      const next = h.developments[h.development];
+      return next && affordable(h, next, usable) ? [h, developing(o, h)] : [h];
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import type { Ability, Card, Content, GameView, PlayerView, Resource, SpaceId } from '@khora/engine';
+
+export type Gains = NonNullable<Ability['forGlory']>;
+export type Measure = NonNullable<Ability['score']>['per'];
+
+/** What a player has, as far as Citizen's plans change it. Tokens are counted by colour, majors besides. */
+export interface Holding {
+  readonly developments: readonly Ability[];
+  development: number;
+  economy: number;
+  culture: number;
+  military: number;
+  citizens: number;
+  taxes: number;
+  glory: number;
+  troops: number;
+  drachmas: number;
+  points: number;
+  scrolls: number;
+  red: number;
+  blue: number;
+  green: number;
+  majors: number;
+  /** Levels raised in this phase E. */
+  raised: number;
+  hand: readonly Card[];
+  /** Cards that will be drawn, which nobody knows yet. */
+  unknown: number;
+  inPlay: readonly Card[];
+  /** Spaces explored within the plan. */
+  explored: readonly SpaceId[];
+}
+
+export function holdingOf(view: GameView, player: PlayerView, content: Content): Holding {
+  const { red, blue, green } = player.knowledge;
+  const cards = (ids: PlayerView['hand']) =>
+    typeof ids === 'number' ? [] : ids.map((id) => content.cards.get(id) as Card);
+  return {
+    developments: (player.city && content.cities.get(player.city)) ?? [],
+    development: player.development,
+    economy: player.economy,
+    culture: player.culture,
+    military: player.military,
+    citizens: player.citizens,
+    taxes: player.taxes,
+    glory: player.glory,
+    troops: player.troops,
+    drachmas: player.drachmas,
+    points: player.points,
+    scrolls: player.scrolls,
+    red: red.minor + red.major,
+    blue: blue.minor + blue.major,
+    green: green.minor + green.major,
+    majors: red.major + blue.major + green.major,
+    raised: view.phase === 'progress' ? player.raised : 0,
+    hand: cards(player.hand),
+    unknown: 0,
+    inPlay: cards(player.inPlay),
+    explored: [],
+  };
+}
+
+/** Written out: plans make thousands of copies. */
+export function copyOf(h: Holding): Holding {
+  return {
+    developments: h.developments,
+    development: h.development,
+    economy: h.economy,
+    culture: h.culture,
+    military: h.military,
+    citizens: h.citizens,
+    taxes: h.taxes,
+    glory: h.glory,
+    troops: h.troops,
+    drachmas: h.drachmas,
+    points: h.points,
+    scrolls: h.scrolls,
+    red: h.red,
+    blue: h.blue,
+    green: h.green,
+    majors: h.majors,
+    raised: h.raised,
+    hand: h.hand,
+    unknown: h.unknown,
+    inPlay: h.inPlay,
+    explored: h.explored,
+  };
+}
+
+const LIMITS: Readonly<Record<Resource, number>> = {
+  citizens: 15,
+  taxes: 10,
+  glory: 10,
+  troops: 15,
+  drachmas: Number.POSITIVE_INFINITY,
+  points: Number.POSITIVE_INFINITY,
+  scrolls: Number.POSITIVE_INFINITY,
+};
+
+/** R3.1, R3.2 */
+export function change(h: Holding, resource: Resource, by: number): void {
+  const has = h[resource];
+  if (by < 0) h[resource] = Math.max(0, has + by);
+  else if (has < LIMITS[resource]) h[resource] = Math.min(LIMITS[resource], has + by);
+}
+
+export function changeAll(h: Holding, gains: Gains): void {
+  for (const resource in gains) change(h, resource as Resource, gains[resource as Resource] ?? 0);
+}
+
+/** How many required tokens are lacking. */
+export function lacking(h: Holding, { requires }: Ability): number {
+  let count = 0;
+  if (requires.red > h.red) count += requires.red - h.red;
+  if (requires.blue > h.blue) count += requires.blue - h.blue;
+  if (requires.green > h.green) count += requires.green - h.green;
+  return count;
+}
+
+export function measure(h: Holding, per: Measure): number {
+  switch (per) {
+    case 'tokens':
+      return h.red + h.blue + h.green;
+    case 'minorTokens':
+      return h.red + h.blue + h.green - h.majors;
+    case 'blueTokens':
+      return h.blue;
+    case 'cardsInPlay':
+      return h.inPlay.length;
+    case 'cardsInHand':
+      return h.hand.length + h.unknown;
+    case 'lowestLevel':
+      return Math.min(h.economy, h.culture, h.military);
+    default:
+      return h[per];
+  }
+}

@@ -1,0 +1,120 @@
+import { ACHIEVEMENTS, ACTIONS, type Action, TRACKS } from '@khora/engine';
+import { fire, paying } from './changes.ts';
+import { act, perform } from './effects.ts';
+import { copyOf, type Holding } from './holding.ts';
+import type { Outlook } from './outlook.ts';
+import { worth } from './worth.ts';
+
+/** Carries a holding through the tiles still to be taken, and the rest of the round: the best that comes of it. */
+export function throughTiles(o: Outlook, h: Holding, tiles: readonly Action[], from = 0): number {
+  const tile = tiles[from];
+  if (tile === undefined) return throughProgress(o, h);
+  let best = Number.NEGATIVE_INFINITY;
+  for (const next of act(o, h, tile, h.scrolls))
+    best = Math.max(best, throughTiles(o, next, tiles, from + 1));
+  return best;
+}
+
+/** Phase E: raises tracks as long as that is for the better. */
+export function throughProgress(o: Outlook, from: Holding): number {
+  let h = from;
+  if (h.troops > 15) {
+    h = copyOf(h);
+    h.troops = 15;
+  }
+  let value = throughEvent(o, idle(o, h));
+  for (;;) {
+    let better: Holding | undefined;
+    for (const track of TRACKS) {
+      const next = paying(o, h, track, 0, true);
+      const reached = next ? throughEvent(o, next) : value;
+      if (next && reached > value) {
+        value = reached;
+        better = next;
+      }
+    }
+    if (!better) return value;
+    h = better;
+  }
+}
+
+/** R6.4 */
+export function idle(o: Outlook, h: Holding): Holding {
+  if (h.raised > 0) return h;
+  const next = copyOf(h);
+  fire(o, next, 'idle');
+  return next;
+}
+
+/** Phase F, as far as it can be told now. */
+export function throughEvent(o: Outlook, h: Holding): number {
+  const { view, content } = o;
+  const event = view.event && content.events.get(view.event);
+  if (!event || event.effects.length === 0 || view.phase === 'resolution' || view.phase === 'achievement')
+    return throughAchievements(o, h);
+  if (event.ifExplored && !view.explored.includes(event.ifExplored as never))
+    return throughAchievements(o, h);
+  let next = copyOf(h);
+  const { most, fewest } = othersTroops(o);
+  for (const { who, steps } of event.effects) {
+    const concerned = who === 'all' || (who === 'most' ? h.troops >= most : h.troops <= fewest);
+    if (concerned) next = perform(o, next, steps);
+  }
+  return throughAchievements(o, next);
+}
+
+/** What the others will have, as far as it is known by now. */
+function othersTroops({ view }: Outlook): { most: number; fewest: number } {
+  let most = 0;
+  let fewest = Number.POSITIVE_INFINITY;
+  view.players.forEach(({ troops, military, kept }, seat) => {
+    if (seat === view.seat) return;
+    const coming = kept?.includes(4) && (view.action ?? 0) < 4 && view.phase !== 'progress';
+    const expected = troops + (coming ? military : 0);
+    most = Math.max(most, expected);
+    fewest = Math.min(fewest, expected);
+  });
+  return { most, fewest };
+}
+
+/** Phase G: what is earned now, and how near the rest is. */
+export function throughAchievements(o: Outlook, h: Holding): number {
+  const { view, content, weights, rates } = o;
+  if (view.phase === 'achievement') return worth(o, h);
+  let earned = 0;
+  let near = 0;
+  for (const achievement of ACHIEVEMENTS) {
+    if (view.achievements[achievement].length > 0) continue;
+    const has = achievement === 'politics' ? h.inPlay.length : h[achievement];
+    const part = has / content.achievements[achievement];
+    if (part >= 1) earned += 1;
+    else near += part * part;
+  }
+  const hope = weights.achieve * near * rates.taxes;
+  if (earned === 0) return hope + worth(o, h);
+  const next = copyOf(h);
+  next.taxes = Math.min(10, h.taxes + earned);
+  return hope + worth(o, next);
+}
+
+/** The value of every set of as many tiles as there are dice, by set (one bit a tile), before citizens are paid. */
+export function tileSets(o: Outlook, h: Holding, dice: number, settle: Settle): Map<number, number> {
+  const values = new Map<number, number>();
+  const follow = (now: Holding, from: number, left: number, set: number) => {
+    if (left === 0) {
+      const settled = settle(now, set);
+      const value = settled ? throughProgress(o, settled) : Number.NEGATIVE_INFINITY;
+      if (value > (values.get(set) ?? Number.NEGATIVE_INFINITY)) values.set(set, value);
+      return;
+    }
+    for (let tile = from; tile <= ACTIONS.length - left; tile++) {
+      for (const next of act(o, now, tile as Action, now.scrolls))
+        follow(next, tile + 1, left - 1, set | (1 << tile));
+    }
+  };
+  follow(h, 0, dice, 0);
+  return values;
+}
+
+/** Pays for a set of tiles, at the end of the plan; null if that cannot be. */
+export type Settle = (h: Holding, set: number) => Holding | null;

@@ -1,0 +1,272 @@
+import {
+  ACHIEVEMENTS,
+  type Action,
+  CARD_IDS,
+  type CardId,
+  CITY_IDS,
+  COLORS,
+  contentOf,
+  EVENT_IDS,
+  type GameState,
+  type GameView,
+  type PlayerState,
+  type PlayerView,
+  projectedPoints,
+  type Seat,
+  SPACES,
+  TRACKS,
+} from '@khora/engine';
+
+type Position = GameState | GameView;
+type Player = PlayerState | PlayerView;
+
+/** Where to write the active inputs of a network. */
+export interface Inputs {
+  readonly index: Int32Array;
+  readonly value: Float32Array;
+}
+
+/** What the observer sees: everything of their own seat, or only what the public may know of it. */
+export type Knowing = 'own' | 'public';
+
+const LAST_ROUND = 9;
+const ACTION_COUNT = 7;
+const PHASES = ['draft', 'dice', 'action', 'progress', 'resolution', 'achievement', 'over'] as const;
+
+/** Lays out blocks of inputs one after the other and hands out their offsets. */
+function layout<K extends string>(sizes: Record<K, number>): { at: Record<K, number>; size: number } {
+  let size = 0;
+  const at = {} as Record<K, number>;
+  for (const key of Object.keys(sizes) as K[]) {
+    at[key] = size;
+    size += sizes[key];
+  }
+  return { at, size };
+}
+
+const CITIZEN_BINS = 16;
+const TROOP_BINS = 16;
+const DRACHMA_BINS = 13;
+const SCROLL_BINS = 6;
+const TOKEN_BINS = 6;
+
+/** The inputs about one player, the observer first and then clockwise. */
+const PLAYER = layout({
+  numbers: 14,
+  city: CITY_IDS.length,
+  development: 4,
+  missing: 5,
+  levels: 3 * 7,
+  citizens: CITIZEN_BINS,
+  troops: TROOP_BINS,
+  drachmas: DRACHMA_BINS,
+  scrolls: SCROLL_BINS,
+  tokens: 3 * TOKEN_BINS,
+  inPlay: CARD_IDS.length,
+  pending: ACTION_COUNT,
+  flags: 5,
+});
+
+const TABLE = layout({
+  players: 4 * PLAYER.size,
+  hand: CARD_IDS.length,
+  playable: CARD_IDS.length,
+  dice: 6,
+  round: LAST_ROUND + 1,
+  phase: PHASES.length,
+  event: EVENT_IDS.length,
+  achievements: ACHIEVEMENTS.length,
+  explored: SPACES.length,
+  seats: 3,
+});
+
+export const INPUTS: number = TABLE.size;
+
+const CARD_INDEX = new Map<string, number>(CARD_IDS.map((id, index) => [id, index]));
+const CITY_INDEX = new Map<string, number>(CITY_IDS.map((id, index) => [id, index]));
+const EVENT_INDEX = new Map<string, number>(EVENT_IDS.map((id, index) => [id, index]));
+const SPACE_INDEX = new Map<string, number>(SPACES.map(({ id }, index) => [id, index]));
+const PHASE_INDEX = new Map<string, number>(PHASES.map((phase, index) => [phase, index]));
+
+/** Writes sparse inputs and counts them. */
+class Writer {
+  count = 0;
+  private readonly inputs: Inputs;
+  constructor(inputs: Inputs) {
+    this.inputs = inputs;
+  }
+
+  put(index: number, value: number): void {
+    if (value === 0) return;
+    this.inputs.index[this.count] = index;
+    this.inputs.value[this.count] = value;
+    this.count += 1;
+  }
+
+  on(index: number): void {
+    this.put(index, 1);
+  }
+}
+
+function bin(value: number, bins: number): number {
+  return value < bins ? value : bins - 1;
+}
+
+function handSize(player: Player): number {
+  return typeof player.hand === 'number' ? player.hand : player.hand.length;
+}
+
+function tokensOf(player: Player, color: (typeof COLORS)[number]): number {
+  return player.knowledge[color].minor + player.knowledge[color].major;
+}
+
+function majorsOf({ knowledge }: Player): number {
+  return knowledge.red.major + knowledge.blue.major + knowledge.green.major;
+}
+
+/** The tokens that a price still lacks. */
+function missing(player: Player, requires: Readonly<Record<(typeof COLORS)[number], number>>): number {
+  let lack = 0;
+  for (const color of COLORS) lack += Math.max(0, requires[color] - tokensOf(player, color));
+  return lack;
+}
+
+/** Tiles that are still to be carried out: known once revealed, and one's own before. */
+function pendingTiles(
+  position: Position,
+  player: Player,
+  own: boolean,
+  draftTiles: readonly Action[] | null,
+): readonly Action[] {
+  if (draftTiles) return draftTiles;
+  if (position.phase === 'dice') {
+    if (player.kept) return player.kept;
+    // An imagined world has made up what others have chosen but not shown.
+    const known = own || player.standby !== 'answered';
+    return (known ? player.tiles : null) ?? [];
+  }
+  if (position.phase !== 'action' || !player.kept) return [];
+  const now = position.action ?? -1;
+  // The action being resolved is still to come as long as the player has something to do for it.
+  const from = player.agenda.length > 0 ? now : now + 1;
+  return player.kept.filter((tile) => tile >= from);
+}
+
+/** The citizens that tiles cost on the player's dice. */
+export function costOfTiles(dice: readonly number[], tiles: readonly Action[]): number {
+  let cost = 0;
+  tiles.forEach((tile, die) => {
+    cost += Math.max(0, tile - (dice[die] ?? tile));
+  });
+  return cost;
+}
+
+/** A secret answer under consideration, which the position does not hold yet. */
+export interface Considered {
+  readonly tiles?: readonly Action[];
+  readonly card?: CardId;
+}
+
+/**
+ * The inputs of a position as one seat sees it: sparse, a few hundred in all, of which some two hundred are active.
+ * Only what the seat (or the public, about it) may know goes in.
+ */
+export function encode(
+  position: Position,
+  seat: Seat,
+  inputs: Inputs,
+  { knowing = 'own', considered = {} }: { knowing?: Knowing; considered?: Considered } = {},
+): number {
+  const writer = new Writer(inputs);
+  const { players } = position;
+  const content = contentOf(position.rules);
+  const projected = projectedPoints(position);
+  const left = (LAST_ROUND - position.round) / LAST_ROUND;
+  let best = 0;
+  for (const points of projected) if (points > best) best = points;
+  let most = 0;
+  let fewest = 99;
+  for (const { troops } of players) {
+    if (troops > most) most = troops;
+    if (troops < fewest) fewest = troops;
+  }
+
+  for (let turn = 0; turn < players.length; turn++) {
+    const index = (seat + turn) % players.length;
+    const player = players[index] as Player;
+    const own = turn === 0 && knowing === 'own';
+    const base = TABLE.at.players + turn * PLAYER.size;
+    const { at } = PLAYER;
+    const tiles = pendingTiles(position, player, own, turn === 0 ? (considered.tiles ?? null) : null);
+    const unsettled = position.phase === 'dice' && !player.kept ? costOfTiles(player.dice, tiles) : 0;
+    const points = projected[index] ?? 0;
+    const majors = majorsOf(player);
+
+    const numbers = base + at.numbers;
+    writer.on(numbers);
+    writer.put(numbers + 1, player.points / 50);
+    writer.put(numbers + 2, points / 50);
+    writer.put(numbers + 3, (points - best) / 20);
+    writer.put(numbers + 4, player.taxes / 8);
+    writer.put(numbers + 5, (player.taxes * left) / 4);
+    writer.put(numbers + 6, player.glory / 6);
+    writer.put(numbers + 7, majors / 5);
+    writer.put(numbers + 8, (player.glory * majors) / 20);
+    writer.put(numbers + 9, player.drachmas / 12);
+    writer.put(numbers + 10, player.citizens / 12);
+    writer.put(numbers + 11, player.scrolls / 4);
+    writer.put(numbers + 12, handSize(player) / 8);
+    writer.put(numbers + 13, unsettled / 6);
+
+    if (player.city) writer.on(base + at.city + (CITY_INDEX.get(player.city) ?? 0));
+    writer.on(base + at.development + player.development - 1);
+    const next = player.city ? content.cities.get(player.city)?.[player.development] : undefined;
+    if (next) writer.on(base + at.missing + bin(missing(player, next.requires), 5));
+    TRACKS.forEach((track, line) => {
+      writer.on(base + at.levels + line * 7 + player[track] - 1);
+    });
+    writer.on(base + at.citizens + bin(Math.max(0, player.citizens - unsettled), CITIZEN_BINS));
+    writer.on(base + at.troops + bin(player.troops, TROOP_BINS));
+    writer.on(base + at.drachmas + bin(player.drachmas, DRACHMA_BINS));
+    writer.on(base + at.scrolls + bin(player.scrolls, SCROLL_BINS));
+    COLORS.forEach((color, line) => {
+      writer.on(base + at.tokens + line * TOKEN_BINS + bin(tokensOf(player, color), TOKEN_BINS));
+    });
+    for (const card of player.inPlay) writer.on(base + at.inPlay + (CARD_INDEX.get(card) ?? 0));
+    for (const tile of tiles) writer.on(base + at.pending + tile);
+    const flags = base + at.flags;
+    if (index === position.firstPlayer) writer.on(flags);
+    if (player.troops === most) writer.on(flags + 1);
+    if (player.troops === fewest) writer.on(flags + 2);
+    if (position.phase === 'progress' && player.agenda.length > 0) writer.on(flags + 3);
+    if (player.dice.length === 3) writer.on(flags + 4);
+
+    if (own && typeof player.hand !== 'number') {
+      for (const card of player.hand) writeHand(writer, player, card, position);
+      if (considered.card) writeHand(writer, player, considered.card, position);
+    }
+    if (turn === 0 && position.phase === 'dice') {
+      for (const die of player.dice) writer.put(TABLE.at.dice + die - 1, 0.5);
+    }
+  }
+
+  writer.on(TABLE.at.round + position.round);
+  const phase = PHASE_INDEX.get(position.phase);
+  if (phase !== undefined) writer.on(TABLE.at.phase + phase);
+  const toCome =
+    position.phase !== 'resolution' && position.phase !== 'achievement' && position.phase !== 'over';
+  if (position.event && toCome) writer.on(TABLE.at.event + (EVENT_INDEX.get(position.event) ?? 0));
+  ACHIEVEMENTS.forEach((achievement, line) => {
+    if (position.achievements[achievement].length === 0) writer.on(TABLE.at.achievements + line);
+  });
+  for (const space of position.explored) writer.on(TABLE.at.explored + (SPACE_INDEX.get(space) ?? 0));
+  writer.on(TABLE.at.seats + players.length - 2);
+  return writer.count;
+}
+
+function writeHand(writer: Writer, player: Player, card: CardId, position: Position): void {
+  const index = CARD_INDEX.get(card) ?? 0;
+  writer.on(TABLE.at.hand + index);
+  const facts = contentOf(position.rules).cards.get(card);
+  if (facts && missing(player, facts.requires) === 0) writer.on(TABLE.at.playable + index);
+}

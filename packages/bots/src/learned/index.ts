@@ -1,0 +1,16 @@
+/** Training and its data, apart from the bots themselves, which clients load without it. */
+
+export type { Weights } from '../kernel/kernel.ts';
+export { Evaluator, type Outlook, utility } from './evaluator.ts';
+export { Learner } from './learner.ts';
+export {
+  copyWeights,
+  emptyWeights,
+  LAYERS,
+  type Layer,
+  type PackedWeights,
+  packWeights,
+  unpackWeights,
+} from './network.ts';
+export { type Assignment, type Played, type Sample, selfPlay } from './self-play.ts';
+export { strategosWith } from './strategos.ts';

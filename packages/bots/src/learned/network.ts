@@ -1,0 +1,109 @@
+import type { Shape, Weights } from '../kernel/kernel.ts';
+import type { Seeded } from '../seeded.ts';
+
+/** The arrays of a network in the order in which they are stored. */
+export const LAYERS = ['w1', 'b1', 'w2', 'b2', 'w3', 'b3'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+export function layerSizes({ inputs, hidden1, hidden2, outputs }: Shape): Record<Layer, number> {
+  return {
+    w1: inputs * hidden1,
+    b1: hidden1,
+    w2: hidden1 * hidden2,
+    b2: hidden2,
+    w3: hidden2 * outputs,
+    b3: outputs,
+  };
+}
+
+export function emptyWeights(shape: Shape): Weights {
+  const sizes = layerSizes(shape);
+  const layer = (name: Layer) => new Float32Array(sizes[name]);
+  return {
+    shape,
+    w1: layer('w1'),
+    b1: layer('b1'),
+    w2: layer('w2'),
+    b2: layer('b2'),
+    w3: layer('w3'),
+    b3: layer('b3'),
+  };
+}
+
+/** Small random weights, scaled so that signals keep their size through the layers. */
+export function initialWeights(shape: Shape, source: Seeded): Weights {
+  const weights = emptyWeights(shape);
+  const fill = (layer: Float32Array, scale: number) => {
+    for (let i = 0; i < layer.length; i++) layer[i] = (source.next() * 2 - 1) * scale;
+  };
+  // About a hundred inputs are active at a time.
+  fill(weights.w1, 0.1);
+  fill(weights.w2, Math.sqrt(3 / shape.hidden1));
+  fill(weights.w3, 0.5 * Math.sqrt(3 / shape.hidden2));
+  return weights;
+}
+
+export function copyWeights(weights: Weights): Weights {
+  const copy = emptyWeights(weights.shape);
+  for (const layer of LAYERS) copy[layer].set(weights[layer]);
+  return copy;
+}
+
+const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let i = 0; i < bytes.length; i += 3) {
+    const group = ((bytes[i] ?? 0) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
+    for (let shift = 18; shift >= 0; shift -= 6) text += BASE64[(group >> shift) & 63];
+  }
+  return text;
+}
+
+function fromBase64(text: string): Uint8Array {
+  const bytes = new Uint8Array((text.length / 4) * 3);
+  const values = new Map([...BASE64].map((letter, value) => [letter, value]));
+  for (let i = 0, at = 0; i < text.length; i += 4) {
+    let group = 0;
+    for (let j = 0; j < 4; j++) group = (group << 6) | (values.get(text[i + j] ?? 'A') ?? 0);
+    bytes[at++] = group >> 16;
+    bytes[at++] = (group >> 8) & 255;
+    bytes[at++] = group & 255;
+  }
+  return bytes;
+}
+
+/** Sixteen bits a weight, with one scale a layer: enough for play, and half the size. */
+export interface PackedWeights {
+  readonly shape: Shape;
+  readonly scales: Readonly<Record<Layer, number>>;
+  readonly data: string;
+}
+
+const STEPS = 32767;
+
+export function packWeights(weights: Weights): PackedWeights {
+  const total = LAYERS.reduce((sum, layer) => sum + weights[layer].length, 0);
+  const values = new Int16Array(total + (total % 3 ? 3 - (total % 3) : 0));
+  const scales = {} as Record<Layer, number>;
+  let at = 0;
+  for (const layer of LAYERS) {
+    let largest = 1e-9;
+    for (const weight of weights[layer]) largest = Math.max(largest, Math.abs(weight));
+    scales[layer] = largest / STEPS;
+    for (const weight of weights[layer]) values[at++] = Math.round(weight / scales[layer]);
+  }
+  return { shape: weights.shape, scales, data: toBase64(new Uint8Array(values.buffer)) };
+}
+
+export function unpackWeights({ shape, scales, data }: PackedWeights): Weights {
+  const bytes = fromBase64(data);
+  const values = new Int16Array(bytes.buffer, 0, bytes.length >> 1);
+  const weights = emptyWeights(shape);
+  let at = 0;
+  for (const layer of LAYERS) {
+    const target = weights[layer];
+    for (let i = 0; i < target.length; i++) target[i] = (values[at++] ?? 0) * scales[layer];
+  }
+  return weights;
+}

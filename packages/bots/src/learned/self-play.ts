@@ -1,0 +1,143 @@
+import {
+  type Action,
+  advance,
+  createGame,
+  decisions,
+  determinize,
+  type GameSetup,
+  type GameState,
+  isOver,
+  type Seat,
+  view,
+} from '@khora/engine';
+import { type Seeded, seeded } from '../seeded.ts';
+import { type Evaluator, finalOutlook, type Outlook, POINT_SCALE } from './evaluator.ts';
+import { encode } from './features.ts';
+import { bestOf, outlookAfter, type Prospect, prospects } from './lookahead.ts';
+
+/** A position after a move, as its seat saw it, and what came of it. */
+export interface Sample {
+  readonly index: Uint16Array;
+  readonly value: Float32Array;
+  readonly players: number;
+  /** Chances of winning and points in learning units, clockwise from the seat: first the network's, then the truth. */
+  readonly target: Float32Array;
+}
+
+/** What the public knew of a player when they assigned tiles, and what they chose. */
+export interface Assignment {
+  readonly index: Uint16Array;
+  readonly value: Float32Array;
+  readonly dice: readonly number[];
+  readonly citizens: number;
+  readonly tiles: readonly Action[];
+}
+
+export interface Played {
+  readonly samples: Sample[];
+  readonly assignments: Assignment[];
+  readonly points: number[];
+}
+
+/** How much a target believes what came later rather than the network's next guess. */
+const LAMBDA = 0.75;
+const SEATS = 4;
+const CAPACITY = 512;
+
+/** Mostly full tables by the standard rules, and enough of everything else. */
+function randomSetup(seed: string, source: Seeded): GameSetup {
+  const table = source.next();
+  const players = table < 0.7 ? 4 : table < 0.85 ? 3 : 2;
+  const variant = source.next();
+  return {
+    players,
+    seed,
+    options: {
+      draft: source.next() < 0.5 ? 'pass' : 'deal',
+      dice: variant < 0.8 ? 'standard' : variant < 0.9 ? 'reroll' : 'shared',
+      optionalPayment: source.next() < 0.05,
+    },
+  };
+}
+
+function vector({ win, points }: Outlook): Float32Array {
+  const target = new Float32Array(2 * SEATS);
+  win.forEach((chance, turn) => {
+    target[turn] = chance;
+  });
+  points.forEach((count, turn) => {
+    target[SEATS + turn] = count / POINT_SCALE;
+  });
+  return target;
+}
+
+/** λ-returns along one seat's positions, from the end backwards. */
+function settleTargets(chain: readonly Sample[], result: Float32Array): void {
+  let following = result;
+  let guess = result;
+  for (let i = chain.length - 1; i >= 0; i--) {
+    const { target } = chain[i] as Sample;
+    const own = target.slice();
+    for (let k = 0; k < target.length; k++) {
+      target[k] = LAMBDA * (following[k] ?? 0) + (1 - LAMBDA) * (guess[k] ?? 0);
+    }
+    following = target;
+    guess = own;
+  }
+}
+
+/** Usually the best move; sometimes one that looks nearly as good, and now and then any. */
+function explore(all: readonly Prospect[], source: Seeded, heat: number): Prospect {
+  const best = bestOf(all);
+  if (source.next() < 0.02) return all[source.below(all.length)] ?? best;
+  const weights = all.map(({ utility }) => Math.exp((utility - best.utility) / heat));
+  let ticket = source.next() * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [i, weight] of weights.entries()) {
+    ticket -= weight;
+    if (ticket < 0) return all[i] ?? best;
+  }
+  return best;
+}
+
+const scratch = { index: new Int32Array(CAPACITY), value: new Float32Array(CAPACITY) };
+
+function assignmentOf(state: GameState, seat: Seat, tiles: readonly Action[]): Assignment {
+  const count = encode(state, seat, scratch, { knowing: 'public' });
+  const player = state.players[seat];
+  return {
+    index: Uint16Array.from(scratch.index.subarray(0, count)),
+    value: scratch.value.slice(0, count),
+    dice: player?.dice ?? [],
+    citizens: player?.citizens ?? 0,
+    tiles,
+  };
+}
+
+/** One game of the network against itself, each seat looking one move ahead from what it may know. */
+export function selfPlay(evaluator: Evaluator, seed: string, heat: number): Played {
+  const source = seeded(seed);
+  const state = createGame(randomSetup(seed, source));
+  const chains: Sample[][] = state.players.map(() => []);
+  const assignments: Assignment[] = [];
+  for (let turn = 0; !isOver(state); turn++) {
+    const open = decisions(state)[0];
+    if (!open) throw new Error('Nobody is asked, and the game is not over.');
+    const { seat } = open;
+    const imagined = determinize(view(state, seat), `${seed}/${turn}`);
+    const { move } = explore(prospects(evaluator, imagined, seat), source, heat);
+    if (move.type === 'assign') assignments.push(assignmentOf(state, seat, move.tiles));
+    const outlook = outlookAfter(evaluator, imagined, seat, move);
+    const { kernel, active } = evaluator;
+    chains[seat]?.push({
+      index: Uint16Array.from(kernel.index.subarray(0, active)),
+      value: kernel.value.slice(0, active),
+      players: state.players.length,
+      target: vector(outlook),
+    });
+    advance(state, seat, move);
+  }
+  chains.forEach((chain, seat) => {
+    settleTargets(chain, vector(finalOutlook(state, seat as Seat)));
+  });
+  return { samples: chains.flat(), assignments, points: state.players.map(({ points }) => points) };
+}

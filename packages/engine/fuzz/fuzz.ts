@@ -1,0 +1,97 @@
+// Plays random games with all checks on: node packages/engine/fuzz/fuzz.ts [--games N] [--seed S] [--minutes M]
+import { parseArgs } from 'node:util';
+import type { GameSetup } from '../src/index.ts';
+import { checkGame, FailedGame } from './game.ts';
+import { THOROUGH } from './invariants.ts';
+
+const USAGE = `Usage: node packages/engine/fuzz/fuzz.ts [--games N] [--seed S] [--minutes M] [--setup JSON]
+  --games N    stop after N games
+  --minutes M  stop after M minutes
+  --seed S     the number of the first game (each game has its own; without it the clock decides)
+  --setup JSON the setup of every game, instead of random ones
+Without --games and --minutes it goes on until it is stopped.`;
+
+interface Options {
+  readonly games: number;
+  readonly minutes: number;
+  readonly seed: number;
+  readonly setup: GameSetup | undefined;
+}
+
+class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+function amount(name: string, text: string | undefined, { whole }: { whole: boolean }): number | undefined {
+  if (text === undefined) return undefined;
+  const value = text.trim() === '' ? Number.NaN : Number(text);
+  if (Number.isFinite(value) && value >= 0 && (!whole || Number.isSafeInteger(value))) return value;
+  throw new UsageError(`--${name} takes a ${whole ? 'whole ' : ''}number from 0 on, not '${text}'.`);
+}
+
+function setupFrom(text: string | undefined): GameSetup | undefined {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as GameSetup);
+  } catch {
+    throw new UsageError(`--setup takes a setup as JSON, not '${text}'.`);
+  }
+}
+
+function optionsFrom(args: readonly string[]): Options {
+  const type = 'string';
+  const options = { games: { type }, seed: { type }, minutes: { type }, setup: { type } } as const;
+  const values = (() => {
+    try {
+      return parseArgs({ args: [...args], options }).values;
+    } catch (error) {
+      throw new UsageError(error instanceof Error ? error.message : String(error));
+    }
+  })();
+  return {
+    games: amount('games', values.games, { whole: true }) ?? Number.POSITIVE_INFINITY,
+    minutes: amount('minutes', values.minutes, { whole: false }) ?? Number.POSITIVE_INFINITY,
+    seed: amount('seed', values.seed, { whole: true }) ?? Date.now(),
+    setup: setupFrom(values.setup),
+  };
+}
+
+const PROGRESS_SECONDS = 5;
+
+function run({ games, minutes, seed, setup }: Options): void {
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  let told = 0;
+  let played = 0;
+  let moves = 0;
+  const tell = () => {
+    told = seconds();
+    const rate = (played / Math.max(told, 1e-3)).toFixed(1);
+    console.log(`${played} games, ${moves} moves, ${told.toFixed(0)} s, ${rate} games a second`);
+  };
+  console.log(`All checks on, first seed ${seed}.`);
+  while (played < games && seconds() < minutes * 60) {
+    moves += checkGame(setup ? { number: seed + played, setup } : { number: seed + played }, THOROUGH);
+    played += 1;
+    if (seconds() - told >= PROGRESS_SECONDS) tell();
+  }
+  tell();
+  console.log('No check failed.');
+}
+
+/** The command itself: gives its exit code, 0 if all is well, 1 if a check failed, 2 if it was called wrongly. */
+export function fuzz(args: readonly string[]): number {
+  try {
+    run(optionsFrom(args));
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      console.error(`${error.message}\n\n${USAGE}`);
+      return 2;
+    }
+    if (!(error instanceof FailedGame)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+if (import.meta.main) process.exitCode = fuzz(process.argv.slice(2));

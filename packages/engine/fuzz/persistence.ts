@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  decisions,
+  type GameRecord,
+  type GameState,
+  hash,
+  legalMoves,
+  type Move,
+  play,
+  RECORD_VERSION,
+  RULES_VERSION,
+  replay,
+  type Seat,
+  undo,
+} from '../src/index.ts';
+import { canonical, difference, insist, insistSame } from './insist.ts';
+
+/** JSON and back is the same game: nothing that JSON cannot hold, and it goes on in the same way. */
+export function checkRoundTrip(state: GameState, text: string, seat: Seat, move: Move): void {
+  const copy = JSON.parse(text) as GameState;
+  insist(isDeepStrictEqual(copy, state), () => `not plain JSON: ${difference(copy, state, '')}`);
+  insistSame(decisions(copy), decisions(state), 'decisions after JSON and back');
+  insistSame(legalMoves(copy, seat), legalMoves(state, seat), 'legal moves after JSON and back');
+  insistSame(play(copy, seat, move), play(state, seat, move), 'what follows after JSON and back');
+}
+
+export type Made = GameRecord['moves'][number];
+
+export function recordOf(setup: GameRecord['setup'], moves: readonly Made[]): GameRecord {
+  const record: GameRecord = { format: 'khora', version: RECORD_VERSION, rules: RULES_VERSION, setup, moves };
+  return JSON.parse(JSON.stringify(record)) as GameRecord;
+}
+
+/** The record alone gives the identical game again. */
+export function checkReplay(record: GameRecord, final: GameState): void {
+  const states = [...replay(record)];
+  insist(states.length === record.moves.length + 1, () => `the replay has ${states.length} states`);
+  const last = states.at(-1);
+  insistSame(last, final, 'the replay ends in another state');
+  insist(last !== undefined && hash(last) === hash(final), () => 'the replay has another hash');
+}
+
+/** A move that may be taken back leaves a record that stands, in which its seat may make the same move again. */
+export function checkUndo(record: GameRecord, seat: Seat): void {
+  const shorter = undo(record, seat);
+  if (!shorter) return;
+  const at = record.moves.findLastIndex((made) => made.seat === seat);
+  const taken = record.moves[at];
+  insistSame(shorter.moves, record.moves.toSpliced(at, 1), `undo of seat ${seat}`);
+  const position = [...replay(shorter)].at(-1);
+  insist(taken !== undefined && position !== undefined, () => `undo of a move that seat ${seat} never made`);
+  insist(
+    legalMoves(position, seat).some((move) => canonical(move) === canonical(taken.move)),
+    () => `seat ${seat} took ${canonical(taken.move)} back and cannot make it again`,
+  );
+}

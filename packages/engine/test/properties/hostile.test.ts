@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { checkRejected } from '../../fuzz/hostile.ts';
+import { decisions, type GameState, play } from '../../src/index.ts';
+import { moves, position, rejection, start, take } from '../kit.ts';
+
+/** A position in which seat 0 is asked to buy: its question looks at no field of the move but the colour. */
+function atPurchase(): GameState {
+  const state = take(position(), [3, 6], [0, 2]);
+  expect(decisions(state)).toMatchObject([{ seat: 0, kind: 'buy' }]);
+  return state;
+}
+
+const HOSTILE: readonly string[] = [
+  ...['null', 'true', '0', '-1', '1e400', '""', '"pass"', '[]', '[{"type":"pass"}]', '{}', '{"type":null}'],
+  ...['{"type":["buy"],"color":"red"}', '{"type":"BUY","color":"red"}', '{"type":"buy"}'],
+  ...['{"type":"buy","color":["red"]}', '{"type":"buy","color":"persepolis"}', '{"type":"buy","color":null}'],
+  ...['{"type":"buy","color":"red","size":"minor"}', '{"type":"pass","color":"red"}'],
+  ...['{"type":"constructor"}', '{"type":"__proto__"}', '{"type":"toString"}'],
+  ...['{"type":"buy","__proto__":"red"}', '{"type":"buy","__proto__":{"color":"red"}}'],
+  ...['{"type":"buy","constructor":"color"}', '{"type":"buy","hasOwnProperty":"color"}'],
+  ...['{"type":"buy","propertyIsEnumerable":"color"}', '{"type":"buy","isPrototypeOf":{}}'],
+  ...['{"__proto__":{"type":"buy","color":"red"}}', '{"__proto__":{"type":"pass"},"color":"red"}'],
+  ...[
+    '{"type":"assign","hasOwnProperty":"tiles"}',
+    '{"type":"pay","tiles":[3,6],"hasOwnProperty":"scrolls"}',
+  ],
+  ...['{"type":"explore","space":"__proto__"}', '{"type":"play","card":"constructor"}'],
+];
+
+test.each(HOSTILE)('%s is rejected, and nothing else happens', (text) => {
+  for (const state of [atPurchase(), start(), start({ options: { draft: 'pass' } })]) {
+    const before = JSON.stringify(state);
+    for (const seat of state.players.keys()) checkRejected(state, seat, JSON.parse(text));
+    expect(JSON.stringify(state)).toBe(before);
+  }
+});
+
+test.each([-1, 2, 4, 0.5, Number.NaN, '0', 'length', null, undefined, {}, [0]])(
+  'there is no seat %j',
+  (seat) => {
+    const state = atPurchase();
+    for (const move of moves(state, 0)) checkRejected(state, seat, move);
+  },
+);
+
+test('minus zero, which JSON loses, is no tile, die or number of scrolls', () => {
+  const zero = JSON.parse('-0') as number;
+  expect(rejection(start(), 0, { type: 'assign', tiles: [zero, 3] })).toBe('malformed-move');
+  const rerolls = start({ options: { dice: 'reroll' } });
+  expect(rejection(rerolls, 0, { type: 'reroll', dice: [zero] })).toBe('malformed-move');
+  expect(rejection(rerolls, 0, { type: 'pay', tiles: [1, 2], scrolls: zero })).toBe('malformed-move');
+});
+
+test('a caller who changes a move after playing it does not change the game', () => {
+  const move = { type: 'assign' as const, tiles: [0, 3] as (0 | 1 | 2 | 3)[] };
+  const { state } = play(start(), 0, move);
+  const before = JSON.stringify(state);
+  move.tiles[0] = 1;
+  expect(JSON.stringify(state)).toBe(before);
+});
