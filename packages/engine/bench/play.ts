@@ -1,7 +1,7 @@
 import { advance, createGame, decisions, type GameSetup, type GameState, legalMoves } from '../src/index.ts';
 
 /** A quick generator (xorshift32): the choices must cost next to nothing beside the engine. */
-export function xorshift(seed: number): (n: number) => number {
+function xorshift(seed: number): (n: number) => number {
   let state = seed || 1;
   return (n) => {
     state ^= state << 13;

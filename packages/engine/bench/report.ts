@@ -37,7 +37,7 @@ export interface Size {
 }
 
 /** Keeps results, so that no copy is optimised away. */
-export const sink: { last: GameState | null } = { last: null };
+const sink: { last: GameState | null } = { last: null };
 
 function jsonCopy(state: GameState): (calls: number) => void {
   return (calls) => {

@@ -7,7 +7,6 @@ import {
   legalMoves,
   preview,
   type Seat,
-  standings,
   view,
 } from '../src/index.ts';
 import type { Choices } from './choices.ts';
@@ -58,27 +57,4 @@ export function checkPreview(state: GameState, seat: Seat, choices: Choices, mos
     checkForeseen(preview(seen, move), seen, what);
   }
   insist(JSON.stringify(seen) === text, () => `a preview of seat ${seat} changed the view`);
-}
-
-/** R4.1, R4.2: the breakdown adds up to the points, and the ranks follow points and drachmas. */
-export function checkStandings(state: GameState): void {
-  const all = standings(state);
-  for (const [index, { seat, points, rank, breakdown }] of all.entries()) {
-    insist(index === seat, () => 'the standings are not by seat');
-    const sum = breakdown.reduce((total, source) => total + source.points, 0);
-    insist(sum === points, () => `seat ${seat}: the breakdown adds up to ${sum}, not ${points}`);
-    insist(
-      breakdown.every(({ source }) => source !== 'other'),
-      () => `seat ${seat} has points from nowhere: ${canonical(breakdown)}`,
-    );
-    const key = (other: number) => [all[other]?.points ?? 0, state.players[other]?.drachmas ?? 0] as const;
-    const [own, drachmas] = key(seat);
-    const ahead = all.filter((other) => {
-      const [theirs, money] = key(other.seat);
-      return theirs > own || (theirs === own && money > drachmas);
-    });
-    insist(rank === ahead.length + 1, () => `seat ${seat} has rank ${rank} behind ${ahead.length}`);
-    const final = state.players[seat]?.points;
-    insist(!isOver(state) || points === final, () => `seat ${seat} ended with ${final}, not ${points}`);
-  }
 }

@@ -1,6 +1,6 @@
 // Plays random games with all checks on: node packages/engine/fuzz/fuzz.ts [--games N] [--seed S] [--minutes M]
 import { parseArgs } from 'node:util';
-import type { GameSetup } from '../src/index.ts';
+import { createGame, type GameSetup, InvalidSetupError } from '../src/index.ts';
 import { checkGame, FailedGame } from './game.ts';
 import { THOROUGH } from './invariants.ts';
 
@@ -30,10 +30,14 @@ function amount(name: string, text: string | undefined, { whole }: { whole: bool
 }
 
 function setupFrom(text: string | undefined): GameSetup | undefined {
+  if (text === undefined) return undefined;
   try {
-    return text === undefined ? undefined : (JSON.parse(text) as GameSetup);
-  } catch {
-    throw new UsageError(`--setup takes a setup as JSON, not '${text}'.`);
+    const setup = JSON.parse(text) as GameSetup;
+    createGame(setup);
+    return setup;
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof InvalidSetupError)) throw error;
+    throw new UsageError(`--setup takes a setup as JSON, not '${text}': ${error.message}`);
   }
 }
 
@@ -90,6 +94,7 @@ export function fuzz(args: readonly string[]): number {
     }
     if (!(error instanceof FailedGame)) throw error;
     console.error(error.message);
+    if (error.cause instanceof Error) console.error(error.cause.stack);
     return 1;
   }
 }

@@ -14,6 +14,7 @@ import { canonical } from './insist.ts';
 import { checkDeeply, checkEnd, checkEvents, checkState, type Thoroughness } from './invariants.ts';
 import { newLedger } from './ledger.ts';
 import { type Made, recordOf } from './persistence.ts';
+import { enrich } from './riches.ts';
 import { randomSetup } from './setups.ts';
 
 /** A game to check: `number` decides its moves and, where none is given, its setup. */
@@ -27,7 +28,7 @@ export class FailedGame extends Error {
   override readonly name = 'FailedGame';
 }
 
-export function setupOf({ number, setup }: Case): GameSetup {
+function setupOf({ number, setup }: Case): GameSetup {
   return setup ?? randomSetup(`fuzz ${number}`, choicesFrom(`setup ${number}`));
 }
 
@@ -67,18 +68,20 @@ function playChecked(setup: GameSetup, number: number, moves: Made[], thoroughne
   let state = first.state;
   checkState(state);
   checkEvents(ledger, null, state, first.events);
+  const rich = choices.oneIn(4);
+  if (rich) enrich(state, ledger, choices);
+  const record = rich ? null : () => recordOf(setup, moves);
   for (let open = decisions(state); open.length > 0; open = decisions(state)) {
     const seat = whoMoves(state, choices);
     const move = choose(legalMoves(state, seat), choices);
     moves.push({ seat, move });
     const { state: after, events } = play(state, seat, move);
-    const turn = { before: state, seat, move, after, events, record: () => recordOf(setup, moves) };
-    checkDeeply(turn, `${number} ${moves.length}`, thoroughness);
+    checkDeeply({ before: state, seat, move, record }, `${number} ${moves.length}`, thoroughness);
     checkState(after);
     checkEvents(ledger, state, after, events);
     state = after;
   }
-  checkEnd(state, recordOf(setup, moves));
+  checkEnd(state, record?.() ?? null);
 }
 
 /** Anyone who is asked; now and then a seat that changes its secret answer. */

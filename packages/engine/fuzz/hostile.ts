@@ -16,27 +16,12 @@ import {
 import type { Choices } from './choices.ts';
 import { BrokenInvariant, canonical, insist } from './insist.ts';
 
-export const MOVE_TYPES = [
-  ...['city', 'draft', 'reroll', 'assign', 'pay', 'keep', 'buy', 'explore', 'play', 'develop', 'progress'],
-  ...['tracks', 'reward', 'token', 'takeBack', 'lose', 'discard', 'action', 'claim', 'tradeGlory', 'pass'],
-];
-const FIELDS = [
-  ...[
-    'city',
-    'card',
-    'cards',
-    'dice',
-    'tiles',
-    'scrolls',
-    'color',
-    'size',
-    'space',
-    'track',
-    'tracks',
-    'reward',
-  ],
-  ...['action', 'achievement', 'type', '__proto__', 'constructor', 'hasOwnProperty', 'propertyIsEnumerable'],
-];
+export const MOVE_TYPES =
+  `city draft reroll assign pay keep buy explore play develop progress tracks reward token
+  takeBack lose discard action claim tradeGlory pass`.split(/\s+/);
+const FIELDS =
+  `type city card cards dice tiles scrolls color size space track tracks reward action achievement
+  __proto__ constructor hasOwnProperty propertyIsEnumerable`.split(/\s+/);
 const WORDS = [
   ...CARD_IDS,
   ...COLORS,
@@ -47,10 +32,8 @@ const WORDS = [
   '',
 ];
 const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, -1, 0.5, 15, 40, 2 ** 31, 2 ** 53, 1e308];
-const SEATS_AND_OTHERS: readonly unknown[] = [
-  ...[...SEATS, 4, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY],
-  ...['0', '', 'length', null, undefined, true, [], [0], {}],
-];
+const NO_SEATS = [4, -1, 0.5, Number.NaN, '0', '', 'length', null, undefined, true, [], [0], {}];
+const SEATS_AND_OTHERS: readonly unknown[] = [...SEATS, ...NO_SEATS];
 
 function junk(choices: Choices, depth = 2): unknown {
   const kinds = [
@@ -76,6 +59,7 @@ function mutatedList(list: readonly unknown[], choices: Choices): unknown[] {
     () => list.toSpliced(at, 1),
     () => list.toSpliced(at, 0, choices.pick([...list, junk(choices, 0)])),
     () => list.toSpliced(at, 1, junk(choices, 0)),
+    () => list.toSpliced(at, 1, choices.pick([0, ...list])),
     () => list.toReversed(),
     () => Array.from({ length: 50 }, () => list[0] ?? 0),
   ];
@@ -127,13 +111,12 @@ function rejection(name: () => string, attempt: () => void): string {
 
 /** Changed legal moves, junk, and legal moves of the wrong seat. The position stays as it is. */
 export function checkHostile(state: GameState, text: string, choices: Choices, times: number): void {
-  const moves = SEATS.flatMap((seat) => legalMoves(state, seat));
-  for (let i = 0; i < times; i++) {
-    const move: Move = moves.length > 0 ? choices.pick(moves) : { type: 'pass' };
-    const values = [() => mutated(move, choices), () => junkMove(choices), () => junk(choices), () => move];
-    const value = overTheWire(choices.pick(values)());
-    const seat = choices.oneIn(2) ? choices.below(state.players.length) : choices.pick(SEATS_AND_OTHERS);
-    checkRejected(state, seat, value);
+  const legal = SEATS.flatMap((seat) => legalMoves(state, seat).map((move) => ({ seat, move })));
+  for (let i = 0; i < times && legal.length > 0; i++) {
+    const { seat, move } = choices.pick(legal);
+    checkRejected(state, seat, overTheWire(mutated(move, choices)));
+    const value = choices.pick([() => junkMove(choices), () => junk(choices), () => move])();
+    checkRejected(state, choices.pick(SEATS_AND_OTHERS), overTheWire(value));
   }
   insist(JSON.stringify(state) === text, () => 'a rejected move changed the position');
 }

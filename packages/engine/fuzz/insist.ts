@@ -33,7 +33,8 @@ function isContainer(value: unknown): value is Record<string, unknown> {
 }
 
 function shown(value: unknown): string {
-  return Object.is(value, -0) ? '-0' : (JSON.stringify(value) ?? 'undefined');
+  if (value === undefined) return 'undefined';
+  return Object.is(value, -0) ? '-0' : JSON.stringify(value);
 }
 
 /** JSON with the keys in alphabetical order: equal texts mean equal values. */

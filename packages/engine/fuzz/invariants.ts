@@ -4,40 +4,39 @@ import {
   type GameState,
   isOver,
   type Move,
+  SEATS,
   type Seat,
 } from '../src/index.ts';
 import { type Choices, choicesFrom } from './choices.ts';
-import { checkDeterminized, checkPreview, checkStandings } from './foresight.ts';
-import { checkHostile } from './hostile.ts';
+import { checkDeterminized, checkPreview } from './foresight.ts';
+import { checkHostile, checkRejected } from './hostile.ts';
 import { insist } from './insist.ts';
 import { checkLedger, enter, type Ledger } from './ledger.ts';
 import { checkDecisions, checkLegalMoves } from './legality.ts';
 import { checkBoard, checkCards, checkLimits } from './limits.ts';
 import { checkReplay, checkRoundTrip, checkUndo } from './persistence.ts';
 import { checkRedaction, checkView, onlookers } from './secrecy.ts';
+import { checkStandings } from './standings.ts';
 
-/** How much is checked at each position: all, or the dear checks only at some and with fewer moves. */
+/** How much is checked: the dear checks are made at one position in so many. */
 export interface Thoroughness {
-  /** A dear check is made at one position in so many. */
   readonly oneIn: number;
-  /** Legal moves tried at a position. */
-  readonly moves: number;
-  /** Illegal values tried at a position. */
-  readonly hostile: number;
 }
 
-export const THOROUGH: Thoroughness = { oneIn: 1, moves: 8, hostile: 8 };
-export const SAMPLED: Thoroughness = { oneIn: 8, moves: 4, hostile: 8 };
+export const THOROUGH: Thoroughness = { oneIn: 1 };
+export const SAMPLED: Thoroughness = { oneIn: 8 };
+
+/** Legal moves and illegal values that a check tries at a position; always the same, so that failures come again. */
+const MOVES_TRIED = 6;
+const VALUES_TRIED = 5;
 
 /** A position of a game being checked, and the move that is made in it. */
 export interface Turn {
   readonly before: GameState;
   readonly seat: Seat;
   readonly move: Move;
-  readonly after: GameState;
-  readonly events: readonly GameEvent[];
-  /** The game up to and with this move. */
-  readonly record: () => GameRecord;
+  /** The game up to and with this move; null if it did not begin as its setup says. */
+  readonly record: (() => GameRecord) | null;
 }
 
 /** What a position itself must fulfil: cheap, so always. */
@@ -62,24 +61,25 @@ export function checkEvents(
 }
 
 /** The dear checks. Each has choices of its own, so that it fails again in whatever company it runs. */
-export function checkDeeply(turn: Turn, name: string, { oneIn, moves, hostile }: Thoroughness): void {
+export function checkDeeply(turn: Turn, name: string, { oneIn }: Thoroughness): void {
   const { before: state, seat, move } = turn;
   const text = JSON.stringify(state);
-  const some = onlookers(state);
+  const seats = state.players.map((_, index) => index as Seat);
+  const all = onlookers(state);
   const checks: Record<string, (choices: Choices) => void> = {
     json: () => checkRoundTrip(state, text, seat, move),
-    legal: (choices) => checkLegalMoves(state, text, choices, moves),
-    hostile: (choices) => checkHostile(state, text, choices, hostile),
+    legal: (choices) => checkLegalMoves(state, text, choices, MOVES_TRIED),
+    hostile: (choices) => checkHostile(state, text, choices, VALUES_TRIED),
     view(choices) {
-      for (const onlooker of some) checkView(state, onlooker, choices);
+      for (const onlooker of all) checkView(state, onlooker, choices);
     },
     determinize(choices) {
-      checkDeterminized(state, choices.pick(some), choices, { toTheEnd: choices.oneIn(8) });
+      checkDeterminized(state, choices.pick(all), choices, { toTheEnd: choices.oneIn(8) });
     },
-    preview: (choices) => checkPreview(state, seat, choices, moves),
+    preview: (choices) => checkPreview(state, seat, choices, MOVES_TRIED),
     undo(choices) {
       // It replays the whole game.
-      if (choices.oneIn(16)) checkUndo(turn.record(), choices.pick([seat, ...decisionSeats(state)]));
+      if (turn.record && choices.oneIn(6)) checkUndo(turn.record(), choices.pick(seats));
     },
   };
   for (const [check, run] of Object.entries(checks)) {
@@ -88,12 +88,9 @@ export function checkDeeply(turn: Turn, name: string, { oneIn, moves, hostile }:
   }
 }
 
-function decisionSeats({ players }: GameState): Seat[] {
-  return players.map((_, seat) => seat as Seat);
-}
-
-/** The game is over after round 9, and its record gives it again. */
-export function checkEnd(final: GameState, record: GameRecord): void {
+/** The game is over after round 9, nothing more can be played, and its record, if it has one, gives it again. */
+export function checkEnd(final: GameState, record: GameRecord | null): void {
   insist(isOver(final) && final.round === 9, () => `${final.phase} in round ${final.round}`);
-  checkReplay(record, final);
+  for (const seat of SEATS) checkRejected(final, seat, { type: 'pass' });
+  if (record) checkReplay(record, final);
 }

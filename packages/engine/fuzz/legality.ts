@@ -29,6 +29,7 @@ export function checkDecisions(state: GameState): void {
     insist(texts.size === moves.length, () => `seat ${seat} has legal moves twice: ${canonical(moves)}`);
     insist(!asked || moves.length > 1, () => `seat ${seat} is asked ${asked?.kind}: ${canonical(moves)}`);
     const answered = state.players[seat]?.standby === 'answered';
+    insist(!(asked && answered), () => `seat ${seat} has answered and is asked again`);
     insist((asked !== undefined || answered) === moves.length > 0, () => `seat ${seat} may move unasked`);
   }
 }

@@ -26,7 +26,7 @@ export function checkLimits(state: GameState): void {
     for (const resource of RESOURCES) within(resource, player[resource], 0, mostOf(state, seat, resource));
     for (const track of TRACKS) within(track, player[track], 1, 7);
     for (const color of COLORS)
-      for (const size of SIZES) within(`${color} ${size}`, player.knowledge[color][size], 0, 20);
+      for (const size of SIZES) within(`${color} ${size}`, player.knowledge[color][size], 0, 30);
     within('development', player.development, 1, 4);
     for (const die of player.dice) within('a die', die, 1, 6);
     checkTiles(player, seat);
@@ -58,8 +58,14 @@ function mayOverflow(state: GameState, seat: number, action: number): boolean {
 function checkTiles({ dice, tiles, kept }: PlayerState, seat: number): void {
   const distinct = (list: readonly number[]) => new Set(list).size === list.length;
   insist([0, 2, 3].includes(dice.length), () => `seat ${seat} has ${dice.length} dice`);
-  insist(!tiles || (distinct(tiles) && tiles.length === dice.length), () => `seat ${seat}: tiles ${tiles}`);
-  insist(!kept || kept.every((tile) => tiles?.includes(tile)), () => `seat ${seat} kept ${kept} of ${tiles}`);
+  insist(
+    !tiles || (distinct(tiles) && tiles.length === dice.length),
+    () => `seat ${seat}: tiles ${String(tiles)}`,
+  );
+  insist(
+    !kept || kept.every((tile) => tiles?.includes(tile)),
+    () => `seat ${seat} kept ${String(kept)} of ${String(tiles)}`,
+  );
 }
 
 /** R1.3, R3.7: the 40 cards are somewhere, none of them twice. */
@@ -75,8 +81,8 @@ export function checkBoard(state: GameState): void {
   insist(round >= 0 && round <= 9, () => `round ${round}`);
   insist(eventDeck.length === 9 - round, () => `round ${round} with ${eventDeck.length} events to come`);
   const events = [...pastEvents, ...(event ? [event] : []), ...eventDeck];
-  insist(new Set(events).size === 9, () => `R1.4: the events are ${events}`);
-  insist(new Set(explored).size === explored.length, () => `R2.D9: explored twice in ${explored}`);
+  insist(new Set(events).size === 9, () => `R1.4: the events are ${events.join()}`);
+  insist(new Set(explored).size === explored.length, () => `R2.D9: explored twice in ${explored.join()}`);
   for (const achievement of ACHIEVEMENTS) {
     const seats = achievements[achievement];
     const expected = players.map((_, seat) => seat).filter((seat) => seats.some((other) => other === seat));

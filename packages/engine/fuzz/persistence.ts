@@ -12,6 +12,7 @@ import {
   replay,
   type Seat,
   undo,
+  view,
 } from '../src/index.ts';
 import { canonical, difference, insist, insistSame } from './insist.ts';
 
@@ -40,17 +41,35 @@ export function checkReplay(record: GameRecord, final: GameState): void {
   insist(last !== undefined && hash(last) === hash(final), () => 'the replay has another hash');
 }
 
-/** A move that may be taken back leaves a record that stands, in which its seat may make the same move again. */
+/**
+ * A move that may be taken back leaves a record that stands, in which its seat may make the same move again; and since
+ * it nobody has seen dice, cards, assignments or events that they had not seen before it.
+ */
 export function checkUndo(record: GameRecord, seat: Seat): void {
   const shorter = undo(record, seat);
   if (!shorter) return;
   const at = record.moves.findLastIndex((made) => made.seat === seat);
   const taken = record.moves[at];
   insistSame(shorter.moves, record.moves.toSpliced(at, 1), `undo of seat ${seat}`);
-  const position = [...replay(shorter)].at(-1);
-  insist(taken !== undefined && position !== undefined, () => `undo of a move that seat ${seat} never made`);
+  const states = [...replay(record)];
+  const [before, now, back] = [states[at], states.at(-1), [...replay(shorter)].at(-1)];
   insist(
-    legalMoves(position, seat).some((move) => canonical(move) === canonical(taken.move)),
+    taken !== undefined && before !== undefined && now !== undefined && back !== undefined,
+    () => `undo of a move that seat ${seat} never made`,
+  );
+  insist(
+    legalMoves(back, seat).some((move) => canonical(move) === canonical(taken.move)),
     () => `seat ${seat} took ${canonical(taken.move)} back and cannot make it again`,
   );
+  insistSame(
+    revealed(now),
+    revealed(before),
+    `seat ${seat} took ${canonical(taken.move)} back after a reveal`,
+  );
+}
+
+/** What was once hidden or undecided. */
+function revealed(state: GameState) {
+  const { event, eventDeck, players } = view(state, 'spectator');
+  return { event, eventDeck, players: players.map(({ dice, tiles }) => ({ dice, tiles })) };
 }

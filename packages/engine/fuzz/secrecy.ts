@@ -25,7 +25,7 @@ export function onlookers({ players }: GameState): Onlooker[] {
 }
 
 /** The same game with everything shuffled that this onlooker cannot see. */
-export function shuffledUnseen(state: GameState, onlooker: Onlooker, choices: Choices): GameState {
+function shuffledUnseen(state: GameState, onlooker: Onlooker, choices: Choices): GameState {
   const other = clone(state);
   const hidden = other.players.filter((_, seat) => seat !== onlooker);
   const cards = choices.shuffled([
@@ -111,7 +111,7 @@ export function checkRedaction(
       const heard = redact(event, onlooker);
       if (heard === null || ('seat' in event && event.seat === onlooker)) continue;
       const leaked = cardsIn(heard).filter((card) => !known.has(card));
-      insist(leaked.length === 0, () => `${onlooker} hears of ${leaked} in ${JSON.stringify(heard)}`);
+      insist(leaked.length === 0, () => `${onlooker} hears of ${leaked.join()} in ${JSON.stringify(heard)}`);
     }
   }
 }
@@ -124,7 +124,7 @@ export function checkForeseen(foreseen: GameView, seen: GameView, what: string):
   });
   const known = cardsIn(own(seen));
   const leaked = cardsIn(own(foreseen)).filter((card) => !known.includes(card));
-  insist(leaked.length === 0, () => `${what} shows ${leaked}`);
+  insist(leaked.length === 0, () => `${what} shows ${leaked.join()}`);
   insist(!('seed' in foreseen), () => `${what} has a seed`);
   insistSame(foreseen.eventDeck, seen.eventDeck, `${what}: events to come`);
   for (const [seat, player] of foreseen.players.entries())

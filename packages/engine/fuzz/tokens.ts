@@ -11,6 +11,8 @@ import { insist, insistSame } from './insist.ts';
 
 /** A player's tokens by where they came from, and went. */
 export interface TokenAccount {
+  /** Those that the game began with. */
+  readonly given: Knowledge;
   readonly explored: Knowledge;
   readonly bought: Knowledge;
   readonly granted: Knowledge;
@@ -26,7 +28,14 @@ const none = (): Knowledge => ({
 });
 
 export function newTokenAccount(): TokenAccount {
-  return { explored: none(), bought: none(), granted: none(), lost: none(), fromSpaces: none() };
+  return {
+    given: none(),
+    explored: none(),
+    bought: none(),
+    granted: none(),
+    lost: none(),
+    fromSpaces: none(),
+  };
 }
 
 export function tokenEvent(accounts: readonly TokenAccount[], event: GameEvent): void {
@@ -55,13 +64,14 @@ function entryOf({ by, size, source }: Extract<GameEvent, { type: 'token' }>): k
 
 /** Tokens held are those explored, bought and granted, less those lost. */
 export function checkTokens(accounts: readonly TokenAccount[], { players }: GameState): void {
-  for (const [seat, { explored, bought, granted, lost, fromSpaces }] of accounts.entries()) {
+  for (const [seat, account] of accounts.entries()) {
+    const { given, explored, bought, granted, lost, fromSpaces } = account;
     insistSame(fromSpaces, explored, `seat ${seat}: other tokens than those of the explored spaces`);
+    const gained = [given, explored, bought, granted];
     const expected = none();
     for (const color of COLORS)
       for (const size of SIZES)
-        expected[color][size] =
-          explored[color][size] + bought[color][size] + granted[color][size] - lost[color][size];
+        expected[color][size] = gained.reduce((sum, each) => sum + each[color][size], -lost[color][size]);
     insistSame(players[seat]?.knowledge, expected, `seat ${seat}: tokens`);
   }
 }

@@ -3,8 +3,9 @@ import { type Ability, type CardId, cardOf, developmentsOf } from './content/con
 import type { Trigger } from './content/facts.ts';
 import { change, changeAll, endOverflow, overflow, raiseTrack } from './gains.ts';
 import { type Game, push } from './game.ts';
+import type { QuestionKind } from './questions/question.ts';
 import { playerAt } from './state.ts';
-import type { Step } from './steps.ts';
+import type { Step, StepOf } from './steps.ts';
 import { ACTION_NAMES, type Action, type Seat, type Source } from './vocabulary.ts';
 
 /** R2.D5 */
@@ -38,7 +39,7 @@ export function perform(game: Game, seat: Seat, step: Step): void {
       endOverflow(game, seat, PHASE_F);
       return;
     default:
-      push(game, seat, step);
+      push(game, seat, step satisfies StepOf<QuestionKind>);
   }
 }
 

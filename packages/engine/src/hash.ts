@@ -1,29 +1,33 @@
 import { sha256Hex } from './sha256.ts';
-import type { GameState } from './state.ts';
+import type { GameState, PlayerState } from './state.ts';
 
 /** A fingerprint of all that the rules decide; how the engine keeps track of what comes next is left out. */
 export function hash(state: GameState): string {
-  const { rules, round, phase, firstPlayer, action, event, eventDeck, politicsDeck, explored, achievements } =
-    state;
-  const players = state.players.map(
-    ({ raised: _raised, earned: _earned, standby: _standby, agenda: _agenda, picked: _picked, ...known }) =>
-      known,
-  );
-  return sha256Hex(
-    canonical({
-      rules,
-      round,
-      phase,
-      firstPlayer,
-      action,
-      event,
-      eventDeck,
-      politicsDeck,
-      explored,
-      achievements,
-      players,
-    }),
-  );
+  const { round, phase, firstPlayer, action, event, eventDeck, politicsDeck, explored, achievements } = state;
+  const game = { round, phase, firstPlayer, action, event, eventDeck, politicsDeck, explored, achievements };
+  return sha256Hex(canonical({ ...game, players: state.players.map(decided) }));
+}
+
+/** Named one by one, so that a field which the engine adds for itself changes no fingerprint. */
+function decided(player: PlayerState): object {
+  const { city, development, economy, culture, military, knowledge, hand, inPlay, dice, tiles, kept } =
+    player;
+  const { citizens, taxes, glory, troops, drachmas, points, scrolls } = player;
+  const counted = { citizens, taxes, glory, troops, drachmas, points, scrolls };
+  return {
+    city,
+    development,
+    economy,
+    culture,
+    military,
+    ...counted,
+    knowledge,
+    hand,
+    inPlay,
+    dice,
+    tiles,
+    kept,
+  };
 }
 
 /** JSON with the keys in alphabetical order. */

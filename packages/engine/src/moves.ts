@@ -42,16 +42,18 @@ export type MoveType = Move['type'];
 export type MoveOf<T extends MoveType> = Extract<Move, { readonly type: T }>;
 
 type Check = (value: unknown) => boolean;
+// Object.is: −0 equals 0, but JSON cannot keep it.
 const oneOf =
   (values: readonly unknown[]): Check =>
   (value) =>
-    values.includes(value);
+    values.some((allowed) => Object.is(allowed, value));
 const listOf =
   (each: Check): Check =>
   (value) =>
     Array.isArray(value) && value.length <= 40 && value.every(each);
 const id: Check = (value) => typeof value === 'string';
-const count: Check = (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+const count: Check = (value) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && !Object.is(value, -0);
 
 /** The fields of each type of move, and what they may hold; whether an id exists is for the rules to say. */
 const FIELDS: { readonly [T in MoveType]: { readonly [F in Exclude<keyof MoveOf<T>, 'type'>]: Check } } = {
@@ -86,6 +88,7 @@ export function isMove(value: unknown): value is Move {
   const fields: Readonly<Record<string, Check>> = FIELDS[type as MoveType];
   const names = Object.keys(rest);
   return (
-    names.length === Object.keys(fields).length && names.every((name) => fields[name]?.(rest[name]) === true)
+    names.length === Object.keys(fields).length &&
+    names.every((name) => Object.hasOwn(fields, name) && fields[name]?.(rest[name]) === true)
   );
 }

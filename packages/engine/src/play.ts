@@ -49,7 +49,7 @@ export class IllegalMoveError extends Error {
 }
 
 function isSeat(position: Position, seat: unknown): seat is Seat {
-  return typeof seat === 'number' && Object.hasOwn(position.players, seat);
+  return typeof seat === 'number' && !Object.is(seat, -0) && Object.hasOwn(position.players, seat);
 }
 
 /** The open decisions, at most one per seat. */

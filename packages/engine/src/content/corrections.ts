@@ -10,6 +10,6 @@ export interface Correction {
 /**
  * Append, never edit: version n of the rules is the base tables with the first n − 1 corrections, so that a record
  * replays by the numbers it was played with. A line reads
- * `{ note: 'box: …', correct: ({ spaces }) => void (spaces['blue-4-4'].loss = 3) },`
+ * `{ note: 'box: …', correct: ({ spaces }) => { spaces['blue-4-4'].loss = 3; } },`
  */
 export const CORRECTIONS: readonly Correction[] = [];

@@ -1,3 +1,4 @@
+import { change } from '../gains.ts';
 import type { AssignMove, MoveOf } from '../moves.ts';
 import { random } from '../random.ts';
 import { type PlayerState, type PlayerView, playerAt } from '../state.ts';
@@ -189,18 +190,15 @@ export const pay: Question<'pay'> = {
     const needs = costOf(costsOf(player), setOf(tiles));
     return { needs, has: player.citizens + CITIZENS_PER_SCROLL * scrolls };
   },
-  apply({ state, log }, seat, _step, { tiles, scrolls }) {
-    const player = playerAt(state, seat);
+  apply(game, seat, _step, { tiles, scrolls }) {
+    const player = playerAt(game.state, seat);
     const cost = costOf(costsOf(player), setOf(tiles));
-    const before = player.citizens;
-    player.scrolls -= scrolls;
-    player.citizens = Math.min(15, before + CITIZENS_PER_SCROLL * scrolls - cost);
     player.kept = [...tiles];
-    if (!log) return;
-    const aside = (player.tiles ?? []).filter((tile) => !tiles.includes(tile)).sort((a, b) => a - b);
-    log.push({ type: 'paid', seat, kept: tiles, aside, cost, scrolls });
-    if (scrolls > 0) log.push({ type: 'changed', seat, resource: 'scrolls', by: -scrolls, source: PAYMENT });
-    const by = player.citizens - before;
-    if (by !== 0) log.push({ type: 'changed', seat, resource: 'citizens', by, source: PAYMENT });
+    if (game.log) {
+      const aside = (player.tiles ?? []).filter((tile) => !tiles.includes(tile)).sort((a, b) => a - b);
+      game.log.push({ type: 'paid', seat, kept: player.kept, aside, cost, scrolls });
+    }
+    change(game, seat, 'scrolls', -scrolls, PAYMENT);
+    change(game, seat, 'citizens', CITIZENS_PER_SCROLL * scrolls - cost, PAYMENT);
   },
 };

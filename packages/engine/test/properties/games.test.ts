@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkGame } from '../../fuzz/game.ts';
 import { SAMPLED } from '../../fuzz/invariants.ts';

@@ -1,0 +1,70 @@
+import { type CityId, createGame, type GameSetup, InvalidSetupError } from '@khora/engine';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { InputError } from '../errors.ts';
+
+/** A whole number from `low` on, for commander. */
+export function atLeast(low: number): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (text.trim() === '' || !Number.isInteger(number) || number < low) {
+      throw new InvalidArgumentError(`It takes a whole number from ${low} on.`);
+    }
+    return number;
+  };
+}
+
+/** The options that shape a game, as commander hands them over. */
+export interface SetupOptions {
+  players?: '2' | '3' | '4';
+  cities?: string;
+  draft?: 'pass' | 'deal';
+  dice?: 'standard' | 'reroll' | 'shared';
+  optionalPayment?: boolean;
+}
+
+export function withSetupOptions(command: Command): Command {
+  return command
+    .addOption(new Option('-p, --players <number>', 'players at the table').choices(['2', '3', '4']))
+    .option(
+      '--cities <list>',
+      "cities by seat, as athens,sparta, or 'choose' to let the players choose; default: random",
+    )
+    .addOption(
+      new Option('--draft <way>', 'pass cards on, or keep the five that are dealt').choices(['pass', 'deal']),
+    )
+    .addOption(
+      new Option('--dice <variant>', 'how dice are rolled').choices(['standard', 'reroll', 'shared']),
+    )
+    .option('--optional-payment', 'players may decline to pay for a tile');
+}
+
+/** As many as the option says, or as are named; four if nobody says. */
+export function playersFrom({ players, cities }: SetupOptions, named: number): number {
+  if (players !== undefined) return Number(players);
+  if (named > 1) return named;
+  return cities === undefined || cities === 'choose' ? 4 : cities.split(',').length;
+}
+
+/** The setup that the options ask for, checked by making a game of it. */
+export function setupFrom(options: SetupOptions, players: number): Omit<GameSetup, 'seed'> {
+  const { cities, draft, dice, optionalPayment } = options;
+  const named =
+    cities === undefined || cities === 'choose' ? undefined : cities.split(',').map((city) => city.trim());
+  const setup: Omit<GameSetup, 'seed'> = {
+    players: players as GameSetup['players'],
+    ...(named && { cities: named as CityId[] }),
+    options: {
+      ...(cities === 'choose' && { cityChoice: 'choose' }),
+      ...(draft && { draft }),
+      ...(dice && { dice }),
+      ...(optionalPayment && { optionalPayment }),
+    },
+  };
+  try {
+    createGame({ ...setup, seed: '' });
+  } catch (error) {
+    if (error instanceof InvalidSetupError) throw new InputError(error.message);
+    throw error;
+  }
+  return setup;
+}

@@ -1,0 +1,96 @@
+import { availableParallelism } from 'node:os';
+import { Option } from 'commander';
+import { EXIT } from '../exit-codes.ts';
+import type { Io } from '../terminal/io.ts';
+import { progressBar } from '../terminal/progress.ts';
+import type { CurvePoint, Progress } from '../train/checkpoint.ts';
+import { train } from '../train/training.ts';
+import { writeWeights } from '../train/weights-file.ts';
+import { atLeast } from './options.ts';
+import { type Add, printJson } from './run.ts';
+
+interface Options {
+  folder: string;
+  games: number;
+  seed: string;
+  every: number;
+  matchSeeds: number;
+  workers?: number;
+  install?: boolean;
+  json?: boolean;
+}
+
+const EXAMPLES = `
+Learns by playing against itself; the curve is one seat against three Citizen (25 % is equal). A run can be stopped at
+any time and goes on from its last point when the same command is given again. The same seed and number of games give
+the same weights.
+
+Examples:
+  khora train --games 60000 --folder data/training
+  khora train --games 60000 --folder data/training --install`;
+
+export const trainCommand: Add = (program, io, done) => {
+  program
+    .command('train')
+    .description('let the learned bots learn by self-play')
+    .option('-g, --games <number>', 'games in all', atLeast(100), 60_000)
+    .option('-f, --folder <path>', 'where checkpoints are kept', 'data/training')
+    .option('-s, --seed <text>', 'what all chance follows from', 'khora')
+    .option('--every <number>', 'games between two points of the curve', atLeast(100), 5000)
+    .option(
+      '--match-seeds <number>',
+      'deals a point of the curve is measured on, each from four seats',
+      atLeast(1),
+      50,
+    )
+    .addOption(new Option('-w, --workers <number>', 'threads; default: one per core').argParser(atLeast(1)))
+    .option('--install', 'write the weights into the bots package when done')
+    .option('--json', 'print the curve as JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(async (options: Options) => {
+      const progress = await run(options, io);
+      if (options.json) printJson(io, progress);
+      done(EXIT.ok);
+    });
+};
+
+async function run(options: Options, io: Io): Promise<Progress> {
+  const bar = progressBar(io, options.games, 'games');
+  const tell = (line: string) => {
+    if (!options.json) io.out.write(`${line}\n`);
+  };
+  tell('  games  minutes   loss  policy  points  against 3 citizen');
+  const { learner, progress } = await train({
+    ...options,
+    workers: options.workers ?? availableParallelism(),
+    onProgress: ({ games }) => {
+      bar.at(games);
+    },
+    onPoint: (point) => {
+      tell(curveLine(point));
+    },
+  });
+  bar.end();
+  if (options.install) tell(`Weights written to ${writeWeights(learner, progress)}.`);
+  return progress;
+}
+
+function curveLine({
+  games,
+  minutes,
+  loss,
+  policyLoss,
+  meanPoints,
+  winRate,
+  matchGames,
+}: CurvePoint): string {
+  const columns = [
+    String(games).padStart(7),
+    minutes.toFixed(1).padStart(8),
+    loss.toFixed(3).padStart(6),
+    policyLoss.toFixed(3).padStart(7),
+    meanPoints.toFixed(1).padStart(7),
+    `${(100 * winRate).toFixed(1)} % of ${matchGames}`.padStart(16),
+  ];
+  return columns.join(' ');
+}

@@ -1,0 +1,48 @@
+import { BOTS, type Budget } from '@khora/bots';
+import type { CardId, CityId, GameSetup, Standing } from '@khora/engine';
+import { chooserOf, type Roster } from '../contestants.ts';
+import { playGame } from './play-game.ts';
+import type { FinishedRecord } from './record.ts';
+
+/** One game to be played, as plain data for a worker. */
+export interface GamePlan {
+  /** Games of one deal share the setup: they are its rotations. */
+  readonly deal: number;
+  readonly setup: GameSetup;
+  /** Names by seat, as 'citizen' or 'archon@200ms'. */
+  readonly bots: readonly string[];
+  readonly budget?: Budget | undefined;
+  readonly seed: string;
+}
+
+/** What became of it; all lists are by seat. */
+export interface Outcome {
+  readonly deal: number;
+  readonly bots: readonly string[];
+  readonly cities: readonly CityId[];
+  readonly standings: readonly Standing[];
+  readonly rounds: readonly (readonly number[])[];
+  readonly played: readonly (readonly CardId[])[];
+  readonly record: FinishedRecord;
+}
+
+/** Plays games and yields their outcomes in the order of the plans. */
+export type PlayAll = (plans: Iterable<GamePlan>) => AsyncIterable<Outcome>;
+
+export function playPlan({ deal, bots, ...options }: GamePlan, roster: Roster = BOTS): Outcome {
+  const game = playGame({ ...options, bots: bots.map((name) => chooserOf(name, roster)) });
+  const { standings, rounds, played, state } = game;
+  const cities = state.players.map(({ city }) => city as CityId);
+  return { deal, bots, cities, standings, rounds, played, record: { ...game.record, bots } };
+}
+
+/** In this thread, one after the other. */
+export function playHere(roster: Roster): PlayAll {
+  return async function* (plans) {
+    for (const plan of plans) {
+      // Lets timers and signals in between two games.
+      await Promise.resolve();
+      yield playPlan(plan, roster);
+    }
+  };
+}

@@ -1,0 +1,37 @@
+import { count, percent, percentRange } from '../terminal/numbers.ts';
+import { table } from '../terminal/table.ts';
+import type { Ladder } from './ladder.ts';
+import { ratingInterval } from './ratings.ts';
+
+const right = true;
+
+export function ladderTable({ games, deals, settled, rungs }: Ladder): string {
+  const rows = rungs.map((rung, index) => {
+    const { low, high } = ratingInterval(rung);
+    const { next } = rung;
+    return [
+      String(index + 1),
+      rung.name,
+      rung.mu.toFixed(1),
+      `${low.toFixed(1)}–${high.toFixed(1)}`,
+      count(rung.games),
+      next ? percent(next.share) : '',
+      next ? percentRange(next.interval) : '',
+      next ? (next.settled ? '✓' : '?') : '',
+    ];
+  });
+  const columns = [
+    { title: '', right },
+    { title: 'bot' },
+    { title: 'rating', right },
+    { title: '95 %', right },
+    { title: 'games', right },
+    { title: 'ahead of next', right },
+    { title: '95 %', right },
+    { title: '' },
+  ] as const;
+  const end = settled
+    ? 'The order is settled.'
+    : 'The order is not settled yet (?): more games may tell; raise --max-games.';
+  return `${table(columns, rows)}\n\n${count(games)} games, ${count(deals)} deals with all rotations. ${end}`;
+}

@@ -1,0 +1,58 @@
+import {
+  decisions,
+  type GameEvent,
+  IllegalMoveError,
+  isMove,
+  isOver,
+  legalMoves,
+  redact,
+  standings,
+} from '@khora/engine';
+import type { Io } from '../terminal/io.ts';
+import type { Lines } from '../terminal/lines.ts';
+import type { Session } from './session.ts';
+
+/**
+ * The same game for a program at the other end: every line out is a JSON object with a `type`, every line in is a
+ * move, or its number in the list of moves counted from 0, or "undo" or "quit".
+ */
+export async function transact(session: Session, { out }: Io, lines: Lines): Promise<boolean> {
+  const { seat } = session;
+  const send = (message: object) => out.write(`${JSON.stringify(message)}\n`);
+  const tell = (events: readonly GameEvent[]) =>
+    send({ type: 'events', events: events.flatMap((event) => redact(event, seat) ?? []) });
+  tell(session.last.events);
+  for (;;) {
+    for (let events = session.playBot(); events; events = session.playBot()) tell(events);
+    if (isOver(session.state)) break;
+    const own = session.view;
+    const moves = legalMoves(own, seat);
+    send({ type: 'question', decision: decisions(own).find((open) => open.seat === seat), moves, view: own });
+    const typed = await lines.ask('');
+    if (typed === null || typed === 'quit') return false;
+    if (typed === 'undo') {
+      send({ type: 'undo', done: session.undo() });
+      continue;
+    }
+    const move = moves[Number(typed)] ?? parse(typed);
+    if (!isMove(move)) send({ type: 'error', reason: 'malformed-move' });
+    else {
+      try {
+        tell(session.play(move));
+      } catch (error) {
+        if (!(error instanceof IllegalMoveError)) throw error;
+        send({ type: 'error', ...error.details });
+      }
+    }
+  }
+  send({ type: 'over', standings: standings(session.state) });
+  return true;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  COLORS,
+  type Decision,
+  type GameView,
+  type Move,
+  type MoveOf,
+  type MoveType,
+  type PlayerView,
+  preview,
+  RESOURCES,
+  SIZES,
+} from '@khora/engine';
+import { cardText, developmentText, type Words } from './cards.ts';
+
+/** A move as its player is offered it: in words, with what can be foreseen of it. */
+export function moveText(words: Words, view: GameView, decision: Decision, move: Move): string {
+  const text = (MOVES[move.type] as MoveText<MoveType>)(words, move, { own: ownOf(view), decision });
+  const told = FORESEEN[move.type];
+  const results = told ? foreseen(words, view, move, told) : '';
+  return results === '' ? text : `${text} (${results})`;
+}
+
+interface Context {
+  readonly own: PlayerView;
+  readonly decision: Decision;
+}
+type MoveText<T extends MoveType> = (words: Words, move: MoveOf<T>, context: Context) => string;
+
+/** Moves whose words do not tell what they cost, or what they cost and give. */
+const FORESEEN: { readonly [T in MoveType]?: 'losses' | 'all' } = {
+  pay: 'all',
+  buy: 'losses',
+  explore: 'all',
+  progress: 'losses',
+  tracks: 'all',
+  tradeGlory: 'all',
+};
+
+function ownOf({ players, seat }: GameView): PlayerView {
+  const own = seat === 'spectator' ? undefined : players[seat];
+  if (!own) throw new Error('A spectator has no moves.');
+  return own;
+}
+
+/** What the player gains and loses by a move, as far as it can be foreseen. */
+function foreseen({ texts }: Words, view: GameView, move: Move, told: 'losses' | 'all'): string {
+  const before = ownOf(view);
+  const after = ownOf(preview(view, move));
+  const changes = RESOURCES.map((resource) => [resource, after[resource] - before[resource]] as const);
+  const gains = Object.fromEntries(changes.filter(([, by]) => by < 0 || told === 'all'));
+  const tokens = COLORS.flatMap((color) =>
+    SIZES.filter((size) => after.knowledge[color][size] > before.knowledge[color][size]).map(
+      (size) => `+${texts.token(color, size)}`,
+    ),
+  );
+  return [texts.gains(gains), ...(told === 'all' ? tokens : [])].filter((part) => part !== '').join(', ');
+}
+
+const MOVES: { readonly [T in MoveType]: MoveText<T> } = {
+  city: (words, { city }) => developmentText(words, city, 1),
+  draft: (words, { card }) => cardText(words, card),
+  keep: (words, { card }) => cardText(words, card),
+  play: (words, { card }) => cardText(words, card),
+  takeBack: (words, { card }) => cardText(words, card),
+  discard: ({ texts }, { cards }) => texts.list(cards.map((card) => texts.card(card))),
+  reroll: ({ texts }, { dice }, { own }) =>
+    dice.length === 0 ? texts.move('pass') : texts.list(dice.map((die) => String(own.dice[die]))),
+  assign: ({ texts }, { tiles }, { own }) =>
+    texts.list(tiles.map((tile, die) => `${texts.action(tile)} (${own.dice[die]})`)),
+  pay: ({ texts }, { tiles, scrolls }) => {
+    const kept = tiles.length > 0 ? texts.list(tiles.map((tile) => texts.action(tile))) : '–';
+    return scrolls > 0 ? `${kept}; ${texts.amount('scrolls', scrolls)}` : kept;
+  },
+  buy: ({ texts }, { color }) => texts.token(color, 'minor'),
+  token: ({ texts }, { color }) => texts.token(color, 'minor'),
+  lose: ({ texts }, { color, size }) => texts.token(color, size),
+  explore: ({ texts }, { space }) => texts.space(space),
+  develop: (words, _move, { own }) =>
+    own.city ? developmentText(words, own.city, own.development + 1) : words.texts.move('develop'),
+  progress: ({ texts, rules }, { track }, { own }) => {
+    const level = own[track] + 1;
+    return `${texts.track(track)} ${level}: ${texts.levelEffect(track, level, rules)}`;
+  },
+  tracks: ({ texts }, { tracks }) => texts.list(tracks.map((track) => texts.track(track))),
+  reward: ({ texts }, { reward }, { decision: { step } }) =>
+    texts.amount(reward, step.do === 'reward' ? (step.rewards[reward] ?? 0) : 0),
+  action: ({ texts }, { action }) => `${texts.action(action)}: ${texts.actionEffect(action)}`,
+  claim: ({ texts }, { reward }) => texts.amount(reward, 1),
+  tradeGlory: ({ texts }) => texts.move('tradeGlory'),
+  pass: ({ texts }) => texts.move('pass'),
+};

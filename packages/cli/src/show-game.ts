@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { BOTS } from '@khora/bots';
+import { type GameEvent, type GameSetup, replayEvents } from '@khora/engine';
+import { InputError, messageOf } from './errors.ts';
+import { type PlayedGame, playGame } from './game/play-game.ts';
+import type { Output } from './terminal/io.ts';
+import { textsOf } from './terminal/language.ts';
+import { Narrator } from './terminal/narrator.ts';
+import { legend, playersTable } from './terminal/players.ts';
+import { standingsTable } from './terminal/standings.ts';
+import { painter, wrap } from './terminal/style.ts';
+
+const OPTIONS = {
+  seed: { type: 'string', short: 's' },
+  players: { type: 'string', short: 'p' },
+  language: { type: 'string', short: 'l' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+const HELP = `Plays a whole game of random moves. Options:
+  -s, --seed TEXT          the game to play; another one each time without it
+  -p, --players NUMBER     2, 3 or 4
+  -l, --language LANGUAGE  en, de, es, cs or ru`;
+
+const MORE = `More to do:
+  npm start -- --seed another --players 2   another game; also --language de
+  npm run khora -- play                     play against bots yourself
+  npm run khora -- simulate --games 1000    many games on all cores, in figures
+  npm run khora -- --help                   ladder, replay, verify, fuzz …
+  npm test                                  every rule, tested
+  npm run bench                             how fast the engine is`;
+
+/** Of the draft and of Legislation only the result is told. */
+function isWorthTelling({ type }: GameEvent): boolean {
+  return type !== 'dealt' && type !== 'passed' && type !== 'offered';
+}
+
+/** A whole game of random moves as text: every round with its log and a table, then the result. */
+export async function showGame(args: readonly string[], out: Omit<Output, 'write'>): Promise<string> {
+  const { help, seed = newSeed(), players = '4', language = 'en' } = optionsFrom(args);
+  if (help) return `${HELP}\n\n${MORE}\n`;
+  const texts = await textsOf(language);
+  const paint = painter(out);
+  const { record, state, standings } = playRandomly(playersFrom(players), seed);
+  const narrator = new Narrator({ texts, paint, width: out.columns, tells: isWorthTelling });
+  const steps = [...replayEvents(record)].map((step) => narrator.tell(step.events, step.state));
+  return `${[
+    `${paint('bold', texts.word('game'))} · ${texts.word('unofficial')}`,
+    wrap(`A game of random moves, seed ${seed}. Columns of the tables: ${legend(texts)}.`, out.columns),
+    '',
+    steps.join(''),
+    playersTable(texts, state, paint),
+    '',
+    paint('bold', texts.word('result')),
+    standingsTable(texts, state, standings, paint),
+    '',
+    MORE,
+  ].join('\n')}\n`;
+}
+
+function optionsFrom(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (error) {
+    throw new InputError(`${messageOf(error)}\n\n${HELP}`);
+  }
+}
+
+function newSeed(): string {
+  return Math.random().toString(36).slice(2, 8);
+}
+
+function playersFrom(text: string): GameSetup['players'] {
+  const players = ([2, 3, 4] as const).find((number) => String(number) === text);
+  if (!players) throw new InputError(`'${text}' is no number of players; give 2, 3 or 4.`);
+  return players;
+}
+
+function playRandomly(players: GameSetup['players'], seed: string): PlayedGame {
+  const bots = Array.from({ length: players }, () => BOTS.random);
+  return playGame({ setup: { players, seed }, bots, seed: `random ${seed}` });
+}

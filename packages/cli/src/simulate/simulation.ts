@@ -1,0 +1,59 @@
+import type { Budget } from '@khora/bots';
+import type { GameSetup } from '@khora/engine';
+import { showBudget } from '../contestants.ts';
+import type { GamePlan } from '../game/plan.ts';
+
+/** What to simulate: enough to give the same games on any machine and any number of workers. */
+export interface Simulation {
+  readonly games: number;
+  /** Names by seat; with rotation, by seat of the first game of each deal. */
+  readonly bots: readonly string[];
+  /** All rotations of the bots on the same deal, or everyone at their own seat and a new deal each game. */
+  readonly rotate: boolean;
+  readonly setup: Omit<GameSetup, 'seed'>;
+  readonly seed: string;
+  readonly budget?: Budget | undefined;
+}
+
+/** Rotation takes a whole number of rounds about the table. */
+export function gamesOf({ games, rotate, setup }: Simulation): number {
+  return rotate ? Math.ceil(games / setup.players) * setup.players : games;
+}
+
+export function planOf({ bots, rotate, setup, seed, budget }: Simulation, index: number): GamePlan {
+  const turn = rotate ? index % bots.length : 0;
+  const deal = rotate ? Math.floor(index / bots.length) : index;
+  return {
+    deal,
+    setup: { ...setup, seed: `${seed}-${deal}` },
+    bots: [...bots.slice(turn), ...bots.slice(0, turn)],
+    budget,
+    seed: `${seed}-${deal}/${turn}`,
+  };
+}
+
+export function* plansOf(simulation: Simulation): Generator<GamePlan, void> {
+  const games = gamesOf(simulation);
+  for (let index = 0; index < games; index++) yield planOf(simulation, index);
+}
+
+/** The command line that plays the same games. */
+export function commandOf({ games, bots, rotate, setup, seed, budget }: Simulation): string {
+  const { cities, options = {} } = setup;
+  const given = options.cityChoice === 'choose' ? 'choose' : cities?.join(',');
+  return [
+    `khora simulate --games ${games} --bots ${bots.join(',')} --seed ${shellWord(seed)}`,
+    rotate ? '--rotate' : '',
+    given ? `--cities ${given}` : '',
+    options.draft ? `--draft ${options.draft}` : '',
+    options.dice ? `--dice ${options.dice}` : '',
+    options.optionalPayment ? '--optional-payment' : '',
+    budget ? `--budget ${showBudget(budget)}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function shellWord(text: string): string {
+  return /^[\w.:/-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { emptyWeights, LAYERS, Learner, type Weights } from '@khora/bots/learned';
+import { InputError } from '../errors.ts';
+
+/** One point of the learning curve. */
+export interface CurvePoint {
+  readonly games: number;
+  readonly minutes: number;
+  readonly loss: number;
+  readonly policyLoss: number;
+  readonly meanPoints: number;
+  /** The share of games won against three of the fixed opponent (25 % is equal). */
+  readonly winRate: number;
+  readonly matchGames: number;
+}
+
+export interface Progress {
+  readonly seed: string;
+  readonly games: number;
+  readonly minutes: number;
+  readonly curve: readonly CurvePoint[];
+}
+
+type Stored = { readonly shape: Weights['shape'] } & Record<(typeof LAYERS)[number], string>;
+
+function store(weights: Weights): Stored {
+  const text = (layer: (typeof LAYERS)[number]) =>
+    Buffer.from(weights[layer].slice().buffer).toString('base64');
+  return {
+    shape: weights.shape,
+    w1: text('w1'),
+    b1: text('b1'),
+    w2: text('w2'),
+    b2: text('b2'),
+    w3: text('w3'),
+    b3: text('b3'),
+  };
+}
+
+function restore(stored: Stored): Weights {
+  const weights = emptyWeights(stored.shape);
+  for (const layer of LAYERS) {
+    const bytes = Uint8Array.from(Buffer.from(stored[layer], 'base64'));
+    weights[layer].set(new Float32Array(bytes.buffer));
+  }
+  return weights;
+}
+
+function fileIn(folder: string): string {
+  return join(folder, 'checkpoint.json');
+}
+
+/** Writes all that a resumed run needs; the old file stays whole until the new one is. */
+export function saveCheckpoint(folder: string, learner: Learner, progress: Progress): void {
+  mkdirSync(folder, { recursive: true });
+  const optimizer = (own: Learner['value']) => {
+    const { steps, mean, square } = own.memory();
+    return { weights: store(own.weights), steps, mean: store(mean), square: store(square) };
+  };
+  const file = fileIn(folder);
+  const data = {
+    format: 'khora-training',
+    progress,
+    value: optimizer(learner.value),
+    policy: optimizer(learner.policy),
+  };
+  writeFileSync(`${file}.new`, JSON.stringify(data));
+  renameSync(`${file}.new`, file);
+}
+
+export function loadCheckpoint(folder: string): { learner: Learner; progress: Progress } | null {
+  const file = fileIn(folder);
+  if (!existsSync(file)) return null;
+  let data: ReturnType<typeof parse>;
+  try {
+    data = parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new InputError(`${file} is not a readable checkpoint: move it away to start anew.`, {
+      cause: error,
+    });
+  }
+  const learner = new Learner(restore(data.value.weights), restore(data.policy.weights));
+  for (const name of ['value', 'policy'] as const) {
+    const { steps, mean, square } = data[name];
+    learner[name].remember({ steps, mean: restore(mean), square: restore(square) });
+  }
+  return { learner, progress: data.progress };
+}
+
+interface StoredOptimizer {
+  readonly weights: Stored;
+  readonly steps: number;
+  readonly mean: Stored;
+  readonly square: Stored;
+}
+
+function parse(text: string): { progress: Progress; value: StoredOptimizer; policy: StoredOptimizer } {
+  const data = JSON.parse(text) as {
+    format?: unknown;
+    progress: Progress;
+    value: StoredOptimizer;
+    policy: StoredOptimizer;
+  };
+  if (data.format !== 'khora-training') throw new Error('wrong format');
+  return data;
+}

@@ -1,0 +1,115 @@
+import { copyWeights, Learner, type Played } from '@khora/bots/learned';
+import { Pool } from '../workers/pool.ts';
+import { type CurvePoint, loadCheckpoint, type Progress, saveCheckpoint } from './checkpoint.ts';
+import type { MatchTask, PlayTask, Result, Task } from './worker.ts';
+
+export interface TrainingOptions {
+  readonly folder: string;
+  readonly games: number;
+  readonly seed: string;
+  readonly workers: number;
+  /** Games between two points of the learning curve, where the run is also saved. */
+  readonly every: number;
+  readonly matchSeeds: number;
+  readonly onProgress: (progress: { games: number; minutes: number; loss: number }) => void;
+  readonly onPoint: (point: CurvePoint) => void;
+}
+
+/** Games that are played with the same weights. */
+const GENERATION = 100;
+const FIRST_RATE = 5e-4;
+const LAST_RATE = 5e-5;
+const PASSES = 2;
+const FIRST_HEAT = 0.006;
+const LAST_HEAT = 0.003;
+
+/** From the first value to the last along the run, by a constant factor. */
+function between(first: number, last: number, share: number): number {
+  return first * (last / first) ** Math.min(1, share);
+}
+
+/**
+ * Learns by self-play. The same seed and number of games give the same weights, on any number of workers, in one run
+ * or in several: the next generation is played while this one is learned from, except across a checkpoint.
+ */
+export async function train(options: TrainingOptions): Promise<{ learner: Learner; progress: Progress }> {
+  const saved = loadCheckpoint(options.folder);
+  const seed = saved?.progress.seed ?? options.seed;
+  const learner = saved?.learner ?? Learner.fresh(seed);
+  const curve: CurvePoint[] = [...(saved?.progress.curve ?? [])];
+  const before = saved?.progress.minutes ?? 0;
+  let games = saved?.progress.games ?? 0;
+  const start = performance.now();
+  const minutes = () => before + (performance.now() - start) / 60_000;
+  // Two tasks a worker: all are posted before this thread is busy with learning.
+  const perTask = Math.ceil(GENERATION / (2 * options.workers));
+  const pool = new Pool<Task, Result>(new URL('./worker.ts', import.meta.url), options.workers);
+
+  const seedsFrom = (at: number, count: number) =>
+    Array.from({ length: count }, (_, i) => `${seed}/${at + i}`);
+  const playFrom = async (first: number): Promise<Played[]> => {
+    const heat = between(FIRST_HEAT, LAST_HEAT, first / options.games);
+    // Learning goes on meanwhile: the games keep the weights that they began with.
+    const weights = copyWeights(learner.value.weights);
+    const tasks: PlayTask[] = [];
+    for (let at = first; at < first + GENERATION; at += perTask) {
+      const count = Math.min(perTask, first + GENERATION - at);
+      tasks.push({ kind: 'play', weights, heat, seeds: seedsFrom(at, count) });
+    }
+    const played: Played[] = [];
+    for await (const result of pool.map(tasks)) if ('games' in result) played.push(...result.games);
+    return played;
+  };
+
+  try {
+    let coming: Promise<Played[]> | null = null;
+    while (games < options.games) {
+      const played: Played[] = await (coming ?? playFrom(games));
+      const first = games;
+      games += GENERATION;
+      const pause = games % options.every === 0 || games >= options.games;
+      coming = pause ? null : playFrom(games);
+      const rate = between(FIRST_RATE, LAST_RATE, first / options.games);
+      const data = {
+        samples: played.flatMap((own) => own.samples),
+        assignments: played.flatMap((own) => own.assignments),
+      };
+      let loss = { value: 0, policy: 0 };
+      for (let pass = 0; pass < PASSES; pass++) loss = learner.learn(data, `${seed}/${first}/${pass}`, rate);
+      options.onProgress({ games, minutes: minutes(), loss: loss.value });
+      if (!pause) continue;
+      const all = played.flatMap((own) => own.points);
+      const point: CurvePoint = {
+        games,
+        minutes: minutes(),
+        loss: loss.value,
+        policyLoss: loss.policy,
+        meanPoints: all.reduce((sum, points) => sum + points, 0) / all.length,
+        ...(await match(pool, learner, options.matchSeeds)),
+      };
+      curve.push(point);
+      options.onPoint(point);
+      saveCheckpoint(options.folder, learner, { seed, games, minutes: minutes(), curve });
+    }
+  } finally {
+    await pool.close();
+  }
+  return { learner, progress: { seed, games, minutes: minutes(), curve } };
+}
+
+/** One seat of the network against three of the fixed opponent, from each seat, always on the same seeds. */
+async function match(
+  pool: Pool<Task, Result>,
+  learner: Learner,
+  seeds: number,
+): Promise<{ winRate: number; matchGames: number }> {
+  const tasks: MatchTask[] = Array.from({ length: seeds }, (_, i) => ({
+    kind: 'match',
+    weights: learner.value.weights,
+    seed: `match/${i}`,
+    opponent: 'citizen',
+  }));
+  let wins = 0;
+  for await (const result of pool.map(tasks)) if ('wins' in result) wins += result.wins;
+  return { winRate: wins / (4 * seeds), matchGames: 4 * seeds };
+}

@@ -1,0 +1,55 @@
+import type { GameEvent, Source } from '@khora/engine';
+import { english } from '@khora/locales';
+import { expect, test } from 'vitest';
+import { tell } from '../src/terminal/story.ts';
+
+const names = ['Athens', 'Sparta'];
+const trade: Source = { kind: 'action', id: 'trade' };
+const progress: Source = { kind: 'phase', id: 'progress' };
+const changed = (
+  seat: 0 | 1,
+  resource: 'drachmas' | 'points' | 'scrolls',
+  by: number,
+  source: Source,
+): GameEvent => ({
+  type: 'changed',
+  seat,
+  resource,
+  by,
+  source,
+});
+const told = (...events: GameEvent[]) => tell(english, events, names);
+
+test('gains stand with what brought them', () => {
+  expect(
+    told(
+      { type: 'action', seat: 0, action: 3, source: trade },
+      changed(0, 'drachmas', 2, trade),
+      changed(0, 'points', 3, { kind: 'card', id: 'lighthouse' }),
+    ),
+  ).toEqual(['Athens takes Trade: +2 drachmas, +3 points (Lighthouse)']);
+});
+
+test('a price stands with the level that it bought', () => {
+  expect(
+    told(
+      changed(0, 'scrolls', -1, progress),
+      changed(0, 'drachmas', -4, progress),
+      { type: 'raised', seat: 0, track: 'culture', level: 3, source: progress },
+      changed(0, 'drachmas', 1, progress),
+    ),
+  ).toEqual([
+    expect.stringMatching(/^Athens reaches Culture level 3.*: −1 scroll, −4 drachmas, \+1 drachma$/),
+  ]);
+});
+
+test("one player's gains do not stand with another's deed", () => {
+  const lines = told({ type: 'action', seat: 0, action: 3, source: trade }, changed(1, 'drachmas', 2, trade));
+  expect(lines).toEqual(['Athens takes Trade', 'Sparta gains 2 drachmas (Trade)']);
+});
+
+test('losses that buy nothing are told by themselves', () => {
+  const drought: Source = { kind: 'event', id: 'drought' };
+  const lines = told(changed(0, 'drachmas', -2, drought), changed(1, 'drachmas', -1, drought));
+  expect(lines).toEqual(['Athens loses 2 drachmas (Drought)', 'Sparta loses 1 drachma (Drought)']);
+});

@@ -1,0 +1,82 @@
+import type { Translated } from '../catalogue.ts';
+import type { effects as english } from '../en/effects.ts';
+
+export const effects: Translated<typeof english> = {
+  effects: {
+    onAction: 'wenn du {action} ausführst: {effect}',
+    onPlay: 'wenn du eine Karte ausspielst: {effect}',
+    onOtherPlay: 'wenn du eine andere Karte ausspielst: {effect}',
+    onTax: 'in jeder Steuern-Phase: {effect}',
+    onIdle: 'wenn du in der Fortschritt-Phase keine Leiste erhöhst: {effect}',
+    onRoll: 'gleich nach dem Wurf, bei einer Würfelsumme von höchstens {atMost, number}: {effect}',
+    othersHigher: '{effect}, wenn alle anderen bei {track} höher stehen als du',
+    othersNotLower: '{effect}, wenn niemand sonst bei {track} niedriger steht als du',
+    othersNotHigher: '{effect}, wenn niemand sonst bei {track} höher steht als du',
+    ifExplored: '{effect} – nur wenn {space} erkundet wurde',
+    all: 'alle: {effect}',
+    most: 'meiste Truppen: {effect}',
+    fewest: 'wenigste Truppen: {effect}',
+    atEnd: 'bei Spielende: {effect}',
+    forGlory: 'bei jeder deiner Entscheidungen darfst du 1 Ruhm abgeben: {effect}',
+    per: '{gain} {per}',
+    raise: '{levels, plural, one {# Stufe} other {# Stufen}} {track} kostenlos',
+    draw: 'ziehe {cards, plural, one {# Karte} other {# Karten}}',
+    act: 'führe {times, plural, one {einmal} =2 {zweimal} =3 {dreimal} other {#-mal}} {action} aus',
+    reward: 'wähle eines: {rewards}',
+    tracks: 'je 1 Stufe kostenlos auf zwei verschiedenen Leisten',
+    token: '1 kleiner Wissensmarker beliebiger Farbe',
+    takeBack: 'nimm eine andere deiner ausgespielten Karten auf die Hand zurück',
+    play: 'du darfst einmal Politik ausführen',
+    progress: 'du darfst {tracks} um 1 Stufe erhöhen und zahlst dafür {discount} weniger',
+    lose: 'verliere 1 Wissensmarker; wer einen verliert: {effect}',
+    discard: 'wirf {cards, plural, one {# Karte} other {# Karten}} ab',
+    action: 'du darfst eine beliebige Aktion außer {actions} ausführen',
+    die: 'dein dritter Würfel',
+    nothing: 'kein Vorteil',
+    explorationLoss: 'beim Erkunden verlierst du {count, plural, one {# Truppe} other {# Truppen}} weniger',
+    levelDiscount:
+      'jede Stufe, die du bezahlst, kostet {count, plural, one {# Drachme} other {# Drachmen}} weniger',
+    progressDiscount:
+      'in der Fortschritt-Phase kosten Stufen von {tracks} {count, plural, one {# Drachme} other {# Drachmen}} weniger',
+    freeTracks: 'in der Fortschritt-Phase sind Stufen von {tracks} kostenlos',
+    progressLevels:
+      'in der Fortschritt-Phase darfst du insgesamt {count, plural, one {# Stufe} other {# Stufen}} ohne Philosophiemarker aufsteigen',
+    tokenPrice:
+      'ein im Handel gekaufter Wissensmarker kostet {count, plural, one {# Drachme} other {# Drachmen}}',
+    explorations:
+      'wenn du Militär ausführst, darfst du {count, plural, one {einmal} =2 {bis zu zweimal} other {bis zu #-mal}} erkunden',
+    space: '{need, plural, one {# Truppe} other {# Truppen}} nötig, Verlust {loss, number}: {gains}',
+    everyColor: '1 großer Wissensmarker jeder Farbe',
+  },
+  loseAll: {
+    citizens: 'verliere alle Bürger',
+    taxes: 'verliere alle Steuern',
+    glory: 'verliere allen Ruhm',
+    troops: 'verliere alle Truppen',
+    drachmas: 'verliere alle Drachmen',
+    points: 'verliere alle Siegpunkte',
+    scrolls: 'verliere alle Philosophiemarker',
+  },
+  per: {
+    economy: '{every, plural, one {je Wirtschaftsstufe} other {je # Wirtschaftsstufen}}',
+    taxes: '{every, plural, one {je Steuer} other {je # Steuern}}',
+    citizens: 'je {every, plural, one {Bürger} other {# Bürger}}',
+    drachmas: '{every, plural, one {je Drachme} other {je # Drachmen}}',
+    tokens: 'je {every, plural, one {Wissensmarker} other {# Wissensmarker}}',
+    minorTokens: '{every, plural, one {je kleinem Wissensmarker} other {je # kleine Wissensmarker}}',
+    blueTokens: '{every, plural, one {je blauem Wissensmarker} other {je # blaue Wissensmarker}}',
+    cardsInPlay: '{every, plural, one {je ausgespielter Karte} other {je # ausgespielte Karten}}',
+    cardsInHand: '{every, plural, one {je Handkarte} other {je # Handkarten}}',
+    lowestLevel: '{every, plural, one {je Stufe} other {je # Stufen}} deiner niedrigsten Leiste',
+  },
+  actionEffects: {
+    philosophy: '+1 Philosophiemarker',
+    legislation: '+3 Bürger; ziehe 2 Karten, behalte eine, lege die andere unter den Stapel',
+    culture: '+1 Siegpunkt je Kulturstufe',
+    trade:
+      'Drachmen in Höhe deiner Wirtschaftsstufe + 1; du darfst einen kleinen Wissensmarker für 5 Drachmen kaufen',
+    military: '+1 Truppe je Militärstufe; du darfst ein Feld erkunden',
+    politics: 'spiele eine Karte aus deiner Hand aus',
+    development: 'schalte die nächste Entwicklung deiner Stadt frei',
+  },
+};

@@ -1,0 +1,20 @@
+import type { Catalogue } from '../catalogue.ts';
+import { amounts } from './amounts.ts';
+import { effects } from './effects.ts';
+import { log } from './log.ts';
+import { names } from './names.ts';
+import { questions } from './questions.ts';
+import { reasons } from './reasons.ts';
+import { sources } from './sources.ts';
+import { words } from './words.ts';
+
+export const es = {
+  ...names,
+  ...amounts,
+  ...effects,
+  ...log,
+  ...questions,
+  ...reasons,
+  ...sources,
+  ...words,
+} satisfies Catalogue;

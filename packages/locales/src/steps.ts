@@ -1,0 +1,74 @@
+import type { Ability, Source } from '@khora/engine';
+import { actionTerm, choiceText, gainsText, objectText, trackTerm } from './naming.ts';
+import type { Voice } from './voice.ts';
+
+type Step = Ability['effect'][number];
+/** What cards, developments and events do: the steps that know where they come from. */
+type Effect = Extract<Step, { readonly source: Source }>;
+type EffectOf<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;
+type Condition = NonNullable<EffectOf<'gain'>['when']>;
+
+export function joined(parts: readonly string[]): string {
+  return parts.join('; ');
+}
+
+/** Steps one after the other; the same action several times is said once. */
+export function stepsText(voice: Voice, steps: readonly Step[]): string {
+  const [first] = steps;
+  if (first?.do === 'act' && steps.every((step) => step.do === 'act' && step.action === first.action)) {
+    return actionTimes(voice, first, steps.length);
+  }
+  return joined(steps.filter(isEffect).map((effect) => effectText(voice, effect)));
+}
+
+function isEffect(step: Step): step is Effect {
+  return 'source' in step;
+}
+
+function effectText(voice: Voice, effect: Effect): string {
+  const tell = EFFECTS[effect.do] as (voice: Voice, effect: Effect) => string;
+  return tell(voice, effect);
+}
+
+function actionTimes(voice: Voice, { action }: EffectOf<'act'>, times: number): string {
+  return voice.say.effects('act', { action: actionTerm(voice, action), times });
+}
+
+const EFFECTS: { readonly [K in Effect['do']]: (voice: Voice, effect: EffectOf<K>) => string } = {
+  gain: (voice, { gains, when }) => conditional(voice, when, gainsText(voice, gains)),
+  gainPer: (voice, { resource, per }) =>
+    voice.say.effects('per', {
+      gain: gainsText(voice, { [resource]: 1 }),
+      per: voice.say.per(per, { every: 1 }),
+    }),
+  loseAll: ({ say }, { resource }) => say.loseAll(resource),
+  raise: (voice, { track, levels, when }) =>
+    conditional(voice, when, voice.say.effects('raise', { track: trackTerm(voice, track), levels })),
+  draw: ({ say }, { cards }) => say.effects('draw', { cards }),
+  act: (voice, effect) => actionTimes(voice, effect, 1),
+  reward: (voice, { rewards }) => voice.say.effects('reward', { rewards: choiceText(voice, rewards) }),
+  tracks: ({ say }) => say.effects('tracks'),
+  token: ({ say }) => say.effects('token'),
+  takeBack: ({ say }) => say.effects('takeBack'),
+  play: ({ say }) => say.effects('play'),
+  progress: (voice, { tracks, discount }) =>
+    voice.say.effects('progress', {
+      tracks: voice.or(tracks.map((track) => trackTerm(voice, track))),
+      discount: objectText(voice, 'drachmas', discount),
+    }),
+  lose: (voice, { gains }) => voice.say.effects('lose', { effect: gainsText(voice, gains) }),
+  discard: ({ say }, { cards }) => say.effects('discard', { cards }),
+  action: (voice, { except }) =>
+    voice.say.effects('action', { actions: voice.or(except.map((action) => actionTerm(voice, action))) }),
+};
+
+const CONDITIONS = {
+  higher: 'othersHigher',
+  'at least as high': 'othersNotLower',
+  'at most as high': 'othersNotHigher',
+} as const satisfies Record<Condition['others'], string>;
+
+function conditional(voice: Voice, when: Condition | undefined, effect: string): string {
+  if (!when) return effect;
+  return voice.say.effects(CONDITIONS[when.others], { track: trackTerm(voice, when.track), effect });
+}

@@ -1,0 +1,57 @@
+import { RESOURCES } from '@khora/engine';
+import { expect, test } from 'vitest';
+import { ALL_TEXTS, PLAYERS } from './kit.ts';
+
+const COUNTS = [1, 2, 5, 21, 22];
+
+function amounts(language: string): Record<string, string> {
+  const texts = ALL_TEXTS.find((each) => each.language === language);
+  return Object.fromEntries(
+    RESOURCES.map((resource) => [resource, COUNTS.map((n) => texts?.amount(resource, n)).join(', ')]),
+  );
+}
+
+test('Czech counts one, few and many', () => {
+  expect(amounts('cs')).toEqual({
+    citizens: '1 občan, 2 občané, 5 občanů, 21 občanů, 22 občanů',
+    taxes: '1 daň, 2 daně, 5 daní, 21 daní, 22 daní',
+    glory: '1 sláva, 2 slávy, 5 slávy, 21 slávy, 22 slávy',
+    troops: '1 armáda, 2 armády, 5 armád, 21 armád, 22 armád',
+    drachmas: '1 drachma, 2 drachmy, 5 drachem, 21 drachem, 22 drachem',
+    points: '1 vítězný bod, 2 vítězné body, 5 vítězných bodů, 21 vítězných bodů, 22 vítězných bodů',
+    scrolls: '1 svitek, 2 svitky, 5 svitků, 21 svitků, 22 svitků',
+  });
+});
+
+test('Russian counts one, few and many, also above twenty', () => {
+  expect(amounts('ru')).toEqual({
+    citizens: '1 население, 2 населения, 5 населения, 21 население, 22 населения',
+    taxes: '1 налог, 2 налога, 5 налогов, 21 налог, 22 налога',
+    glory: '1 слава, 2 славы, 5 славы, 21 слава, 22 славы',
+    troops: '1 войско, 2 войска, 5 войск, 21 войско, 22 войска',
+    drachmas: '1 драхма, 2 драхмы, 5 драхм, 21 драхма, 22 драхмы',
+    points: '1 победное очко, 2 победных очка, 5 победных очков, 21 победное очко, 22 победных очка',
+    scrolls:
+      '1 жетон философии, 2 жетона философии, 5 жетонов философии, 21 жетон философии, 22 жетона философии',
+  });
+});
+
+test('an amount after a verb stands in its own case', () => {
+  const source = { kind: 'phase', id: 'tax' } as const;
+  const lines = ALL_TEXTS.map((texts) =>
+    [1, 2, 5].map((by) =>
+      texts.logLine({ type: 'changed', seat: 0, resource: 'drachmas', by, source }, PLAYERS),
+    ),
+  );
+  expect(lines).toEqual([
+    ['Ann gains 1 drachma (Tax)', 'Ann gains 2 drachmas (Tax)', 'Ann gains 5 drachmas (Tax)'],
+    ['Ann erhält 1 Drachme (Steuern)', 'Ann erhält 2 Drachmen (Steuern)', 'Ann erhält 5 Drachmen (Steuern)'],
+    ['Ann gana 1 dracma (Tributo)', 'Ann gana 2 dracmas (Tributo)', 'Ann gana 5 dracmas (Tributo)'],
+    ['Ann získává 1 drachmu (Zdanění)', 'Ann získává 2 drachmy (Zdanění)', 'Ann získává 5 drachem (Zdanění)'],
+    [
+      'Ann получает 1 драхму (Сбор налогов)',
+      'Ann получает 2 драхмы (Сбор налогов)',
+      'Ann получает 5 драхм (Сбор налогов)',
+    ],
+  ]);
+});

@@ -1,0 +1,54 @@
+import { ACTION_NAMES, CARD_IDS, CITY_IDS, EVENT_IDS, PHASES, RESOURCES } from '@khora/engine';
+import { describe, expect, test } from 'vitest';
+import { english, LANGUAGES, loadTexts } from '../src/index.ts';
+import { allTexts } from './exercise.ts';
+import { ALL_TEXTS, CATALOGUES, isReadable } from './kit.ts';
+
+describe.each(ALL_TEXTS)('$language', (texts) => {
+  test('everything has its text', () => {
+    for (const [label, text] of allTexts(texts)) expect(isReadable(text), `${label}: '${text}'`).toBe(true);
+  });
+
+  test('names tell cards, events and spaces apart', () => {
+    const names = [...allTexts(texts)].filter(([label]) =>
+      /^(card|event|space) [a-z-]+[0-9ab-]*$/.test(label),
+    );
+    expect(names.length).toBe(CARD_IDS.length + EVENT_IDS.length + 34);
+    expect(new Set(names.map(([, name]) => name)).size).toBe(names.length);
+  });
+
+  test('names belong to things that exist', () => {
+    const catalogue = CATALOGUES[texts.language];
+    expect(Object.keys(catalogue.cards).sort()).toEqual([...CARD_IDS].sort());
+    expect(Object.keys(catalogue.events).sort()).toEqual([...EVENT_IDS].sort());
+    expect(Object.keys(catalogue.cities).sort()).toEqual([...CITY_IDS].sort());
+    expect(Object.keys(catalogue.actions)).toEqual([...ACTION_NAMES]);
+    expect(Object.keys(catalogue.phases)).toEqual([...PHASES]);
+    expect(Object.keys(catalogue.resources)).toEqual([...RESOURCES]);
+  });
+
+  test('loads by itself', async () => {
+    const loaded = await loadTexts(texts.language);
+    expect(loaded.language).toBe(texts.language);
+    expect(loaded.card('heavy-taxes')).toBe(texts.card('heavy-taxes'));
+  });
+});
+
+test('English is there without loading', async () => {
+  expect(await loadTexts('en')).toBe(english);
+});
+
+test('official terms', () => {
+  const terms = (texts: (typeof ALL_TEXTS)[number]) =>
+    [texts.phase('dice'), texts.action(4), texts.track('military'), texts.event('plague-of-athens')].join(
+      ', ',
+    );
+  expect(Object.fromEntries(LANGUAGES.map((language, i) => [language, ALL_TEXTS.map(terms)[i]]))).toEqual({
+    en: 'Dice, Military, Military, Plague of Athens',
+    de: 'Würfel, Militär, Militär, Die attische Seuche',
+    es: 'Dados, Militar, Militar, Plaga de Atenas',
+    cs: 'Hod kostkami a výběr akcí, Dobývání, Vojenství, Mor v Athénách',
+    ru: 'Бросок кубиков, Военное дело, Военная мощь, Афинская чума',
+  });
+  expect(ALL_TEXTS.map((texts) => texts.phaseLetter('achievement')).join('')).toBe('GGGGЖ');
+});
