@@ -1,0 +1,53 @@
+import { createGame, decisions, type GameState, play, standings, view } from '@khora/engine';
+import { describe, expect, test } from 'vitest';
+import type { Choose } from '../src/bot.ts';
+import { chooseCitizen } from '../src/citizen.ts';
+import { chooseRandom } from '../src/random.ts';
+
+function finished(seed: string, players: 2 | 3 | 4, bots: readonly Choose[]): GameState {
+  let state = createGame({ players, seed });
+  for (let [open] = decisions(state); open; [open] = decisions(state)) {
+    const { seat } = open;
+    const move = (bots[seat] ?? chooseCitizen)(view(state, seat), { seed: `${seed}/${seat}` });
+    state = play(state, seat, move).state;
+  }
+  return state;
+}
+
+describe('Citizen', () => {
+  test('beats three Random from every seat', () => {
+    for (let seat = 0; seat < 4; seat++) {
+      for (const seed of ['x', 'y', 'z']) {
+        const bots: Choose[] = [chooseRandom, chooseRandom, chooseRandom, chooseRandom];
+        bots[seat] = chooseCitizen;
+        expect(standings(finished(seed, 4, bots))[seat]?.rank, `${seed} ${seat}`).toBe(1);
+      }
+    }
+  });
+
+  test('makes a decent score among its like, at every size of table', () => {
+    for (const players of [2, 3, 4] as const) {
+      const points = ['a', 'b', 'c', 'd', 'e'].flatMap((seed) =>
+        standings(finished(seed, players, [])).map((own) => own.points),
+      );
+      const mean = points.reduce((sum, own) => sum + own, 0) / points.length;
+      expect(mean, `${players} players`).toBeGreaterThan(45);
+    }
+  });
+
+  test('takes the tile that brings most when nothing else counts', () => {
+    const state = createGame({
+      players: 2,
+      seed: 'last',
+      cities: ['sparta', 'argos'],
+      options: { draft: 'deal' },
+    });
+    Object.assign(state, { round: 9, event: 'conquest-of-the-persians', eventDeck: [] });
+    for (const achievement of Object.values(state.achievements)) achievement.push(1);
+    const [own] = state.players;
+    if (!own) throw new Error('no player');
+    Object.assign(own, { dice: [2, 2], culture: 6, citizens: 0, drachmas: 0, hand: [] });
+    const move = chooseCitizen(view(state, 0), { seed: '' });
+    expect(move.type === 'assign' && move.tiles.includes(2)).toBe(true);
+  });
+});

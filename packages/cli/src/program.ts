@@ -1,10 +1,12 @@
 import { Command, CommanderError } from 'commander';
+import { balanceCommand } from './commands/balance.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { ladderCommand } from './commands/ladder.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import type { Add } from './commands/run.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { InputError } from './errors.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
@@ -17,6 +19,8 @@ const COMMANDS: readonly Add[] = [
   replayCommand,
   verifyCommand,
   fuzzCommand,
+  trainCommand,
+  balanceCommand,
 ];
 
 const ABOUT = `Khôra in the terminal: play it, watch it, measure it.

@@ -91,7 +91,7 @@ export function glorySale(content: Content, player: Player): Ability | null {
   return null;
 }
 
-export function tokenCount({ knowledge }: Player): number {
+function tokenCount({ knowledge }: Player): number {
   let count = 0;
   for (const color of COLORS) count += knowledge[color].minor + knowledge[color].major;
   return count;

@@ -1,6 +1,6 @@
 import { glorySale } from './abilities.ts';
 import { contentOf } from './content/content.ts';
-import type { Move, MoveOf } from './moves.ts';
+import type { Move } from './moves.ts';
 import type { Question, QuestionKind } from './questions/question.ts';
 import { type AnyAsked, questionOf } from './questions/questions.ts';
 import { type Position, playerAt } from './state.ts';
@@ -58,5 +58,3 @@ export function choiceIn(question: Question<QuestionKind>, asked: AnyAsked): 'no
   if (!only) return 'none';
   return mayTradeGlory(asked) ? 'some' : only;
 }
-
-export type Answer = MoveOf<QuestionKind>;

@@ -3,7 +3,7 @@ import { askedBy, choiceIn } from './answers.ts';
 import { perform } from './effects.ts';
 import { changeAll } from './gains.ts';
 import type { Game } from './game.ts';
-import type { Move, MoveOf } from './moves.ts';
+import type { Move } from './moves.ts';
 import type { QuestionKind } from './questions/question.ts';
 import { questionOf } from './questions/questions.ts';
 import { STAGES } from './stages.ts';
@@ -94,7 +94,7 @@ export function give(game: Game, seat: Seat, move: Move): void {
   player.standby = question.secret ? 'answered' : 'idle';
   if (!question.secret) player.agenda.pop();
   if (move.type === 'pass') game.log?.push({ type: 'declined', seat, kind: step.do });
-  else question.apply(game, seat, step as StepOf<QuestionKind>, move as MoveOf<QuestionKind>);
+  else question.apply(game, seat, step as StepOf<QuestionKind>, move);
   if (!question.secret) return;
   game.log?.push({ type: 'answered', seat, kind: question.kind });
   closeSecret(game);

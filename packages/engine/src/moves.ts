@@ -12,7 +12,7 @@ export interface AssignMove {
   readonly tiles: readonly Action[];
 }
 export const REWARDS = ['troops', 'drachmas', 'points', 'citizens'] as const;
-export type Reward = (typeof REWARDS)[number];
+type Reward = (typeof REWARDS)[number];
 export const CLAIMS = ['taxes', 'glory'] as const;
 
 export type Move =

@@ -1,3 +1,4 @@
+import { RULES_VERSION } from './content/content.ts';
 import { type GameEvent, REVEALING } from './events.ts';
 import type { Move } from './moves.ts';
 import { IllegalMoveError, play } from './play.ts';
@@ -27,14 +28,22 @@ function insist(holds: boolean, message: string): asserts holds {
   if (!holds) throw new InvalidRecordError(message);
 }
 
-function checkRecord(record: GameRecord): void {
-  insist(typeof record === 'object' && record !== null, 'A record is an object.');
-  insist(record.format === 'khora', "This is not a game record: its format is not 'khora'.");
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Checks the frame of a record from outside; setup and moves are checked when they are played. */
+function checkRecord(record: unknown): asserts record is GameRecord {
+  insist(isObject(record), 'A record is an object.');
+  const { format, version, rules, moves } = record;
+  insist(format === 'khora', "This is not a game record: its format is not 'khora'.");
+  insist(version === RECORD_VERSION, `Record version ${String(version)} is not known; ${RECORD_VERSION} is.`);
   insist(
-    record.version === RECORD_VERSION,
-    `Record version ${String(record.version)} is not known; ${RECORD_VERSION} is.`,
+    typeof rules === 'number' && Number.isInteger(rules) && rules >= 1 && rules <= RULES_VERSION,
+    `Rules version ${String(rules)} is not known; this engine knows 1 to ${RULES_VERSION}.`,
   );
-  insist(Array.isArray(record.moves), 'The record has no list of moves.');
+  insist(Array.isArray(moves), 'The record has no list of moves.');
+  insist(moves.every(isObject), 'Every move of a record is an object with seat and move.');
 }
 
 /** The states of a recorded game: the first decision, then the state after each move. */
@@ -46,7 +55,7 @@ export function* replay(record: GameRecord): Generator<GameState, void> {
 export function* replayEvents(
   record: GameRecord,
 ): Generator<{ state: GameState; events: GameEvent[] }, void> {
-  checkRecord(record);
+  checkRecord(record satisfies unknown);
   let current = begin(record.setup, record.rules);
   yield current;
   for (const { seat, move } of record.moves) {

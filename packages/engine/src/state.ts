@@ -28,7 +28,7 @@ export type Knowledge = Record<Color, Record<Size, number>>;
 export type Earned = Record<'action' | 'card' | 'development' | 'event' | 'level' | 'space', number>;
 
 /** Whether a player is asked something, or has answered a secret question that others still think about. */
-export type Standby = 'idle' | 'asked' | 'answered';
+type Standby = 'idle' | 'asked' | 'answered';
 
 /** What of a player is known to everyone. */
 interface PublicPlayer {

@@ -49,18 +49,8 @@ export const ACHIEVEMENTS = ['points', 'citizens', 'troops', 'economy', 'politic
 export type Achievement = (typeof ACHIEVEMENTS)[number];
 
 /** Where a gain or a loss comes from: the kind and the id of the thing, as { kind: 'card', id: 'quarry' }. */
-export const SOURCES = [
-  'action',
-  'card',
-  'development',
-  'event',
-  'level',
-  'space',
-  'achievement',
-  'phase',
-] as const;
 export interface Source {
-  readonly kind: (typeof SOURCES)[number];
+  readonly kind: 'action' | 'card' | 'development' | 'event' | 'level' | 'space' | 'achievement' | 'phase';
   readonly id: string;
 }
 

@@ -615,8 +615,13 @@ describe('determinism', () => {
   test.each(GAMES)('the same setup gives the same game, another seed another: $name', ({ setup }) => {
     expect(createGame(setup)).toEqual(createGame(structuredClone(setup)));
     expect(playRandomly(setup, 5)).toEqual(playRandomly(setup, 5));
-    const deck = ({ politicsDeck, players }: GameState) => [...politicsDeck, ...players.map(({ hand }) => hand)];
-    expect(deck(createGame({ ...setup, seed: 'one' }))).not.toEqual(deck(createGame({ ...setup, seed: 'two' })));
+    const deck = ({ politicsDeck, players }: GameState) => [
+      ...politicsDeck,
+      ...players.map(({ hand }) => hand),
+    ];
+    expect(deck(createGame({ ...setup, seed: 'one' }))).not.toEqual(
+      deck(createGame({ ...setup, seed: 'two' })),
+    );
   });
 
   const ATONCE = new Set(['draft', 'reroll', 'assign', 'pay', 'keep', 'buy', 'lose', 'discard', 'claim']);

@@ -103,7 +103,7 @@ export function take(state: GameState, ...tiles: Action[][]): GameState {
 }
 
 /** Answers open payments by keeping all tiles without scrolls. */
-export function keepAll(state: GameState): GameState {
+function keepAll(state: GameState): GameState {
   let current = state;
   for (const { seat, kind } of decisions(current)) {
     if (kind !== 'pay') continue;
@@ -353,8 +353,23 @@ function counts(state: GameState, seat: number): Change {
   const { citizens, taxes, glory, troops, drachmas, points, scrolls } = rest;
   const { red, blue, green } = knowledge;
   return {
-    ...{ economy, culture, military, development, citizens, taxes, glory, troops, drachmas, points, scrolls },
-    ...{ R: red.minor, r: red.major, B: blue.minor, b: blue.major, G: green.minor, g: green.major },
+    economy,
+    culture,
+    military,
+    development,
+    citizens,
+    taxes,
+    glory,
+    troops,
+    drachmas,
+    points,
+    scrolls,
+    R: red.minor,
+    r: red.major,
+    B: blue.minor,
+    b: blue.major,
+    G: green.minor,
+    g: green.major,
   };
 }
 

@@ -6,47 +6,54 @@ import {
   type GameView,
   type Move,
   type Seat,
+  view as viewOf,
 } from '@khora/engine';
 import type { Budget, Choose, Thinking } from '../bot.ts';
-import { clockFor } from '../clock.ts';
+import { type Clock, clockFor } from '../clock.ts';
 import type { Weights } from '../kernel/kernel.ts';
+import { best, type Rated } from '../plan/plan.ts';
 import { seeded } from '../seeded.ts';
-import { Evaluator, type Outlook, utility } from './evaluator.ts';
-import { bestOf, outlookAfter, type Prospect, prospects } from './lookahead.ts';
-
+import { Evaluator, finalOutlook, type Outlook, utility } from './evaluator.ts';
+import { bestOf, outlookAfter, type Prospect, planned, prospects } from './lookahead.ts';
 import { Predictor } from './policy.ts';
 import { ownSeat } from './strategos.ts';
 
 const DEFAULT_BUDGET: Budget = { milliseconds: 1000 };
-/** Worlds that a choice without search is averaged over. */
+/** Imagined worlds that a choice without search is averaged over. */
 const WORLDS = 8;
 
-/** A move under trial, with the mean of what its trials came to. */
-interface Candidate {
-  readonly move: Move;
-  trials: number;
-  utility: number;
-  readonly win: number[];
-  readonly points: number[];
+/** What a trial came to, and how good that is. */
+interface Trial {
+  readonly outlook: Outlook;
+  readonly value: number;
 }
 
-function candidate({ move, outlook }: Prospect): Candidate {
-  return { move, trials: 0, utility: 0, win: outlook.win.map(() => 0), points: outlook.points.map(() => 0) };
-}
+/** A move under trial, with the means of what its trials came to. */
+class Candidate {
+  readonly rated: Rated;
+  trials = 0;
+  private win: number[] = [];
+  private points: number[] = [];
+  utility = 0;
 
-function record(own: Candidate, outlook: Outlook): void {
-  own.trials += 1;
-  own.utility += (utility(outlook) - own.utility) / own.trials;
-  for (const key of ['win', 'points'] as const) {
-    outlook[key].forEach((value, turn) => {
-      const mean = own[key][turn] ?? 0;
-      own[key][turn] = mean + (value - mean) / own.trials;
-    });
+  constructor(rated: Rated) {
+    this.rated = rated;
   }
-}
 
-function prospectOf({ move, utility: value, win, points }: Candidate): Prospect {
-  return { move, utility: value, outlook: { win, points } };
+  add({ outlook, value }: Trial): void {
+    this.trials += 1;
+    const mean = (old: readonly number[], value: number, turn: number) => {
+      const before = old[turn] ?? 0;
+      return before + (value - before) / this.trials;
+    };
+    this.win = outlook.win.map((value, turn) => mean(this.win, value, turn));
+    this.points = outlook.points.map((value, turn) => mean(this.points, value, turn));
+    this.utility += (value - this.utility) / this.trials;
+  }
+
+  prospect(): Prospect {
+    return { move: this.rated.move, utility: this.utility, outlook: { win: this.win, points: this.points } };
+  }
 }
 
 /** The learned evaluation with search. */
@@ -61,37 +68,33 @@ export class Archon {
 
   readonly choose: Choose = (view, thinking) => bestOf(this.weigh(view, thinking)).move;
 
-  /** The moves of the view's seat with what search or evaluation expects of them; better-tried moves first. */
+  /** The moves of the view's seat with what they are expected to come to; of assignments those that search tried. */
   weigh(view: GameView, { budget = DEFAULT_BUDGET, seed }: Thinking): Prospect[] {
+    const clock = clockFor(budget);
     const seat = ownSeat(view);
-    const first = prospects(this.evaluator, determinize(view, `${seed}/0`), seat);
-    if (first.length < 2) return first;
-    const assigns = first.every(({ move }) => move.type === 'assign');
-    return assigns
-      ? this.search(view, seat, first, budget, seed)
-      : this.average(view, seat, first, budget, seed);
+    const moves = planned(view, seat);
+    const searches = moves.every(({ move }) => move.type === 'assign');
+    const candidates = searches
+      ? this.search(view, seat, moves, clock, seed)
+      : this.average(view, seat, moves, clock, seed);
+    return candidates.map((candidate) => candidate.prospect());
   }
 
   /** The mean over several imagined worlds of how each move looks. */
   private average(
     view: GameView,
     seat: Seat,
-    first: readonly Prospect[],
-    budget: Budget,
+    moves: readonly Rated[],
+    clock: Clock,
     seed: string,
-  ): Prospect[] {
-    const candidates = first.map((prospect) => {
-      const own = candidate(prospect);
-      record(own, prospect.outlook);
-      return own;
-    });
-    const clock = clockFor(budget);
-    for (let world = 1; world < WORLDS && !clock.isOver(); world++) {
+  ): Candidate[] {
+    const candidates = moves.map((rated) => new Candidate(rated));
+    for (let world = 0; world < WORLDS && (world === 0 || !clock.isOver()); world++) {
       const state = determinize(view, `${seed}/${world}`);
-      for (const own of candidates) record(own, outlookAfter(this.evaluator, state, seat, own.move));
+      for (const candidate of candidates) candidate.add(this.tryOut(state, seat, candidate.rated));
       clock.tick();
     }
-    return candidates.map(prospectOf);
+    return candidates;
   }
 
   /**
@@ -101,59 +104,73 @@ export class Archon {
   private search(
     view: GameView,
     seat: Seat,
-    first: readonly Prospect[],
-    budget: Budget,
+    moves: readonly Rated[],
+    clock: Clock,
     seed: string,
-  ): Prospect[] {
-    const clock = clockFor(budget);
-    const ranked = first.toSorted((a, b) => b.utility - a.utility);
-    const field = ranked.slice(0, fieldSize(budget)).map(candidate);
-    const dropped: Candidate[] = [];
-    let world = 0;
-    while (field.length > 1 && !clock.isOver()) {
-      const stages = Math.ceil(Math.log2(field.length));
-      const until = clock.share(1 / stages);
+  ): Candidate[] {
+    const state = determinize(view, seed);
+    const ranked = moves
+      .map((rated) => ({ rated, utility: this.tryOut(state, seat, rated).value }))
+      .sort((a, b) => b.utility - a.utility);
+    let field = ranked.slice(0, FIELD).map(({ rated }) => new Candidate(rated));
+    const tried: Candidate[] = [];
+    for (let world = 0; field.length > 1 && !clock.isOver(); ) {
+      const until = clock.share(1 / Math.ceil(Math.log2(field.length)));
       do {
-        for (const own of field) {
-          if (clock.isOver()) break;
-          record(own, this.trial(view, seat, own.move, `${seed}/${world}`));
+        for (const candidate of field) {
+          candidate.add(this.trial(view, seat, candidate.rated.move, `${seed}/${world}`));
           clock.tick();
+          if (clock.isOver()) break;
         }
         world += 1;
       } while (!clock.isPast(until) && !clock.isOver());
-      field.sort((a, b) => b.utility - a.utility);
-      dropped.unshift(...field.splice(Math.ceil(field.length / 2)));
+      const judged = field.filter(({ trials }) => trials === field[0]?.trials);
+      field = judged.sort((a, b) => b.utility - a.utility).slice(0, Math.ceil(judged.length / 2));
+      if (tried.length === 0) tried.push(...judged);
     }
-    const tried = [...field, ...dropped].filter(({ trials }) => trials > 0);
-    return tried.length > 0 ? tried.map(prospectOf) : ranked;
+    // The best of the last field first; a field of one, or no time at all, leaves the evaluation's own favourite.
+    const others = tried.filter((candidate) => !field.includes(candidate));
+    return field.some(({ trials }) => trials > 0)
+      ? [...field, ...others]
+      : this.average(view, seat, moves, clock, seed);
   }
 
-  /** One imagined world: hidden cards dealt, the others' tiles predicted, the round played out by the evaluation. */
-  private trial(view: GameView, seat: Seat, move: Move, world: string): Outlook {
+  /** One imagined world: hidden cards dealt, the others' tiles predicted, the round played out by plan and evaluation. */
+  private trial(view: GameView, seat: Seat, move: Move, world: string): Trial {
     const state = determinize(view, world);
     const { round } = state;
     const source = seeded(world);
-    for (let other = 0; other < state.players.length; other++) {
-      if (other === seat) continue;
-      const tiles = this.predictor.sample(state, other as Seat, source);
-      advance(state, other as Seat, { type: 'assign', tiles });
-    }
+    state.players.forEach((_, index) => {
+      const other = index as Seat;
+      if (other === seat) return;
+      advance(state, other, { type: 'assign', tiles: this.predictor.sample(state, other, source) });
+    });
     advance(state, seat, move);
-    this.playOut(state, round);
-    return this.evaluator.outlook(state, seat);
+    this.playOut(state, seat, round);
+    if (state.phase !== 'over') return this.tryOut(state, seat, best(planned(viewOf(state, seat), seat)));
+    const outlook = finalOutlook(state, seat);
+    return { outlook, value: utility(outlook, outlook.points[0] ?? 0) };
   }
 
-  private playOut(state: GameState, round: number): void {
+  private tryOut(state: GameState, seat: Seat, rated: Rated): Trial {
+    const outlook = outlookAfter(this.evaluator, state, seat, rated);
+    return { outlook, value: utility(outlook, rated.value) };
+  }
+
+  private playOut(state: GameState, own: Seat, round: number): void {
     while (state.round === round && state.phase !== 'over') {
       const open = decisions(state)[0];
       if (!open) return;
-      advance(state, open.seat, bestOf(prospects(this.evaluator, state, open.seat)).move);
+      const { seat } = open;
+      const seen = viewOf(state, seat);
+      const move =
+        seat === own
+          ? bestOf(prospects(this.evaluator, seen, state, seat)).move
+          : best(planned(seen, seat)).move;
+      advance(state, seat, move);
     }
   }
 }
 
-/** With little time only the most promising assignments are tried at all. */
-function fieldSize(budget: Budget): number {
-  const trials = 'iterations' in budget ? budget.iterations : budget.milliseconds / 2;
-  return Math.max(4, Math.min(16, Math.round(trials / 8)));
-}
+/** The most promising assignments, which alone are tried. */
+const FIELD = 8;

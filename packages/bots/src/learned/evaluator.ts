@@ -14,18 +14,23 @@ export const POINT_SCALE = 50;
 
 const SEATS = 4;
 
-/** Chances of winning from the outputs, over the seats that are taken. */
-export function chances(outputs: ArrayLike<number>, players: number): number[] {
-  let top = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < players; i++) top = Math.max(top, outputs[i] ?? 0);
-  const win: number[] = [];
+/** What a planned point adds to the logit of winning, before anything is learned. */
+const LOGIT_PER_POINT = 0.08;
+const USUAL_POINTS = 75;
+
+/** Chances of winning from the outputs, over the seats that are taken: the network corrects what the plan suggests. */
+export function chances(outputs: ArrayLike<number>, players: number, plan: number): number[] {
+  const logits: number[] = [];
+  for (let i = 0; i < players; i++) logits.push(outputs[i] ?? 0);
+  logits[0] = (logits[0] ?? 0) + LOGIT_PER_POINT * (plan - USUAL_POINTS);
+  const top = Math.max(...logits);
   let sum = 0;
-  for (let i = 0; i < players; i++) {
-    const share = Math.exp((outputs[i] ?? 0) - top);
-    win.push(share);
+  const shares = logits.map((logit) => {
+    const share = Math.exp(logit - top);
     sum += share;
-  }
-  return win.map((share) => share / sum);
+    return share;
+  });
+  return shares.map((share) => share / sum);
 }
 
 /** Looks at positions through a value network, always from one seat and with no more than it may know. */
@@ -38,7 +43,8 @@ export class Evaluator {
     this.kernel = createKernel(weights);
   }
 
-  outlook(position: GameState | GameView, seat: Seat, considered: Considered = {}): Outlook {
+  /** How the position after a move looks, the plan's estimate being one thing that the network goes by. */
+  outlook(position: GameState | GameView, seat: Seat, considered: Considered): Outlook {
     const players = position.players.length;
     this.active = encode(position, seat, this.kernel, { considered });
     if (position.phase === 'over') return finalOutlook(position, seat);
@@ -46,7 +52,8 @@ export class Evaluator {
     const { output } = this.kernel;
     const points: number[] = [];
     for (let i = 0; i < players; i++) points.push((output[SEATS + i] ?? 0) * POINT_SCALE);
-    return { win: chances(output, players), points };
+    points[0] = (points[0] ?? 0) + considered.plan;
+    return { win: chances(output, players, considered.plan), points };
   }
 }
 
@@ -61,14 +68,11 @@ export function finalOutlook(position: GameState | GameView, seat: Seat): Outloo
   };
 }
 
-/** Points matter a little beside winning: they decide where all seems won or lost. */
-const POINTS_WEIGHT = 0.3;
+/** How much the plan's own points and the learned chance of winning weigh in a choice: found by matches. */
+const PLAN_WEIGHT = 0.5 / POINT_SCALE;
+const WIN_WEIGHT = 0.6;
 
-/** One number to choose by: the chance of winning, and the lead in expected points. */
-export function utility({ win, points }: Outlook): number {
-  const own = points[0] ?? 0;
-  let best = Number.NEGATIVE_INFINITY;
-  for (let i = 1; i < points.length; i++) best = Math.max(best, points[i] ?? 0);
-  const lead = (own - best) / POINT_SCALE;
-  return (win[0] ?? 0) + POINTS_WEIGHT * (lead / (1 + Math.abs(lead)));
+/** One number to choose by. What is learned is still uncertain, so the plan keeps half a say. */
+export function utility({ win }: Outlook, plan: number): number {
+  return PLAN_WEIGHT * plan + WIN_WEIGHT * (win[0] ?? 0);
 }

@@ -78,6 +78,7 @@ const TABLE = layout({
   achievements: ACHIEVEMENTS.length,
   explored: SPACES.length,
   seats: 3,
+  plan: 1,
 });
 
 export const INPUTS: number = TABLE.size;
@@ -161,8 +162,11 @@ export function costOfTiles(dice: readonly number[], tiles: readonly Action[]): 
   return cost;
 }
 
-/** A secret answer under consideration, which the position does not hold yet. */
+/** What is known of a move under consideration beside the position that follows from it. */
 export interface Considered {
+  /** The points that the hand-made plan expects to end with. */
+  readonly plan: number;
+  /** Secret answers, which the position does not hold yet. */
   readonly tiles?: readonly Action[];
   readonly card?: CardId;
 }
@@ -175,7 +179,7 @@ export function encode(
   position: Position,
   seat: Seat,
   inputs: Inputs,
-  { knowing = 'own', considered = {} }: { knowing?: Knowing; considered?: Considered } = {},
+  { knowing = 'own', considered = null }: { knowing?: Knowing; considered?: Considered | null } = {},
 ): number {
   const writer = new Writer(inputs);
   const { players } = position;
@@ -197,7 +201,7 @@ export function encode(
     const own = turn === 0 && knowing === 'own';
     const base = TABLE.at.players + turn * PLAYER.size;
     const { at } = PLAYER;
-    const tiles = pendingTiles(position, player, own, turn === 0 ? (considered.tiles ?? null) : null);
+    const tiles = pendingTiles(position, player, own, turn === 0 ? (considered?.tiles ?? null) : null);
     const unsettled = position.phase === 'dice' && !player.kept ? costOfTiles(player.dice, tiles) : 0;
     const points = projected[index] ?? 0;
     const majors = majorsOf(player);
@@ -243,13 +247,14 @@ export function encode(
 
     if (own && typeof player.hand !== 'number') {
       for (const card of player.hand) writeHand(writer, player, card, position);
-      if (considered.card) writeHand(writer, player, considered.card, position);
+      if (considered?.card) writeHand(writer, player, considered.card, position);
     }
     if (turn === 0 && position.phase === 'dice') {
       for (const die of player.dice) writer.put(TABLE.at.dice + die - 1, 0.5);
     }
   }
 
+  if (considered) writer.put(TABLE.at.plan, considered.plan / 50 - 1);
   writer.on(TABLE.at.round + position.round);
   const phase = PHASE_INDEX.get(position.phase);
   if (phase !== undefined) writer.on(TABLE.at.phase + phase);

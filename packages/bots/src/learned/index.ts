@@ -1,7 +1,8 @@
 /** Training and its data, apart from the bots themselves, which clients load without it. */
 
 export type { Weights } from '../kernel/kernel.ts';
-export { Evaluator, type Outlook, utility } from './evaluator.ts';
+export { choosePlanned } from '../plan/plan.ts';
+export { Evaluator } from './evaluator.ts';
 export { Learner } from './learner.ts';
 export {
   copyWeights,

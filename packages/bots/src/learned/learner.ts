@@ -1,6 +1,6 @@
 import type { Weights } from '../kernel/kernel.ts';
 import { seeded } from '../seeded.ts';
-import { chances, OUTPUTS } from './evaluator.ts';
+import { chances, OUTPUTS, POINT_SCALE } from './evaluator.ts';
 import { INPUTS } from './features.ts';
 import { initialWeights } from './network.ts';
 import { type Example, Optimizer } from './optimizer.ts';
@@ -12,15 +12,15 @@ const BATCH = 128;
 const POINTS_LOSS = 2;
 
 export const VALUE_SHAPE = { inputs: INPUTS, hidden1: 128, hidden2: 32, outputs: OUTPUTS } as const;
-export const POLICY_SHAPE = { inputs: INPUTS, hidden1: 32, hidden2: 16, outputs: POLICY_OUTPUTS } as const;
+const POLICY_SHAPE = { inputs: INPUTS, hidden1: 32, hidden2: 16, outputs: POLICY_OUTPUTS } as const;
 
 /** Cross-entropy of the winner, squares of the points. */
-function valueExample({ index, value, players, target }: Sample): Example {
+function valueExample({ index, value, players, plan, target }: Sample): Example {
   return {
     index,
     value,
     slope(outputs, gradient) {
-      const win = chances(outputs, players);
+      const win = chances(outputs, players, plan);
       let loss = 0;
       for (let i = 0; i < SEATS; i++) {
         if (i >= players) {
@@ -32,7 +32,8 @@ function valueExample({ index, value, players, target }: Sample): Example {
         const wanted = target[i] ?? 0;
         gradient[i] = chance - wanted;
         loss -= wanted * Math.log(chance + 1e-9);
-        const miss = (outputs[SEATS + i] ?? 0) - (target[SEATS + i] ?? 0);
+        const known = i === 0 ? plan / POINT_SCALE : 0;
+        const miss = known + (outputs[SEATS + i] ?? 0) - (target[SEATS + i] ?? 0);
         gradient[SEATS + i] = POINTS_LOSS * miss;
         loss += (POINTS_LOSS / 2) * miss * miss;
       }
@@ -86,7 +87,7 @@ function epoch(optimizer: Optimizer, examples: Example[], seed: string, rate: nu
   }
   let loss = 0;
   let batches = 0;
-  for (let from = 0; from + BATCH <= examples.length; from += BATCH) {
+  for (let from = 0; from < examples.length; from += BATCH) {
     loss += optimizer.step(examples.slice(from, from + BATCH), rate);
     batches += 1;
   }

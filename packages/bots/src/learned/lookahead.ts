@@ -1,4 +1,6 @@
-import { advance, clone, type GameState, legalMoves, type Move, type Seat } from '@khora/engine';
+import { advance, clone, type GameState, type GameView, type Move, type Seat } from '@khora/engine';
+import { type Rated, rateMoves } from '../plan/plan.ts';
+import { PLAN_WEIGHTS } from '../plan/weights.ts';
 import { type Evaluator, type Outlook, utility } from './evaluator.ts';
 import { costOfTiles } from './features.ts';
 
@@ -9,38 +11,54 @@ export interface Prospect {
 }
 
 /** One assignment for each set of tiles: the cheapest, since the dice matter for nothing else. */
-export function distinctMoves(state: GameState, seat: Seat, moves: readonly Move[]): Move[] {
-  const best = new Map<number, { move: Move; cost: number }>();
-  const rest: Move[] = [];
-  const dice = state.players[seat]?.dice ?? [];
-  for (const move of moves) {
-    if (move.type !== 'assign') {
-      rest.push(move);
+function distinct(view: GameView, seat: Seat, rated: readonly Rated[]): Rated[] {
+  const cheapest = new Map<number, { own: Rated; cost: number }>();
+  const rest: Rated[] = [];
+  const dice = view.players[seat]?.dice ?? [];
+  for (const own of rated) {
+    if (own.move.type !== 'assign') {
+      rest.push(own);
       continue;
     }
     let set = 0;
-    for (const tile of move.tiles) set |= 1 << tile;
-    const cost = costOfTiles(dice, move.tiles);
-    const known = best.get(set);
-    if (!known || cost < known.cost) best.set(set, { move, cost });
+    for (const tile of own.move.tiles) set |= 1 << tile;
+    const cost = costOfTiles(dice, own.move.tiles);
+    const known = cheapest.get(set);
+    if (!known || cost < known.cost) cheapest.set(set, { own, cost });
   }
-  return [...Array.from(best.values(), ({ move }) => move), ...rest];
+  return [...Array.from(cheapest.values(), ({ own }) => own), ...rest];
 }
+
+/** The moves of the view's seat with the hand-made plan's estimate of what each will come to; equal ones once. */
+export function planned(view: GameView, seat: Seat): Rated[] {
+  return distinct(view, seat, rateMoves(view, PLAN_WEIGHTS)).map(({ move, value }) => ({
+    move,
+    // The plan calls what cannot be done infinitely bad.
+    value: Math.max(WORST_PLAN, value),
+  }));
+}
+
+const WORST_PLAN = -50;
 
 /** How the position after a move looks to its seat. A secret answer changes nothing else yet, so nothing is played. */
-export function outlookAfter(evaluator: Evaluator, state: GameState, seat: Seat, move: Move): Outlook {
-  if (move.type === 'assign') return evaluator.outlook(state, seat, { tiles: move.tiles });
-  if (move.type === 'draft') return evaluator.outlook(state, seat, { card: move.card });
+export function outlookAfter(
+  evaluator: Evaluator,
+  state: GameState,
+  seat: Seat,
+  { move, value }: Rated,
+): Outlook {
+  if (move.type === 'assign') return evaluator.outlook(state, seat, { plan: value, tiles: move.tiles });
+  if (move.type === 'draft') return evaluator.outlook(state, seat, { plan: value, card: move.card });
   const next = clone(state);
   advance(next, seat, move);
-  return evaluator.outlook(next, seat);
+  return evaluator.outlook(next, seat, { plan: value });
 }
 
-/** All moves of a seat with the outlook after each; equal assignments once. */
-export function prospects(evaluator: Evaluator, state: GameState, seat: Seat): Prospect[] {
-  return distinctMoves(state, seat, legalMoves(state, seat)).map((move) => {
-    const outlook = outlookAfter(evaluator, state, seat, move);
-    return { move, outlook, utility: utility(outlook) };
+/** All moves of a seat with the outlook after each, in one imagined world that looks like the view. */
+export function prospects(evaluator: Evaluator, view: GameView, state: GameState, seat: Seat): Prospect[] {
+  return planned(view, seat).map((rated) => {
+    const outlook = outlookAfter(evaluator, state, seat, rated);
+    return { move: rated.move, outlook, utility: utility(outlook, rated.value) };
   });
 }
 

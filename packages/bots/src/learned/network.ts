@@ -5,7 +5,7 @@ import type { Seeded } from '../seeded.ts';
 export const LAYERS = ['w1', 'b1', 'w2', 'b2', 'w3', 'b3'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-export function layerSizes({ inputs, hidden1, hidden2, outputs }: Shape): Record<Layer, number> {
+function layerSizes({ inputs, hidden1, hidden2, outputs }: Shape): Record<Layer, number> {
   return {
     w1: inputs * hidden1,
     b1: hidden1,
@@ -39,7 +39,8 @@ export function initialWeights(shape: Shape, source: Seeded): Weights {
   // About a hundred inputs are active at a time.
   fill(weights.w1, 0.1);
   fill(weights.w2, Math.sqrt(3 / shape.hidden1));
-  fill(weights.w3, 0.5 * Math.sqrt(3 / shape.hidden2));
+  // Small at first: what is learned corrects what is known.
+  fill(weights.w3, 0.02 * Math.sqrt(3 / shape.hidden2));
   return weights;
 }
 
@@ -62,7 +63,7 @@ function toBase64(bytes: Uint8Array): string {
 
 function fromBase64(text: string): Uint8Array {
   const bytes = new Uint8Array((text.length / 4) * 3);
-  const values = new Map([...BASE64].map((letter, value) => [letter, value]));
+  const values = new Map(Array.from(BASE64, (letter, value) => [letter, value]));
   for (let i = 0, at = 0; i < text.length; i += 4) {
     let group = 0;
     for (let j = 0; j < 4; j++) group = (group << 6) | (values.get(text[i + j] ?? 'A') ?? 0);

@@ -10,16 +10,19 @@ import {
   type Seat,
   view,
 } from '@khora/engine';
+import type { Rated } from '../plan/plan.ts';
 import { type Seeded, seeded } from '../seeded.ts';
-import { type Evaluator, finalOutlook, type Outlook, POINT_SCALE } from './evaluator.ts';
+import { type Evaluator, finalOutlook, type Outlook, POINT_SCALE, utility } from './evaluator.ts';
 import { encode } from './features.ts';
-import { bestOf, outlookAfter, type Prospect, prospects } from './lookahead.ts';
+import { bestOf, outlookAfter, type Prospect, planned } from './lookahead.ts';
 
 /** A position after a move, as its seat saw it, and what came of it. */
 export interface Sample {
   readonly index: Uint16Array;
   readonly value: Float32Array;
   readonly players: number;
+  /** The hand-made plan's estimate of the final points. */
+  readonly plan: number;
   /** Chances of winning and points in learning units, clockwise from the seat: first the network's, then the truth. */
   readonly target: Float32Array;
 }
@@ -113,8 +116,15 @@ function assignmentOf(state: GameState, seat: Seat, tiles: readonly Action[]): A
   };
 }
 
+export interface Practice {
+  readonly evaluator: Evaluator;
+  readonly seed: string;
+  /** How readily a move is tried that looks worse than the best. */
+  readonly heat: number;
+}
+
 /** One game of the network against itself, each seat looking one move ahead from what it may know. */
-export function selfPlay(evaluator: Evaluator, seed: string, heat: number): Played {
+export function selfPlay({ evaluator, seed, heat }: Practice): Played {
   const source = seeded(seed);
   const state = createGame(randomSetup(seed, source));
   const chains: Sample[][] = state.players.map(() => []);
@@ -123,15 +133,24 @@ export function selfPlay(evaluator: Evaluator, seed: string, heat: number): Play
     const open = decisions(state)[0];
     if (!open) throw new Error('Nobody is asked, and the game is not over.');
     const { seat } = open;
-    const imagined = determinize(view(state, seat), `${seed}/${turn}`);
-    const { move } = explore(prospects(evaluator, imagined, seat), source, heat);
+    const seen = view(state, seat);
+    const imagined = determinize(seen, `${seed}/${turn}`);
+    const rated = planned(seen, seat);
+    const all = rated.map((own): Prospect => {
+      const outlook = outlookAfter(evaluator, imagined, seat, own);
+      return { move: own.move, outlook, utility: utility(outlook, own.value) };
+    });
+    const { move, outlook } = explore(all, source, heat);
     if (move.type === 'assign') assignments.push(assignmentOf(state, seat, move.tiles));
-    const outlook = outlookAfter(evaluator, imagined, seat, move);
+    const chosen = rated.find((own) => own.move === move) as Rated;
+    // Once more, so that the kernel holds the inputs of the move that is made.
+    outlookAfter(evaluator, imagined, seat, chosen);
     const { kernel, active } = evaluator;
     chains[seat]?.push({
       index: Uint16Array.from(kernel.index.subarray(0, active)),
       value: kernel.value.slice(0, active),
       players: state.players.length,
+      plan: chosen.value,
       target: vector(outlook),
     });
     advance(state, seat, move);

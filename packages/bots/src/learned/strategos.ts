@@ -13,5 +13,6 @@ export function ownSeat({ seat }: GameView): Seat {
 /** A learned evaluation, one move ahead. */
 export function strategosWith(weights: Weights): Choose {
   const evaluator = new Evaluator(weights);
-  return (view, { seed }): Move => bestOf(prospects(evaluator, determinize(view, seed), ownSeat(view))).move;
+  return (view, { seed }): Move =>
+    bestOf(prospects(evaluator, view, determinize(view, seed), ownSeat(view))).move;
 }

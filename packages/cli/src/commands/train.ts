@@ -7,11 +7,12 @@ import type { CurvePoint, Progress } from '../train/checkpoint.ts';
 import { train } from '../train/training.ts';
 import { writeWeights } from '../train/weights-file.ts';
 import { atLeast } from './options.ts';
-import { type Add, printJson } from './run.ts';
+import { type Add, helpAfter, printJson } from './run.ts';
 
 interface Options {
   folder: string;
   games: number;
+  until?: number;
   seed: string;
   every: number;
   matchSeeds: number;
@@ -20,23 +21,26 @@ interface Options {
   json?: boolean;
 }
 
-const EXAMPLES = `
-Learns by playing against itself; the curve is one seat against three Citizen (25 % is equal). A run can be stopped at
+const ABOUT = `
+Learns by playing against itself; the curve is one seat against three Citizen, and
+against three that follow the hand-made plan (25 % is equal). A run can be stopped at
 any time and goes on from its last point when the same command is given again. The same seed and number of games give
-the same weights.
+the same weights.`;
 
-Examples:
-  khora train --games 60000 --folder data/training
-  khora train --games 60000 --folder data/training --install`;
+const EXAMPLES = [
+  'khora train --games 16000 --folder data/training',
+  'khora train --games 16000 --folder data/training --install',
+];
 
 export const trainCommand: Add = (program, io, done) => {
   program
     .command('train')
     .description('let the learned bots learn by self-play')
-    .option('-g, --games <number>', 'games in all', atLeast(100), 60_000)
+    .option('-g, --games <number>', 'games in all', atLeast(100), 16_000)
+    .addOption(new Option('--until <number>', 'stop early, after so many games').argParser(atLeast(100)))
     .option('-f, --folder <path>', 'where checkpoints are kept', 'data/training')
     .option('-s, --seed <text>', 'what all chance follows from', 'khora')
-    .option('--every <number>', 'games between two points of the curve', atLeast(100), 5000)
+    .option('--every <number>', 'games between two points of the curve', atLeast(100), 1000)
     .option(
       '--match-seeds <number>',
       'deals a point of the curve is measured on, each from four seats',
@@ -46,7 +50,7 @@ export const trainCommand: Add = (program, io, done) => {
     .addOption(new Option('-w, --workers <number>', 'threads; default: one per core').argParser(atLeast(1)))
     .option('--install', 'write the weights into the bots package when done')
     .option('--json', 'print the curve as JSON')
-    .addHelpText('after', EXAMPLES)
+    .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES))
     .action(async (options: Options) => {
       const progress = await run(options, io);
       if (options.json) printJson(io, progress);
@@ -59,7 +63,7 @@ async function run(options: Options, io: Io): Promise<Progress> {
   const tell = (line: string) => {
     if (!options.json) io.out.write(`${line}\n`);
   };
-  tell('  games  minutes   loss  policy  points  against 3 citizen');
+  tell('  games  minutes   loss  policy  points  against 3 citizen, 3 plan');
   const { learner, progress } = await train({
     ...options,
     workers: options.workers ?? availableParallelism(),
@@ -75,22 +79,17 @@ async function run(options: Options, io: Io): Promise<Progress> {
   return progress;
 }
 
-function curveLine({
-  games,
-  minutes,
-  loss,
-  policyLoss,
-  meanPoints,
-  winRate,
-  matchGames,
-}: CurvePoint): string {
+function curveLine(point: CurvePoint): string {
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   const columns = [
-    String(games).padStart(7),
-    minutes.toFixed(1).padStart(8),
-    loss.toFixed(3).padStart(6),
-    policyLoss.toFixed(3).padStart(7),
-    meanPoints.toFixed(1).padStart(7),
-    `${(100 * winRate).toFixed(1)} % of ${matchGames}`.padStart(16),
+    String(point.games).padStart(7),
+    point.minutes.toFixed(1).padStart(8),
+    point.loss.toFixed(3).padStart(6),
+    point.policyLoss.toFixed(3).padStart(7),
+    point.meanPoints.toFixed(1).padStart(7),
+    percent(point.againstCitizen).padStart(10),
+    percent(point.againstPlan).padStart(8),
+    `of ${point.matchGames}`,
   ];
   return columns.join(' ');
 }

@@ -40,6 +40,8 @@ export function draw(name: string, height: number, option: EChartsCoreOption): s
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height });
   chart.setOption({
     animation: false,
+    // A file of its own must be readable on a dark page too.
+    backgroundColor: '#ffffff',
     color: COLOURS,
     textStyle: { fontFamily: 'Arial, Helvetica, sans-serif', color: INK, fontSize: 13 },
     grid: { left: 16, right: 32, top: 40, bottom: 12, ...FIT },
@@ -85,6 +87,22 @@ export function categoryAxis(data: readonly string[], more: object = {}): object
     axisLine: { lineStyle: { color: LINES } },
     axisLabel: { color: INK, interval: 0 },
     ...more,
+  };
+}
+
+/** A dashed line across the chart at a value of the horizontal axis, to compare with. */
+export interface Reference {
+  readonly at: number;
+  readonly label: string;
+}
+
+export function referenceLine({ at, label }: Reference): object {
+  return {
+    silent: true,
+    symbol: 'none',
+    lineStyle: { color: FAINT, type: 'dashed' },
+    label: { formatter: label, color: FAINT },
+    data: [{ xAxis: at }],
   };
 }
 

@@ -1,14 +1,29 @@
-import { CARD_IDS } from '@khora/engine';
 import type { Texts } from '@khora/locales';
 import type { Tally } from '../simulate/tally.ts';
-import { COLOURS, categoryAxis, draw, FAINT, FIT, INK, valueAxis, whiskers } from './chart.ts';
+import type { Interval } from '../stats/intervals.ts';
+import {
+  COLOURS,
+  categoryAxis,
+  draw,
+  FAINT,
+  INK,
+  type Reference,
+  referenceLine,
+  valueAxis,
+  whiskers,
+} from './chart.ts';
+import { intervalChart } from './interval-chart.ts';
+import { type ByName, pointSources } from './point-sources.ts';
+import { LEAST } from './sample-size.ts';
+import { stackChart } from './stack-chart.ts';
 
 const share = (value: number) => 100 * value;
-const inPercent = { axisLabel: { color: FAINT, formatter: '{value} %' } };
+const shares = ({ low, high }: Interval) => ({ low: share(low), high: share(high) });
+export const inPercent = { axisLabel: { color: FAINT, formatter: '{value} %' } };
 const BINS = 40;
 
 /** How often each total was reached, in bins that are wide enough to be smooth. */
-export function scoreChart({ bots }: Tally): string {
+export function scoreChart({ bots }: ByName): string {
   const totals = [...bots.values()].flatMap(({ scores }) => [...scores.keys()]);
   const [low, high] = [Math.min(...totals), Math.max(...totals)];
   const bin = Math.max(1, Math.ceil((high - low + 1) / BINS));
@@ -41,71 +56,44 @@ export function scoreChart({ bots }: Tally): string {
   });
 }
 
-export function cityChart({ cities }: Tally, players: number, texts: Texts): string {
-  const rows = [...cities].sort(([, a], [, b]) => a.winRate - b.winRate);
-  return draw('cities', 60 + 40 * rows.length, {
-    legend: { show: false },
-    grid: { left: 16, right: 48, top: 24, bottom: 12, ...FIT },
-    xAxis: valueAxis('win rate', { ...inPercent, scale: true }),
-    yAxis: categoryAxis(rows.map(([id]) => texts.city(id))),
-    series: [
-      whiskers(
-        rows.map(([, { winInterval }]) => ({ low: share(winInterval.low), high: share(winInterval.high) })),
-        COLOURS[0] ?? INK,
-      ),
-      {
-        type: 'scatter',
-        symbolSize: 11,
-        itemStyle: { color: COLOURS[0] },
-        data: rows.map(([, { winRate }]) => share(winRate)),
-        markLine: evenLine(players),
-      },
-    ],
-  });
+export function cityChart({ cities }: Pick<Tally, 'cities'>, players: number, texts: Texts): string {
+  const rows = [...cities].sort(([, a], [, b]) => b.winRate - a.winRate);
+  return intervalChart(
+    'cities',
+    rows.map(([id, { winRate, winInterval }]) => ({
+      label: texts.city(id),
+      value: share(winRate),
+      interval: shares(winInterval),
+    })),
+    { title: 'win rate', reference: even(players), more: inPercent },
+  );
 }
 
 /** What everyone would win if all were equal. */
-function evenLine(players: number): object {
-  return {
-    silent: true,
-    symbol: 'none',
-    lineStyle: { color: FAINT, type: 'dashed' },
-    label: { formatter: 'even', color: FAINT },
-    data: [{ xAxis: 100 / players }],
-  };
+function even(players: number): Reference {
+  return { at: 100 / players, label: 'even' };
 }
 
-/** End-game points of single cards and developments are put together; the rest has groups already. */
-function groupOf(source: string): string {
-  if (CARD_IDS.some((id) => id === source)) return 'Cards at the end';
-  return source.includes('-') ? 'Developments at the end' : source;
-}
-
-export function sourceChart({ bots }: Tally, texts: Texts): string {
-  const rows = [...bots].toReversed();
-  const groups = new Set(rows.flatMap(([, { sources }]) => [...sources.keys()].map(groupOf)));
-  const series = [...groups].map((group) => ({
-    name: group.endsWith('at the end') ? group : texts.source(group),
-    type: 'bar',
-    stack: 'points',
-    barMaxWidth: 34,
-    data: rows.map(([, { sources, fortune }]) => {
-      let total = 0;
-      for (const [source, points] of sources) if (groupOf(source) === group) total += points;
-      return Number((total / fortune.entries).toFixed(2));
-    }),
-  }));
-  const lowest = Math.min(...series.flatMap(({ data }) => data));
-  return draw('sources', 130 + 46 * rows.length, {
-    grid: { left: 16, right: 32, top: 64, bottom: 12, ...FIT },
-    xAxis: valueAxis('mean points of a game', lowest < 0 ? {} : { min: 0 }),
-    yAxis: categoryAxis(rows.map(([name]) => name)),
-    series,
+export function sourceChart(tally: ByName, texts: Texts): string {
+  return stackChart('sources', {
+    rows: [...tally.bots.keys()],
+    parts: pointSources(tally, texts),
+    axis: 'mean points of a game',
   });
 }
 
+interface CardChart {
+  readonly players: number;
+  readonly texts: Texts;
+  /** Who the others are that did not play the card. */
+  readonly unplayed?: string;
+}
+
 /** Cards by what playing them goes with; those hardly ever played say nothing and are left out. */
-export function cardChart({ cards }: Tally, players: number, texts: Texts): string {
+export function cardChart(
+  { cards }: Pick<Tally, 'cards'>,
+  { players, texts, unplayed = 'did not' }: CardChart,
+): string {
   const rows = [...cards]
     .filter(([, { played, unplayed }]) => played.entries >= LEAST && unplayed.entries >= LEAST)
     .sort(([, a], [, b]) => a.played.winRate - b.played.winRate);
@@ -115,10 +103,7 @@ export function cardChart({ cards }: Tally, players: number, texts: Texts): stri
     yAxis: categoryAxis(rows.map(([id, { played }]) => `${texts.card(id)} (${played.entries})`)),
     series: [
       whiskers(
-        rows.map(([, { played }]) => ({
-          low: share(played.winInterval.low),
-          high: share(played.winInterval.high),
-        })),
+        rows.map(([, { played }]) => shares(played.winInterval)),
         COLOURS[0] ?? INK,
       ),
       {
@@ -127,10 +112,10 @@ export function cardChart({ cards }: Tally, players: number, texts: Texts): stri
         symbolSize: 9,
         itemStyle: { color: COLOURS[0] },
         data: rows.map(([, { played }]) => share(played.winRate)),
-        markLine: evenLine(players),
+        markLine: referenceLine(even(players)),
       },
       {
-        name: 'did not',
+        name: unplayed,
         type: 'scatter',
         symbolSize: 9,
         itemStyle: { color: '#ffffff', borderColor: COLOURS[1], borderWidth: 2 },
@@ -140,9 +125,7 @@ export function cardChart({ cards }: Tally, players: number, texts: Texts): stri
   });
 }
 
-const LEAST = 20;
-
-export function roundChart({ bots }: Tally): string {
+export function roundChart({ bots }: ByName): string {
   const rounds = Math.max(...[...bots.values()].map(({ rounds }) => rounds.length));
   const labels = [...Array.from({ length: rounds }, (_, round) => String(round + 1)), 'end'];
   const series = [...bots].map(([name, { rounds, fortune }]) => ({

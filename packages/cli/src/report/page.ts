@@ -55,7 +55,7 @@ export function reportPage(simulation: Simulation, tally: Tally): string {
   const how = simulation.rotate
     ? `${count(tally.deals)} deals, each with every rotation of the bots`
     : 'every bot at its own seat';
-  const cards = cardChart(tally, players, english);
+  const cards = cardChart(tally, { players, texts: english });
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -10,8 +10,9 @@ export interface CurvePoint {
   readonly loss: number;
   readonly policyLoss: number;
   readonly meanPoints: number;
-  /** The share of games won against three of the fixed opponent (25 % is equal). */
-  readonly winRate: number;
+  /** The shares of games won against three of a fixed opponent (25 % is equal). */
+  readonly againstCitizen: number;
+  readonly againstPlan: number;
   readonly matchGames: number;
 }
 

@@ -1,11 +1,13 @@
 import { copyWeights, Learner, type Played } from '@khora/bots/learned';
 import { Pool } from '../workers/pool.ts';
 import { type CurvePoint, loadCheckpoint, type Progress, saveCheckpoint } from './checkpoint.ts';
-import type { MatchTask, PlayTask, Result, Task } from './worker.ts';
+import type { MatchTask, Opponent, PlayTask, Result, Task } from './worker.ts';
 
 export interface TrainingOptions {
   readonly folder: string;
   readonly games: number;
+  /** Stop early, at a point of the curve; rates still follow the whole run. */
+  readonly until?: number | undefined;
   readonly seed: string;
   readonly workers: number;
   /** Games between two points of the learning curve, where the run is also saved. */
@@ -63,11 +65,12 @@ export async function train(options: TrainingOptions): Promise<{ learner: Learne
 
   try {
     let coming: Promise<Played[]> | null = null;
-    while (games < options.games) {
+    const end = Math.min(options.games, options.until ?? options.games);
+    while (games < end) {
       const played: Played[] = await (coming ?? playFrom(games));
       const first = games;
       games += GENERATION;
-      const pause = games % options.every === 0 || games >= options.games;
+      const pause = games % options.every === 0 || games >= end;
       coming = pause ? null : playFrom(games);
       const rate = between(FIRST_RATE, LAST_RATE, first / options.games);
       const data = {
@@ -85,7 +88,9 @@ export async function train(options: TrainingOptions): Promise<{ learner: Learne
         loss: loss.value,
         policyLoss: loss.policy,
         meanPoints: all.reduce((sum, points) => sum + points, 0) / all.length,
-        ...(await match(pool, learner, options.matchSeeds)),
+        matchGames: 4 * options.matchSeeds,
+        againstCitizen: await match(pool, learner, 'citizen', options.matchSeeds),
+        againstPlan: await match(pool, learner, 'plan', options.matchSeeds),
       };
       curve.push(point);
       options.onPoint(point);
@@ -97,19 +102,19 @@ export async function train(options: TrainingOptions): Promise<{ learner: Learne
   return { learner, progress: { seed, games, minutes: minutes(), curve } };
 }
 
-/** One seat of the network against three of the fixed opponent, from each seat, always on the same seeds. */
+/** One seat of the network against three of a fixed opponent, from each seat, always on the same seeds. */
 async function match(
   pool: Pool<Task, Result>,
   learner: Learner,
+  opponent: Opponent,
   seeds: number,
-): Promise<{ winRate: number; matchGames: number }> {
-  const tasks: MatchTask[] = Array.from({ length: seeds }, (_, i) => ({
-    kind: 'match',
-    weights: learner.value.weights,
-    seed: `match/${i}`,
-    opponent: 'citizen',
-  }));
+): Promise<number> {
+  const { weights } = learner.value;
+  const tasks = Array.from(
+    { length: seeds },
+    (_, i): MatchTask => ({ kind: 'match', weights, seed: `match/${i}`, opponent }),
+  );
   let wins = 0;
   for await (const result of pool.map(tasks)) if ('wins' in result) wins += result.wins;
-  return { winRate: wins / (4 * seeds), matchGames: 4 * seeds };
+  return wins / (4 * seeds);
 }

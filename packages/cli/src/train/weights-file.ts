@@ -7,19 +7,12 @@ const TARGET = new URL('../../../bots/src/learned/weights.ts', import.meta.url);
 
 /** Writes the weights as a module of the bots package, with the figures of the run that made them. */
 export function writeWeights(learner: Learner, { seed, games, minutes, curve }: Progress): string {
-  const last = curve.at(-1);
-  const run = {
-    seed,
-    games,
-    minutes: Math.round(minutes),
-    winRate: last?.winRate ?? null,
-    matchGames: last?.matchGames ?? 0,
-  };
+  const run = { seed, games, minutes: Math.round(minutes), curve };
   const module = [
     '// Made by `khora train --install`: do not edit.',
     "import type { PackedWeights } from './network.ts';",
     '',
-    '/** The run that made these weights: its last match was one seat against three Citizen. */',
+    '/** The run that made these weights, with its learning curve. */',
     `export const RUN = ${JSON.stringify(run)};`,
     '',
     `export const VALUE: PackedWeights = ${JSON.stringify(packWeights(learner.value.weights))};`,

@@ -1,5 +1,12 @@
 import { BOTS } from '@khora/bots';
-import { Evaluator, type Played, selfPlay, strategosWith, type Weights } from '@khora/bots/learned';
+import {
+  choosePlanned,
+  Evaluator,
+  type Played,
+  selfPlay,
+  strategosWith,
+  type Weights,
+} from '@khora/bots/learned';
 import { playGame } from '../game/play-game.ts';
 import { serve } from '../workers/serve.ts';
 
@@ -11,12 +18,16 @@ export interface PlayTask {
   readonly heat: number;
 }
 
-/** Games of the network, one move ahead, against three fixed opponents, from each seat in turn. */
+/** What the network is measured by: the level below it, and the plan that it corrects. */
+export const OPPONENTS = { citizen: BOTS.citizen, plan: choosePlanned } as const;
+export type Opponent = keyof typeof OPPONENTS;
+
+/** Games of the network, one move ahead, against three of a fixed opponent, from each seat in turn. */
 export interface MatchTask {
   readonly kind: 'match';
   readonly weights: Weights;
   readonly seed: string;
-  readonly opponent: 'citizen' | 'random';
+  readonly opponent: Opponent;
 }
 
 export type Task = PlayTask | MatchTask;
@@ -33,7 +44,9 @@ serve<Task, Result>((task) => {
   let wins = 0;
   let points = 0;
   for (let own = 0; own < 4; own++) {
-    const bots = Array.from({ length: 4 }, (_, seat) => (seat === own ? strategos : BOTS[task.opponent]));
+    const bots = Array.from({ length: 4 }, (_, seat) =>
+      seat === own ? strategos : OPPONENTS[task.opponent],
+    );
     const { standings } = playGame({ setup: { players: 4, seed: task.seed }, bots, seed: task.seed });
     const winners = standings.filter(({ rank }) => rank === 1);
     if (winners.some(({ seat }) => seat === own)) wins += 1 / winners.length;

@@ -98,7 +98,13 @@ const RICH: Position = {
   hand: ['archives', 'quarry', 'lighthouse'],
   tokens: 'RRBGrg',
   points: 5,
-  ...{ economy: 3, culture: 2, military: 4, citizens: 7, taxes: 3, glory: 2, drachmas: 11 },
+  economy: 3,
+  culture: 2,
+  military: 4,
+  citizens: 7,
+  taxes: 3,
+  glory: 2,
+  drachmas: 11,
 };
 
 /** For rounds 2 to 9: events that give or take no points. */

@@ -298,7 +298,9 @@ describe('R6.2 Ostracism', () => {
         event: 'prosperity',
         hand: ['ostracism'],
         inPlay: ['quarry'],
-        ...{ tokens, troops: 5, scrolls: 2 },
+        tokens,
+        troops: 5,
+        scrolls: 2,
       });
       const after = answer(asks, 0, { type: 'play', card: 'ostracism' });
       expect(player(after, 0).hand).toEqual(['quarry']);

@@ -40,16 +40,24 @@ describe('Miletus', () => {
     const unlocked = { development: 1, drachmas: -1 };
     expect(developing(second, tracks('economy', 'culture'))).toEqual({
       ...unlocked,
-      ...{ economy: 1, culture: 1, citizens: 3 },
+      economy: 1,
+      culture: 1,
+      citizens: 3,
     });
     expect(developing(second, tracks('economy', 'military'))).toEqual({
       ...unlocked,
-      ...{ economy: 1, military: 1, citizens: 3, glory: 1 },
+      economy: 1,
+      military: 1,
+      citizens: 3,
+      glory: 1,
     });
     const high: Position = { ...second, culture: 4, military: 3 };
     expect(developing(high, tracks('culture', 'military'))).toEqual({
       ...unlocked,
-      ...{ culture: 1, military: 1, taxes: 1, glory: 1 },
+      culture: 1,
+      military: 1,
+      taxes: 1,
+      glory: 1,
     });
   });
 

@@ -1,6 +1,7 @@
 import { type Ability, type Card, COLORS, type Space, type Track } from '@khora/engine';
 import { changeAll, copyOf, type Gains, type Holding, lacking } from './holding.ts';
-import { holds, type Outlook, TOKEN_PRICE, TOP_LEVEL } from './outlook.ts';
+import { TOP_LEVEL } from './levels.ts';
+import { holds, type Outlook, TOKEN_PRICE } from './outlook.ts';
 
 export function fire(o: Outlook, h: Holding, occasion: keyof Ability['on']): void {
   for (let i = 0; i < h.development; i++) fireOne(o, h, occasion, h.developments[i] as Ability);
@@ -50,8 +51,7 @@ export function paying(
   o: Outlook,
   h: Holding,
   track: Track,
-  discount: number,
-  inPhaseE: boolean,
+  { discount, inPhaseE }: { discount: number; inPhaseE: boolean },
 ): Holding | null {
   const level = o.content.levels[track][h[track] + 1];
   if (!level) return null;

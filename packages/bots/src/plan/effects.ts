@@ -32,7 +32,7 @@ export function bestOf(o: Outlook, choices: readonly Holding[]): Holding | undef
 }
 
 /** The few best of them, best first. */
-export function fewBestOf(o: Outlook, choices: readonly Holding[], count: number): Holding[] {
+function fewBestOf(o: Outlook, choices: readonly Holding[], count: number): Holding[] {
   if (choices.length <= count) return [...choices];
   return choices
     .map((choice) => ({ choice, value: worth(o, choice) }))
@@ -91,7 +91,12 @@ function choicesOf(o: Outlook, h: Holding, step: Step): Holding[] {
     case 'play':
       return [h, ...h.hand.filter((card) => affordable(h, card, 0)).map((card) => playing(o, h, card))];
     case 'progress':
-      return [h, ...step.tracks.flatMap((track) => paying(o, h, track, step.discount, false) ?? [])];
+      return [
+        h,
+        ...step.tracks.flatMap(
+          (track) => paying(o, h, track, { discount: step.discount, inPhaseE: false }) ?? [],
+        ),
+      ];
     case 'act':
       return act(o, h, step.action, 0);
     case 'explore':
@@ -155,7 +160,9 @@ function explorations(o: Outlook, h: Holding, left: number): Holding[] {
     likelySpaces(o, h).map((space) => exploring(h, space)),
     2,
   );
-  return [h, ...(left > 1 ? few.flatMap((next) => explorations(o, next, left - 1)) : few)];
+  if (left === 1) return [h, ...few];
+  const further = few.flatMap((next) => explorations(o, next, left - 1));
+  return [h, ...fewBestOf(o, further, 2)];
 }
 
 /** What may come of an action: the choices worth following, not taking it up included. */
@@ -195,7 +202,7 @@ export function act(o: Outlook, from: Holding, action: Action, usable: number): 
         ),
       ];
     }
-    case 6: {
+    default: {
       const next = h.developments[h.development];
       return next && affordable(h, next, usable) ? [h, developing(o, h)] : [h];
     }

@@ -1,15 +1,9 @@
 import { type Ability, TRACKS } from '@khora/engine';
 import { type Gains, type Holding, lacking, measure } from './holding.ts';
-import {
-  gainsWorth,
-  holds,
-  type Outlook,
-  projected,
-  type Step,
-  TOKEN_PRICE,
-  TOP_LEVEL,
-  type Valued,
-} from './outlook.ts';
+import { TOP_LEVEL } from './levels.ts';
+import { holds, type Outlook, type Step, TOKEN_PRICE, type Valued } from './outlook.ts';
+import { projected } from './projection.ts';
+import { gainsWorth } from './rates.ts';
 
 /** What an ability brings, worked out once per decision. */
 export function valued(o: Outlook, ability: Ability): Valued {

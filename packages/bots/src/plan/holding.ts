@@ -35,9 +35,10 @@ export function holdingOf(view: GameView, player: PlayerView, content: Content):
   const { red, blue, green } = player.knowledge;
   const cards = (ids: PlayerView['hand']) =>
     typeof ids === 'number' ? [] : ids.map((id) => content.cards.get(id) as Card);
+  const developments = (player.city && content.cities.get(player.city)) ?? [];
   return {
-    developments: (player.city && content.cities.get(player.city)) ?? [],
-    development: player.development,
+    developments,
+    development: Math.min(player.development, developments.length),
     economy: player.economy,
     culture: player.culture,
     military: player.military,

@@ -2,7 +2,7 @@ import { ACHIEVEMENTS, ACTIONS, type Action, TRACKS } from '@khora/engine';
 import { fire, paying } from './changes.ts';
 import { act, perform } from './effects.ts';
 import { copyOf, type Holding } from './holding.ts';
-import type { Outlook } from './outlook.ts';
+import type { Outlook, Step } from './outlook.ts';
 import { worth } from './worth.ts';
 
 /** Carries a holding through the tiles still to be taken, and the rest of the round: the best that comes of it. */
@@ -15,6 +15,8 @@ export function throughTiles(o: Outlook, h: Holding, tiles: readonly Action[], f
   return best;
 }
 
+const PHASE_E = { discount: 0, inPhaseE: true };
+
 /** Phase E: raises tracks as long as that is for the better. */
 export function throughProgress(o: Outlook, from: Holding): number {
   let h = from;
@@ -22,20 +24,22 @@ export function throughProgress(o: Outlook, from: Holding): number {
     h = copyOf(h);
     h.troops = 15;
   }
-  let value = throughEvent(o, idle(o, h));
-  for (;;) {
-    let better: Holding | undefined;
+  let end = idle(o, h);
+  let value = throughEvent(o, end, QUICKLY);
+  for (let better = true; better; ) {
+    better = false;
     for (const track of TRACKS) {
-      const next = paying(o, h, track, 0, true);
-      const reached = next ? throughEvent(o, next) : value;
+      const next = paying(o, h, track, PHASE_E);
+      const reached = next ? throughEvent(o, next, QUICKLY) : value;
       if (next && reached > value) {
         value = reached;
-        better = next;
+        end = next;
+        better = true;
       }
     }
-    if (!better) return value;
-    h = better;
+    h = end;
   }
+  return throughEvent(o, end);
 }
 
 /** R6.4 */
@@ -46,21 +50,29 @@ export function idle(o: Outlook, h: Holding): Holding {
   return next;
 }
 
+/** Without what an event lets the player choose: enough to compare levels, and far quicker. */
+const QUICKLY = { choosing: false };
+
 /** Phase F, as far as it can be told now. */
-export function throughEvent(o: Outlook, h: Holding): number {
+export function throughEvent(o: Outlook, h: Holding, { choosing } = { choosing: true }): number {
   const { view, content } = o;
   const event = view.event && content.events.get(view.event);
   if (!event || event.effects.length === 0 || view.phase === 'resolution' || view.phase === 'achievement')
     return throughAchievements(o, h);
-  if (event.ifExplored && !view.explored.includes(event.ifExplored as never))
+  const explored = [...view.explored, ...h.explored];
+  if (event.ifExplored && !explored.some((space) => space === event.ifExplored))
     return throughAchievements(o, h);
   let next = copyOf(h);
   const { most, fewest } = othersTroops(o);
   for (const { who, steps } of event.effects) {
     const concerned = who === 'all' || (who === 'most' ? h.troops >= most : h.troops <= fewest);
-    if (concerned) next = perform(o, next, steps);
+    if (concerned) next = perform(o, next, choosing ? steps : steps.filter(isSure));
   }
   return throughAchievements(o, next);
+}
+
+function isSure(step: Step): boolean {
+  return step.do === 'gain' || step.do === 'loseAll' || step.do === 'draw';
 }
 
 /** What the others will have, as far as it is known by now. */
@@ -117,4 +129,4 @@ export function tileSets(o: Outlook, h: Holding, dice: number, settle: Settle): 
 }
 
 /** Pays for a set of tiles, at the end of the plan; null if that cannot be. */
-export type Settle = (h: Holding, set: number) => Holding | null;
+type Settle = (h: Holding, set: number) => Holding | null;

@@ -1,7 +1,8 @@
 import type { Ability } from '@khora/engine';
 import type { Holding } from './holding.ts';
-import { type Outlook, stock } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
 import { promisedWorth, scoreWorth, valued } from './prospects.ts';
+import { stock } from './rates.ts';
 
 /** What a holding at the end of the present round will have become at the end of the game, in points. */
 export function worth(o: Outlook, h: Holding): number {
@@ -17,6 +18,7 @@ export function worth(o: Outlook, h: Holding): number {
   sum += stock(h.troops, first.troop, w.troopRoom * rounds);
   sum +=
     (levels.economy[h.economy] ?? 0) + (levels.culture[h.culture] ?? 0) + (levels.military[h.military] ?? 0);
+  sum += w.reach * (o.reach[h.troops + h.military] ?? 0);
   return sum + handWorth(o, h) + cityWorth(o, h) + (rounds / 8) * outstanding(o, h);
 }
 
@@ -34,9 +36,9 @@ function effective(o: Outlook, h: Holding, ability: Ability): number {
 }
 
 /** Glory counts for the majors at the end and the other way round, both still growing; some cities may sell it. */
-function gloryWorth({ weights: w, rounds, rates }: Outlook, h: Holding): number {
+function gloryWorth({ weights: w, rounds, rates, majorsToCome }: Outlook, h: Holding): number {
   const glory = w.gloryGrowth * rounds;
-  const majors = h.majors + w.majorGrowth * rounds;
+  const majors = h.majors + majorsToCome;
   let each = majors;
   for (let i = 0; i < h.development; i++) {
     const { forGlory } = h.developments[i] as Ability;

@@ -1,0 +1,50 @@
+import { ACTIONS, type AssignMove, type GameView, type Move } from '@khora/engine';
+import type { Choose } from './bot.ts';
+import { costOf } from './plan/assign.ts';
+import { act } from './plan/effects.ts';
+import { applied } from './plan/moves.ts';
+import { type Outlook, outlookOf } from './plan/outlook.ts';
+import { best, type Rated } from './plan/plan.ts';
+import { PLAN_WEIGHTS, type Weights } from './plan/weights.ts';
+import { worth } from './plan/worth.ts';
+import { ownMoves } from './random.ts';
+
+/** R2.C7 */
+const CITIZENS_PER_SCROLL = 3;
+
+/** Every legal move by the worth of what the seat has right after it: nothing is played on from there. */
+export function rateAtOnce(view: GameView, weights: Weights): Rated[] {
+  const o = outlookOf(view, weights);
+  const moves = ownMoves(view);
+  const tiles = moves.filter((move): move is AssignMove => move.type === 'assign');
+  if (tiles.length > 0) return rateTiles(o, moves, tiles);
+  const asked = view.players[view.seat as number]?.agenda.at(-1);
+  return moves.map((move) => ({
+    move,
+    value: move.type === 'tradeGlory' ? sold(o) : worth(o, applied(o, o.now, move, asked)),
+  }));
+}
+
+function sold(o: Outlook): number {
+  return worth(o, o.now) - 0.5;
+}
+
+/** An assignment is worth what each of its tiles would bring alone, less the citizens. */
+function rateTiles(o: Outlook, moves: readonly Move[], assigns: readonly AssignMove[]): Rated[] {
+  const now = worth(o, o.now);
+  const dice = o.view.players[o.view.seat as number]?.dice ?? [];
+  const brings = ACTIONS.map(
+    (tile) => Math.max(now, ...act(o, o.now, tile, o.now.scrolls).map((next) => worth(o, next))) - now,
+  );
+  const reach = o.now.citizens + CITIZENS_PER_SCROLL * o.now.scrolls;
+  const rated: Rated[] = assigns.map((move) => {
+    const cost = costOf(move.tiles, dice);
+    let value = now - cost * o.rates.citizens;
+    for (const tile of move.tiles) value += brings[tile] ?? 0;
+    return { move, value: cost > reach ? value - 20 : value };
+  });
+  for (const move of moves) if (move.type !== 'assign') rated.push({ move, value: now - 1 });
+  return rated;
+}
+
+export const chooseCitizen: Choose = (view) => best(rateAtOnce(view, PLAN_WEIGHTS)).move;

@@ -1,0 +1,151 @@
+import {
+  ACHIEVEMENTS,
+  ACTION_NAMES,
+  type Achievement,
+  type ActionName,
+  type CardId,
+  COLORS,
+  type Color,
+  contentOf,
+  type GameView,
+  type Move,
+  type PlayerView,
+  preview,
+  projectedPoints,
+  RESOURCES,
+  type Resource,
+  type Seat,
+  TRACKS,
+  type Track,
+} from '@khora/engine';
+
+/** What a move gains, as data that any client can put into words. */
+export type Gain =
+  | { readonly reason: `gains-${Resource}` | `spends-${Resource}`; readonly amount: number }
+  | { readonly reason: `gains-${Color}-token` | `loses-${Color}-token`; readonly amount: number }
+  | { readonly reason: `reaches-${Track}-${number}` }
+  | { readonly reason: `takes-${ActionName}` }
+  | { readonly reason: `meets-${Achievement}` }
+  | { readonly reason: 'unlocks-development' | 'completes-development'; readonly development: number }
+  | { readonly reason: 'plays-card' | 'completes-card'; readonly card: CardId }
+  | { readonly reason: 'gains-final-points' | 'loses-final-points'; readonly amount: number }
+  | { readonly reason: 'most-troops' | 'no-longer-fewest-troops' };
+
+function ownPlayer(view: GameView): PlayerView {
+  const player = view.players[view.seat as Seat];
+  if (!player) throw new Error('A spectator has no moves to explain.');
+  return player;
+}
+
+function tokens({ knowledge }: PlayerView, color: Color): number {
+  return knowledge[color].minor + knowledge[color].major;
+}
+
+function hasTokens(player: PlayerView, requires: Readonly<Record<Color, number>>): boolean {
+  return COLORS.every((color) => tokens(player, color) >= requires[color]);
+}
+
+function stands(view: GameView): { most: boolean; fewest: boolean } {
+  const { troops } = ownPlayer(view);
+  const all = view.players.map((player) => player.troops);
+  return { most: troops === Math.max(...all), fewest: troops === Math.min(...all) };
+}
+
+/** Compares what a seat has with what it can foresee to have after a move of its own. */
+export function gainsOf(view: GameView, move: Move): Gain[] {
+  const after = preview(view, move);
+  const had = ownPlayer(view);
+  const has = ownPlayer(after);
+  return [
+    ...tilesTaken(move),
+    ...counted(had, has),
+    ...levels(had, has),
+    ...completed(view, had, has, move),
+    ...achievements(view, had, has),
+    ...troopRank(view, after),
+    ...finalPoints(view, after),
+  ];
+}
+
+function tilesTaken(move: Move): Gain[] {
+  if (move.type !== 'assign') return [];
+  return move.tiles.toSorted((a, b) => a - b).map((tile) => ({ reason: `takes-${ACTION_NAMES[tile]}` }));
+}
+
+function counted(had: PlayerView, has: PlayerView): Gain[] {
+  const gains: Gain[] = [];
+  for (const resource of RESOURCES) {
+    const by = has[resource] - had[resource];
+    if (by > 0) gains.push({ reason: `gains-${resource}`, amount: by });
+    if (by < 0) gains.push({ reason: `spends-${resource}`, amount: -by });
+  }
+  for (const color of COLORS) {
+    const by = tokens(has, color) - tokens(had, color);
+    if (by > 0) gains.push({ reason: `gains-${color}-token`, amount: by });
+    if (by < 0) gains.push({ reason: `loses-${color}-token`, amount: -by });
+  }
+  return gains;
+}
+
+function levels(had: PlayerView, has: PlayerView): Gain[] {
+  return TRACKS.filter((track) => has[track] > had[track]).map((track) => ({
+    reason: `reaches-${track}-${has[track]}`,
+  }));
+}
+
+/** Cards and developments that are played or unlocked now, or whose tokens are now complete. */
+function completed(view: GameView, had: PlayerView, has: PlayerView, move: Move): Gain[] {
+  const gains: Gain[] = [];
+  if (move.type === 'play') gains.push({ reason: 'plays-card', card: move.card });
+  if (has.development > had.development)
+    gains.push({ reason: 'unlocks-development', development: has.development });
+  const content = contentOf(view.rules);
+  const next = has.city ? content.cities.get(has.city)?.[has.development] : undefined;
+  if (
+    next &&
+    has.development === had.development &&
+    hasTokens(has, next.requires) &&
+    !hasTokens(had, next.requires)
+  ) {
+    gains.push({ reason: 'completes-development', development: has.development + 1 });
+  }
+  const hand = typeof has.hand === 'number' ? [] : has.hand;
+  for (const card of hand) {
+    const facts = content.cards.get(card);
+    if (facts && hasTokens(has, facts.requires) && !hasTokens(had, facts.requires)) {
+      gains.push({ reason: 'completes-card', card });
+    }
+  }
+  return gains;
+}
+
+function achievements(view: GameView, had: PlayerView, has: PlayerView): Gain[] {
+  const goals = contentOf(view.rules).achievements;
+  const count = (player: PlayerView, achievement: Achievement) =>
+    achievement === 'politics' ? player.inPlay.length : player[achievement];
+  return ACHIEVEMENTS.filter(
+    (achievement) =>
+      view.achievements[achievement].length === 0 &&
+      count(had, achievement) < goals[achievement] &&
+      count(has, achievement) >= goals[achievement],
+  ).map((achievement) => ({ reason: `meets-${achievement}` }));
+}
+
+function troopRank(view: GameView, after: GameView): Gain[] {
+  const before = stands(view);
+  const now = stands(after);
+  const gains: Gain[] = [];
+  if (now.most && !before.most) gains.push({ reason: 'most-troops' });
+  if (before.fewest && !now.fewest) gains.push({ reason: 'no-longer-fewest-troops' });
+  return gains;
+}
+
+/** What the projection of the final score changes by, beyond the points gained at once. */
+function finalPoints(view: GameView, after: GameView): Gain[] {
+  const seat = view.seat as Seat;
+  const total = (projectedPoints(after)[seat] ?? 0) - (projectedPoints(view)[seat] ?? 0);
+  const atOnce = ownPlayer(after).points - ownPlayer(view).points;
+  const later = total - atOnce;
+  if (later === 0) return [];
+  return [{ reason: later > 0 ? 'gains-final-points' : 'loses-final-points', amount: Math.abs(later) }];
+}

@@ -1,0 +1,30 @@
+import type { GameView, Move } from '@khora/engine';
+import type { Thinking } from './bot.ts';
+import { type Gain, gainsOf } from './gains.ts';
+import { archon } from './levels.ts';
+
+/** A move with what the strongest bot expects of it, and what it gains. */
+export interface Hint {
+  readonly move: Move;
+  /** The chance of winning, 0 to 1. */
+  readonly win: number;
+  /** Expected final points. */
+  readonly points: number;
+  readonly gains: readonly Gain[];
+}
+
+/** The best few moves of the view's seat, best first. */
+export function hints(
+  view: GameView,
+  { count = 3, ...thinking }: Thinking & { readonly count?: number },
+): Hint[] {
+  const weighed = archon()
+    .weigh(view, thinking)
+    .toSorted((a, b) => b.utility - a.utility);
+  return weighed.slice(0, count).map(({ move, outlook }) => ({
+    move,
+    win: outlook.win[0] ?? 0,
+    points: outlook.points[0] ?? 0,
+    gains: gainsOf(view, move),
+  }));
+}

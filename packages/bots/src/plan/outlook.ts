@@ -1,0 +1,134 @@
+import { type Ability, type Content, contentOf, type GameView, type Space, type Track } from '@khora/engine';
+import { type Holding, holdingOf } from './holding.ts';
+import { levelWorths } from './levels.ts';
+import { firstRates, gainsWorth, type Rates, ratesOf, type Stock } from './rates.ts';
+import { reaches } from './reach.ts';
+import type { Weights } from './weights.ts';
+
+export type Step = Ability['effect'][number];
+type Condition = NonNullable<Extract<Step, { do: 'gain' }>['when']>;
+
+const LAST_ROUND = 9;
+/** R2.D7 */
+export const TOKEN_PRICE = 5;
+
+type Occasion = keyof Ability['on'];
+type Frequencies = Record<Occasion, number>;
+
+/** What an ability brings at once, and in the rounds to come while it is in effect; end-game points apart. */
+export interface Valued {
+  readonly sudden: number;
+  readonly lasting: number;
+}
+
+/** What a decision is judged by: fixed while its moves are compared. */
+export interface Outlook {
+  readonly view: GameView;
+  readonly content: Content;
+  readonly weights: Weights;
+  /** Where the seat stands at the decision. */
+  readonly now: Holding;
+  /** Rounds to come after the present one. */
+  readonly rounds: number;
+  /** Majors that the board may still give, by what is left on it. */
+  readonly majorsToCome: number;
+  /** The best that can be explored with so many troops, by number of troops. */
+  readonly reach: readonly number[];
+  /** What a stock's first unit is worth, and what one more is worth now. */
+  readonly first: Record<Stock, number>;
+  readonly rates: Rates;
+  /** How often each occasion of an ongoing effect comes up in a round. */
+  readonly often: Frequencies;
+  /** What having a level means for the rounds to come, by track and level. */
+  readonly levels: Record<Track, readonly number[]>;
+  /** The troops of the other players. */
+  readonly rivals: readonly number[];
+  /** Spaces whose token is still there. */
+  readonly spaces: readonly Space[];
+  /** Abilities are valued once per decision. */
+  readonly valued: Map<Ability, Valued>;
+}
+
+export function outlookOf(view: GameView, weights: Weights): Outlook {
+  const content = contentOf(view.rules);
+  const seat = view.seat === 'spectator' ? 0 : view.seat;
+  const player = view.players[seat];
+  if (!player) throw new RangeError(`There is no player at seat ${seat}.`);
+  const now = holdingOf(view, player, content);
+  const rounds = LAST_ROUND - view.round;
+  const spaces = content.spaces.filter(({ id }) => !view.explored.includes(id));
+  const wanted = Math.max(1, weights.demand * view.players.length * rounds);
+  const supply = Math.min(1, spaces.length / wanted);
+  const majors = spaces.filter(({ size }) => size === 'major').length;
+  const majorsToCome = weights.majorGrowth * rounds * Math.min(1, (2 * majors) / wanted);
+  const first = firstRates(weights, rounds, supply);
+  const rates = ratesOf(now, weights, first, rounds, majorsToCome);
+  const often = frequencies(now, weights, rates, supply, content);
+  const levels = (track: Track) => levelWorths({ content, weights, rates, often, rounds }, track);
+  return {
+    view,
+    content,
+    weights,
+    now,
+    rounds,
+    majorsToCome,
+    reach: reaches(spaces, rates, now.glory + weights.gloryGrowth * rounds),
+    first,
+    rates,
+    often,
+    levels: { economy: levels('economy'), culture: levels('culture'), military: levels('military') },
+    rivals: view.players.filter((_, other) => other !== seat).map(({ troops }) => troops),
+    spaces,
+    valued: new Map(),
+  };
+}
+
+function firing(h: Holding, occasion: Occasion, rates: Rates): number {
+  let sum = 0;
+  const add = ({ on }: Ability) => {
+    for (const step of on[occasion] ?? []) if (step.do === 'gain') sum += gainsWorth(rates, step.gains);
+  };
+  for (let i = 0; i < h.development; i++) add(h.developments[i] as Ability);
+  for (const card of h.inPlay) add(card);
+  return sum;
+}
+
+/** A round's actions, of which those that bring this city most are taken more often. */
+function frequencies(h: Holding, w: Weights, rates: Rates, supply: number, content: Content): Frequencies {
+  const dice = h.culture >= content.thirdDie ? 3 : 2;
+  const brings = {
+    philosophy: rates.scrolls,
+    legislation: 3 * rates.citizens + w.card,
+    culture: h.culture,
+    trade: (h.economy + 1) * rates.drachmas,
+    military: h.military * rates.troops + supply * w.explore,
+  };
+  const names = Object.keys(brings) as (keyof typeof brings)[];
+  let total = 0;
+  let taken = 0;
+  for (const name of names) {
+    brings[name] = w[name] * Math.exp(w.adapt * (brings[name] + firing(h, name, rates) - w.action));
+    total += brings[name];
+    taken += w[name];
+  }
+  const scale = ((dice / 2) * taken) / total;
+  for (const name of names) brings[name] = Math.min(0.9, brings[name] * scale);
+  const often = dice / 2;
+  return {
+    ...brings,
+    politics: w.politics * often,
+    development: w.development * often,
+    play: w.politics * often,
+    tax: 1,
+    idle: w.idle,
+  };
+}
+
+/** R6.5, R6.6: whether a condition on the other players' levels holds for this level of one's own. */
+export function holds({ view }: Outlook, { track, others }: Condition, own: number): boolean {
+  return view.players.every((player, seat) => {
+    if (seat === view.seat) return true;
+    if (others === 'higher') return player[track] > own;
+    return others === 'at least as high' ? player[track] >= own : player[track] <= own;
+  });
+}

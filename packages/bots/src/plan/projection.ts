@@ -1,0 +1,32 @@
+import { type Holding, type Measure, measure } from './holding.ts';
+import { TOP_LEVEL } from './levels.ts';
+import type { Outlook } from './outlook.ts';
+
+/** What the rest of the game makes of a number that end-game points count. */
+export function projected({ weights: w, rounds }: Outlook, h: Holding, per: Measure): number {
+  const value = measure(h, per);
+  if (rounds === 0) return value;
+  const towards = (left: number) => value + (left - value) * Math.min(1, rounds / 3);
+  switch (per) {
+    case 'economy':
+      return Math.min(TOP_LEVEL, value + w.growEconomy * rounds);
+    case 'lowestLevel':
+      return Math.min(TOP_LEVEL, value + w.growLowest * rounds);
+    case 'taxes':
+      return Math.min(10, value + w.growTaxes * rounds);
+    case 'tokens':
+      return value + w.growTokens * rounds;
+    case 'minorTokens':
+      return value + (w.growTokens * rounds) / 2;
+    case 'blueTokens':
+      return value + (w.growTokens * rounds) / 3;
+    case 'cardsInPlay':
+      return value + w.growCards * rounds;
+    case 'citizens':
+      return towards(w.leftCitizens);
+    case 'drachmas':
+      return towards(w.leftDrachmas);
+    default:
+      return towards(w.leftHand);
+  }
+}

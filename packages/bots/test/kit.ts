@@ -1,0 +1,36 @@
+import {
+  advance,
+  createGame,
+  decisions,
+  type GameSetup,
+  type GameState,
+  isOver,
+  legalMoves,
+  type Move,
+  type Seat,
+} from '@khora/engine';
+import { seeded } from '../src/seeded.ts';
+
+const SETUPS: readonly Omit<GameSetup, 'seed'>[] = [
+  { players: 4 },
+  { players: 3, options: { dice: 'reroll' } },
+  { players: 2, options: { draft: 'deal', dice: 'shared' } },
+  { players: 4, options: { cityChoice: 'choose', optionalPayment: true } },
+];
+
+/** Walks through random games and shows every position with an open decision. */
+export function* positions(count: number, seed: string): Generator<{ state: GameState; seat: Seat }> {
+  const source = seeded(seed);
+  for (let shown = 0, game = 0; shown < count; game++) {
+    const setup = SETUPS[game % SETUPS.length] ?? { players: 4 };
+    const state = createGame({ ...setup, seed: `${seed}/${game}` });
+    while (!isOver(state) && shown < count) {
+      const open = decisions(state);
+      const { seat } = open[source.below(open.length)] ?? { seat: 0 };
+      yield { state, seat };
+      shown += 1;
+      const moves = legalMoves(state, seat);
+      advance(state, seat, moves[source.below(moves.length)] as Move);
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { english } from '@khora/locales';
+import { Option } from 'commander';
+import { balanceData } from '../balance/data.ts';
+import { balancePage } from '../balance/page.ts';
+import { playBalance, type Run, readBalance } from '../balance/run.ts';
+import { parseBots } from '../contestants.ts';
+import { InputError, messageOf } from '../errors.ts';
+import { EXIT } from '../exit-codes.ts';
+import { writeText } from '../game/record-file.ts';
+import { fortuneTables } from '../simulate/table.ts';
+import type { Io } from '../terminal/io.ts';
+import { count } from '../terminal/numbers.ts';
+import { table } from '../terminal/table.ts';
+import { atLeast } from './options.ts';
+import { type Add, helpAfter, printJson } from './run.ts';
+
+interface BalanceOptions {
+  bot: string;
+  games: number;
+  seed: string;
+  workers?: number;
+  from?: string;
+  folder: string;
+  json?: boolean;
+}
+
+const ABOUT = `
+Plays four-player games of one bot against itself and writes what they say about the cities and the
+cards: balance.md in the folder, and its plots in the folder balance beside it. The same bot, seed
+and number of games give the same files, as long as the budget is counted in iterations.
+
+With --from the games are not played but taken from what 'khora simulate --records' has written: games
+of four players with one bot at all seats and without rotation. Name a budget with the bot, as
+archon@200it, so that the records tell it.`;
+const EXAMPLES = [
+  'khora balance --games 2000',
+  'khora balance --bot archon@200it --games 500 --seed agora',
+  'khora balance --from games.jsonl --folder docs',
+];
+
+export const balanceCommand: Add = (program, io, done) => {
+  program
+    .command('balance')
+    .description('measure the cities and the cards by self-play, and write a page about it')
+    .option('-b, --bot <name>', 'who plays, with a budget if need be, as archon@200it', 'strategos')
+    .option('-n, --games <number>', 'games to play', atLeast(1), 2000)
+    .option('-s, --seed <text>', 'what all chance follows from', 'khora')
+    .addOption(new Option('-w, --workers <number>', 'threads; default: one per core').argParser(atLeast(1)))
+    .addOption(
+      new Option('--from <file>', "take the games from records; '-' reads standard input").conflicts([
+        'bot',
+        'games',
+        'seed',
+        'workers',
+      ]),
+    )
+    .option('-f, --folder <path>', 'where the page is written', 'docs')
+    .option('--json', 'print the figures as JSON')
+    .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES))
+    .action(async (options: BalanceOptions) => {
+      await balance(options, io);
+      done(EXIT.ok);
+    });
+};
+
+async function balance(options: BalanceOptions, io: Io): Promise<void> {
+  const { from, folder, json } = options;
+  const [bot = '', ...others] = parseBots(options.bot);
+  if (others.length > 0) throw new InputError('--bot takes one bot: it plays against itself.');
+  // The folder is made first, so that nobody waits for games that cannot be written about.
+  makeFolder(join(folder, 'balance'));
+  const run = from === undefined ? await playBalance({ ...options, bot }, io) : readBalance(from, io);
+  const files = await write(run, folder);
+  if (json) printJson(io, { ...balanceData(run), files });
+  else io.out.write(`${told(run)}\n\n${files.map((file) => `Written: ${file}\n`).join('')}`);
+}
+
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw new InputError(`'${path}' cannot be made: ${messageOf(error)}.`);
+  }
+}
+
+async function write(run: Run, folder: string): Promise<string[]> {
+  // The plotting library takes a moment to load.
+  const { drawings } = await import('../balance/drawings.ts');
+  const texts = new Map([['balance.md', balancePage(run)]]);
+  for (const [name, svg] of drawings(run)) texts.set(join('balance', name), svg);
+  return Array.from(texts, ([name, text]) => {
+    const file = join(folder, name);
+    writeText(file, text);
+    return file;
+  });
+}
+
+function told({ origin, balance }: Run): string {
+  const { bot, games, rules } = origin;
+  const [, , cities] = fortuneTables(balance.all, (id) => english.city(id));
+  const headline = `${count(games)} games of four ${bot}, rules ${rules}, fingerprint ${balance.fingerprint}`;
+  return `${headline}\n\n${cities ? table(cities.columns, cities.rows) : ''}`;
+}

@@ -1,0 +1,51 @@
+import type { Interval } from '../stats/intervals.ts';
+import {
+  COLOURS,
+  categoryAxis,
+  draw,
+  FIT,
+  INK,
+  type Reference,
+  referenceLine,
+  valueAxis,
+  whiskers,
+} from './chart.ts';
+
+/** A figure with the range that it is sure to lie in; in the unit of the axis. */
+export interface Estimate {
+  readonly label: string;
+  readonly value: number;
+  readonly interval: Interval;
+}
+
+interface Axis {
+  readonly title: string;
+  readonly reference: Reference;
+  readonly more?: object;
+  readonly rowHeight?: number;
+}
+
+/** Estimates one below the other, the first at the top, each a point with whiskers. */
+export function intervalChart(name: string, estimates: readonly Estimate[], axis: Axis): string {
+  const { title, reference, more = {}, rowHeight = 40 } = axis;
+  const rows = estimates.toReversed();
+  return draw(name, 60 + rowHeight * rows.length, {
+    legend: { show: false },
+    grid: { left: 16, right: 48, top: 24, bottom: 12, ...FIT },
+    xAxis: valueAxis(title, { scale: true, ...more }),
+    yAxis: categoryAxis(rows.map(({ label }) => label)),
+    series: [
+      whiskers(
+        rows.map(({ interval }) => interval),
+        COLOURS[0] ?? INK,
+      ),
+      {
+        type: 'scatter',
+        symbolSize: Math.min(11, rowHeight / 2.5),
+        itemStyle: { color: COLOURS[0] },
+        data: rows.map(({ value }) => value),
+        markLine: referenceLine(reference),
+      },
+    ],
+  });
+}

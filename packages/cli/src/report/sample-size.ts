@@ -1,0 +1,2 @@
+/** Fewer players than this say nothing about a card. */
+export const LEAST = 20;
