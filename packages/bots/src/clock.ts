@@ -14,16 +14,34 @@ export interface Clock {
 }
 
 export function clockFor(budget: Budget): Clock {
-  const timed = 'milliseconds' in budget;
-  const total = timed ? budget.milliseconds : budget.iterations;
-  const start = timed ? performance.now() : 0;
-  let ticks = 0;
-  const spent = () => (timed ? performance.now() - start : ticks);
+  return 'milliseconds' in budget ? stopwatch(budget.milliseconds) : counter(budget.iterations);
+}
+
+function counter(total: number): Clock {
+  let spent = 0;
   return {
     tick() {
-      ticks += 1;
+      spent += 1;
     },
-    isOver: () => spent() >= total,
+    isOver: () => spent >= total,
+    isPast: (moment) => spent >= moment,
+    share: (part) => spent + (total - spent) * part,
+  };
+}
+
+/** By the clock, the time is over when there is no more room for an iteration as long as the longest so far. */
+function stopwatch(total: number): Clock {
+  const start = performance.now();
+  let last = start;
+  let longest = 0;
+  const spent = () => performance.now() - start;
+  return {
+    tick() {
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+    },
+    isOver: () => spent() + longest >= total,
     isPast: (moment) => spent() >= moment,
     share: (part) => spent() + (total - spent()) * part,
   };

@@ -21,6 +21,9 @@ interface Options {
   json?: boolean;
 }
 
+/** Games that are played with the same weights. */
+const GENERATION = 100;
+
 const ABOUT = `
 Learns by playing against itself; the curve is one seat against three Citizen, and
 against three that follow the hand-made plan (25 % is equal). A run can be stopped at
@@ -67,6 +70,7 @@ async function run(options: Options, io: Io): Promise<Progress> {
   const { learner, progress } = await train({
     ...options,
     workers: options.workers ?? availableParallelism(),
+    generation: GENERATION,
     onProgress: ({ games }) => {
       bar.at(games);
     },

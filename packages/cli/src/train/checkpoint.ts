@@ -73,14 +73,17 @@ export function saveCheckpoint(folder: string, learner: Learner, progress: Progr
 export function loadCheckpoint(folder: string): { learner: Learner; progress: Progress } | null {
   const file = fileIn(folder);
   if (!existsSync(file)) return null;
-  let data: ReturnType<typeof parse>;
   try {
-    data = parse(readFileSync(file, 'utf8'));
+    return read(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new InputError(`${file} is not a readable checkpoint: move it away to start anew.`, {
       cause: error,
     });
   }
+}
+
+function read(text: string): { learner: Learner; progress: Progress } {
+  const data = parse(text);
   const learner = new Learner(restore(data.value.weights), restore(data.policy.weights));
   for (const name of ['value', 'policy'] as const) {
     const { steps, mean, square } = data[name];

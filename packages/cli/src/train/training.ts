@@ -10,6 +10,8 @@ export interface TrainingOptions {
   readonly until?: number | undefined;
   readonly seed: string;
   readonly workers: number;
+  /** Games that are played with the same weights. */
+  readonly generation: number;
   /** Games between two points of the learning curve, where the run is also saved. */
   readonly every: number;
   readonly matchSeeds: number;
@@ -17,8 +19,6 @@ export interface TrainingOptions {
   readonly onPoint: (point: CurvePoint) => void;
 }
 
-/** Games that are played with the same weights. */
-const GENERATION = 100;
 const FIRST_RATE = 5e-4;
 const LAST_RATE = 5e-5;
 const PASSES = 2;
@@ -44,7 +44,7 @@ export async function train(options: TrainingOptions): Promise<{ learner: Learne
   const start = performance.now();
   const minutes = () => before + (performance.now() - start) / 60_000;
   // Two tasks a worker: all are posted before this thread is busy with learning.
-  const perTask = Math.ceil(GENERATION / (2 * options.workers));
+  const perTask = Math.ceil(options.generation / (2 * options.workers));
   const pool = new Pool<Task, Result>(new URL('./worker.ts', import.meta.url), options.workers);
 
   const seedsFrom = (at: number, count: number) =>
@@ -54,8 +54,8 @@ export async function train(options: TrainingOptions): Promise<{ learner: Learne
     // Learning goes on meanwhile: the games keep the weights that they began with.
     const weights = copyWeights(learner.value.weights);
     const tasks: PlayTask[] = [];
-    for (let at = first; at < first + GENERATION; at += perTask) {
-      const count = Math.min(perTask, first + GENERATION - at);
+    for (let at = first; at < first + options.generation; at += perTask) {
+      const count = Math.min(perTask, first + options.generation - at);
       tasks.push({ kind: 'play', weights, heat, seeds: seedsFrom(at, count) });
     }
     const played: Played[] = [];
@@ -69,7 +69,7 @@ export async function train(options: TrainingOptions): Promise<{ learner: Learne
     while (games < end) {
       const played: Played[] = await (coming ?? playFrom(games));
       const first = games;
-      games += GENERATION;
+      games += options.generation;
       const pause = games % options.every === 0 || games >= end;
       coming = pause ? null : playFrom(games);
       const rate = between(FIRST_RATE, LAST_RATE, first / options.games);

@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { packWeights } from '@khora/bots/learned';
+import { afterEach, expect, test } from 'vitest';
+import { loadCheckpoint } from '../src/train/checkpoint.ts';
+import { type TrainingOptions, train } from '../src/train/training.ts';
+
+const folders: string[] = [];
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), 'khora-train-'));
+  folders.push(made);
+  return made;
+};
+
+afterEach(() => {
+  for (const made of folders.splice(0)) rmSync(made, { recursive: true });
+});
+
+const options = (own: Partial<TrainingOptions>): TrainingOptions => ({
+  folder: folder(),
+  games: 6,
+  generation: 2,
+  seed: 'test',
+  workers: 2,
+  every: 4,
+  matchSeeds: 1,
+  onProgress: () => undefined,
+  onPoint: () => undefined,
+  ...own,
+});
+
+test('the same seed gives the same weights: on one worker or two, in one run or in two', async () => {
+  const straight = await train(options({ workers: 2 }));
+  expect(straight.progress.games).toBe(6);
+  expect(straight.progress.curve.map(({ games }) => games)).toEqual([4, 6]);
+
+  const place = folder();
+  const first = await train(options({ workers: 1, folder: place, until: 4 }));
+  expect(first.progress.games).toBe(4);
+  const second = await train(options({ workers: 1, folder: place }));
+  expect(packWeights(second.learner.value.weights)).toEqual(packWeights(straight.learner.value.weights));
+  expect(packWeights(second.learner.policy.weights)).toEqual(packWeights(straight.learner.policy.weights));
+}, 60_000);
+
+test('a checkpoint that cannot be read says what to do', () => {
+  const place = folder();
+  expect(loadCheckpoint(place)).toBeNull();
+  const file = join(place, 'checkpoint.json');
+  for (const text of ['', '{}', '{"format":"khora-training"}']) {
+    writeFileSync(file, text);
+    expect(() => loadCheckpoint(place), text).toThrow(/move it away/);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  }
+});
