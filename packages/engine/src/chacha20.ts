@@ -1,9 +1,6 @@
 const state = new Int32Array(16);
 
-/**
- * One block of ChaCha20 (RFC 8439): sixteen words that nobody can tell from random ones without the key.
- * The result is overwritten by the next call.
- */
+/** One block of ChaCha20 (RFC 8439): sixteen words that nobody can tell from random ones without the key. */
 export function chacha20(
   key: Int32Array,
   counter: number,
@@ -14,12 +11,12 @@ export function chacha20(
   state[1] = 0x3320646e;
   state[2] = 0x79622d32;
   state[3] = 0x6b206574;
-  state.set(key, 4);
+  for (let i = 0; i < 8; i++) state[4 + i] = key[i] ?? 0;
   state[12] = counter;
   state[13] = nonce[0];
   state[14] = nonce[1];
   state[15] = nonce[2];
-  out.set(state);
+  for (let i = 0; i < 16; i++) out[i] = state[i] ?? 0;
   for (let round = 0; round < 10; round++) {
     quarter(out, 0, 4, 8, 12);
     quarter(out, 1, 5, 9, 13);

@@ -2,6 +2,7 @@ import { explorationLoss, missingTokens, tokenPrice } from '../abilities.ts';
 import {
   type Ability,
   CARD_IDS,
+  type CardId,
   type Content,
   cardOf,
   developmentsOf,
@@ -15,17 +16,19 @@ import { type Game, push } from '../game.ts';
 import type { MoveOf } from '../moves.ts';
 import { type PlayerState, type PlayerView, type Position, playerAt, shown } from '../state.ts';
 import { COLORS, type Seat } from '../vocabulary.ts';
+import { cardMoves } from './card-moves.ts';
 import type { Figures, Question, Refusal } from './question.ts';
 
 type Player = PlayerState | PlayerView;
+
+const keepMoves = cardMoves('keep');
 
 export const keep: Question<'keep'> = {
   kind: 'keep',
   rule: 'R2.D5',
   may: false,
   sure: true,
-  candidates: ({ position, seat }) =>
-    shown(playerAt(position, seat).offer).map((card) => ({ type: 'keep', card })),
+  candidates: ({ position, seat }) => keepMoves(shown(playerAt(position, seat).offer)),
   refuse: ({ position, seat }, { card }) =>
     shown(playerAt(position, seat).offer).includes(card) ? null : 'not-offered',
   apply({ state, log }, seat, _step, { card }) {
@@ -39,15 +42,18 @@ export const keep: Question<'keep'> = {
 
 const BUY_MOVES: readonly MoveOf<'buy'>[] = COLORS.map((color) => Object.freeze({ type: 'buy', color }));
 
+function canBuy(content: Content, player: Player): boolean {
+  return player.drachmas >= tokenPrice(content, player);
+}
+
 export const buy: Question<'buy'> = {
   kind: 'buy',
   rule: 'R2.D7',
   may: true,
-  candidates: () => BUY_MOVES,
-  refuse({ position, content, seat }) {
-    const player = playerAt(position, seat);
-    return player.drachmas < tokenPrice(content, player) ? 'too-few-drachmas' : null;
-  },
+  sure: true,
+  candidates: ({ position, content, seat }) => (canBuy(content, playerAt(position, seat)) ? BUY_MOVES : []),
+  refuse: ({ position, content, seat }) =>
+    canBuy(content, playerAt(position, seat)) ? null : 'too-few-drachmas',
   figures({ position, content, seat }) {
     const player = playerAt(position, seat);
     return { needs: tokenPrice(content, player), has: player.drachmas };
@@ -124,12 +130,18 @@ function payPrice(game: Game, seat: Seat, { cost, source }: Ability, scrolls: nu
   change(game, seat, 'drachmas', -cost, source);
 }
 
+const playMoves = cardMoves('play');
+
 export const play: Question<'play'> = {
   kind: 'play',
   rule: 'R2.D10',
   may: true,
-  candidates: ({ position, seat }) =>
-    shown(playerAt(position, seat).hand).map((card) => ({ type: 'play', card })),
+  sure: true,
+  candidates({ position, content, seat }) {
+    const player = playerAt(position, seat);
+    const isPayable = (card: CardId) => !refusePrice(position, player, cardOf(content, card));
+    return playMoves(shown(player.hand).filter(isPayable));
+  },
   refuse({ position, content, seat }, { card }) {
     const player = playerAt(position, seat);
     if (!CARD_IDS.includes(card)) return 'unknown-card';

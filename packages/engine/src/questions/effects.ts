@@ -5,6 +5,7 @@ import { addToken, change, changeAll, raiseTrack } from '../gains.ts';
 import { CLAIMS, type MoveOf, REWARDS } from '../moves.ts';
 import { type PlayerState, type PlayerView, playerAt, shown } from '../state.ts';
 import { ACTIONS, COLORS, SIZES, type Source, TOP_LEVEL, TRACKS, type Track } from '../vocabulary.ts';
+import { cardMoves } from './card-moves.ts';
 import type { Question } from './question.ts';
 
 type Player = PlayerState | PlayerView;
@@ -75,13 +76,15 @@ export const token: Question<'token'> = {
   },
 };
 
+const takeBackMoves = cardMoves('takeBack');
+
 export const takeBack: Question<'takeBack'> = {
   kind: 'takeBack',
   rule: 'R6.2',
   may: false,
   sure: true,
   candidates: ({ position, seat, step }) =>
-    inPlayBut(playerAt(position, seat), step.source.id).map((card) => ({ type: 'takeBack', card })),
+    takeBackMoves(inPlayBut(playerAt(position, seat), step.source.id)),
   refuse: ({ position, seat, step }, { card }) =>
     inPlayBut(playerAt(position, seat), step.source.id).includes(card) ? null : 'not-in-play',
   apply({ state, log }, seat, _step, { card }) {
