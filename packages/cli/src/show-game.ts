@@ -23,8 +23,9 @@ const HELP = `Plays a whole game of random moves. Options:
   -l, --language LANGUAGE  en, de, es, cs or ru`;
 
 const MORE = `More to do:
-  npm start -- --seed another --players 2   another game; also --language de
-  npm run khora -- play                     play against bots yourself
+  npm start                                 the table, in the browser
+  npm run demo -- --players 2               another game; also --language de
+  npm run khora -- play                     play against bots right here
   npm run khora -- simulate --games 1000    many games on all cores, in figures
   npm run khora -- --help                   ladder, replay, verify, fuzz …
   npm test                                  every rule, tested

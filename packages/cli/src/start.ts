@@ -1,4 +1,4 @@
-// A whole game of random moves, told round by round: what `npm start` shows.
+// A whole game of random moves, told round by round: what `npm run demo` shows.
 import { InputError } from './errors.ts';
 import { EXIT } from './exit-codes.ts';
 import { showGame } from './show-game.ts';

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** A Chromium to test in: the system's, else Debian's where we may install it, else the one packed for npm. */
+export async function chromiumPath(): Promise<string> {
+  const found = () => PLACES.find((path) => existsSync(path));
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!found() && mayInstall) {
+    console.log('Installing Chromium for the browser tests …');
+    execFileSync('apt-get', ['-qq', 'update'], { stdio: 'inherit' });
+    execFileSync('apt-get', ['-qq', 'install', '-y', 'chromium'], { stdio: 'inherit' });
+  }
+  const installed = found();
+  if (installed) return installed;
+  const { default: packed } = await import('@sparticuz/chromium');
+  return packed.executablePath();
+}
+
+/** A port that nobody uses now. Worker processes of the run inherit it through the environment. */
+export async function freePort(): Promise<number> {
+  const known = Number(process.env.E2E_PORT);
+  if (known > 0) return known;
+  const port = await new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+  process.env.E2E_PORT = String(port);
+  return port;
+}

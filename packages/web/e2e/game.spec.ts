@@ -1,0 +1,53 @@
+import { expect, playOn, question, startGame, test } from './kit.ts';
+
+test('a four-player game against bots by mouse, from the front page to the result and a rematch', async ({
+  page,
+}) => {
+  await startGame(page);
+  await playOn(page, (target) => target.click());
+  await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
+  await expect(page.getByText(/wins the game|share the victory/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /Projected points by round/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  expect(await question(page)).toContain('Keep one card');
+});
+
+test('a game by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).focus();
+  await page.keyboard.press('Enter');
+  await playOn(page, async (target) => {
+    await target.focus();
+    await expect(target).toBeFocused();
+    await page.keyboard.press('Enter');
+  });
+  await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
+});
+
+test('digits put tiles on dice, Enter confirms, L, S and ? open their leaves', async ({ page }) => {
+  await startGame(page);
+  await playOn(
+    page,
+    (target) => target.click(),
+    async (asked) => asked.startsWith('Put a different tile'),
+  );
+  await page.keyboard.press('2');
+  await page.keyboard.press('0');
+  await expect(page.getByRole('button', { name: /^Die 1: \d, Culture/ })).toBeVisible();
+  for (const [key, title] of [
+    ['l', 'Log'],
+    ['s', 'If the game ended now'],
+    ['?', 'Help'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Die 1: \d, Culture/ })).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+/** A page that fails its test on any console error, with bots that answer at once. */
+export const test = base.extend<{ settings: Record<string, unknown> }>({
+  settings: [{}, { option: true }],
+  page: async ({ page, settings }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.addInitScript((chosen) => {
+      if (!localStorage.getItem('khora.settings'))
+        localStorage.setItem('khora.settings', JSON.stringify({ pace: 'instant', motion: 'off', ...chosen }));
+    }, settings);
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+});
+
+export const prompt = (page: Page): Locator => page.getByRole('region', { name: 'What is asked' });
+export const confirmButton = (page: Page): Locator =>
+  prompt(page).getByRole('button', { name: 'Confirm', exact: true });
+
+/** Two clicks from the front page into a game. */
+export async function startGame(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.getByRole('region', { name: 'Board', exact: true })).toBeVisible();
+}
+
+/** What the table shows now; it changes with every move. */
+function position(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const log = document.querySelector('main.table')?.getAttribute('data-move') ?? '';
+    return `${window.location.hash}${log}`;
+  });
+}
+
+export type Press = (target: Locator) => Promise<void>;
+
+/** Waits until the player is asked something, or the game is over; gives the question. */
+export async function question(page: Page): Promise<string | null> {
+  await page.waitForFunction(
+    () => window.location.hash.includes('/result/') || document.querySelector('.prompt.asked') !== null,
+  );
+  if (page.url().includes('/result/')) return null;
+  return (await prompt(page).locator('strong').first().textContent()) ?? '';
+}
+
+/** Answers the open question with something sensible. */
+export async function answer(page: Page, asked: string, press: Press, turn: number): Promise<void> {
+  const before = await position(page);
+  await choose(page, asked, press, turn);
+  const confirm = confirmButton(page);
+  const pass = prompt(page).getByRole('button', { name: 'Pass', exact: true });
+  if ((await confirm.getAttribute('aria-disabled')) === 'false') await press(confirm);
+  else await press(pass);
+  await page.waitForFunction((was) => {
+    const move = document.querySelector('main.table')?.getAttribute('data-move') ?? '';
+    return `${window.location.hash}${move}` !== was;
+  }, before);
+}
+
+async function choose(page: Page, asked: string, press: Press, turn: number): Promise<void> {
+  if (asked.startsWith('Put a different tile')) {
+    const dice = await page.getByRole('button', { name: /^Die \d/ }).count();
+    const tiles = page.getByRole('group', { name: 'Tiles' }).getByRole('button');
+    for (let die = 0; die < dice; die++) await press(tiles.nth([1, 3, 4, 2, 5][(turn + die) % 5] ?? 0));
+    return;
+  }
+  const offers = [
+    page.locator('.tray button[aria-disabled="false"]'),
+    page.getByRole('group', { name: 'Map of explorations' }).locator('button[aria-disabled="false"]'),
+    page.locator('.development[aria-disabled="false"]'),
+    page.locator('.progress[aria-disabled="false"]'),
+    page.locator('.tile[aria-disabled="false"]'),
+  ];
+  const wanted = asked.includes('2 cards') || asked.includes('two different') ? 2 : 1;
+  for (const offer of offers) {
+    const count = await offer.count();
+    for (let pick = 0; pick < Math.min(wanted, count); pick++) await press(offer.nth(pick));
+    if (count > 0) return;
+  }
+}
+
+/** Plays until the game is over, or until `stop` says so. */
+export async function playOn(
+  page: Page,
+  press: Press,
+  stop?: (asked: string) => Promise<boolean>,
+): Promise<void> {
+  for (let turn = 0; turn < 300; turn++) {
+    const asked = await question(page);
+    if (asked === null || (stop && (await stop(asked)))) return;
+    await answer(page, asked, press, turn);
+  }
+  throw new Error('The game does not end.');
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+  ).toEqual([]);
+}
+
+export { expect };

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { HomeScreen } from '../screens/home.tsx';
+import { TableScreen } from '../screens/table-screen.tsx';
+import { PLAYER_COLORS } from '../ui/art.ts';
+import { TipLayer } from '../ui/tip-layer.tsx';
+import { CrashGuard } from './crash.tsx';
+import { LanguageProvider } from './i18n.tsx';
+import { type Route, useRoute } from './router.ts';
+import { applySettings, useSettings } from './settings.ts';
+
+const NewGameScreen = lazy(async () => ({
+  default: (await import('../screens/new-game.tsx')).NewGameScreen,
+}));
+const SettingsScreen = lazy(async () => ({
+  default: (await import('../screens/settings.tsx')).SettingsScreen,
+}));
+const LibraryScreen = lazy(async () => ({ default: (await import('../screens/library.tsx')).LibraryScreen }));
+const CreditsScreen = lazy(async () => ({ default: (await import('../screens/credits.tsx')).CreditsScreen }));
+const ResultScreen = lazy(async () => ({ default: (await import('../screens/result.tsx')).ResultScreen }));
+const ReplayScreen = lazy(async () => ({ default: (await import('../screens/replay.tsx')).ReplayScreen }));
+
+export function App() {
+  const settings = useSettings();
+  const route = useRoute();
+  useLayoutEffect(() => applySettings(settings), [settings]);
+  useEffect(() => {
+    const root = document.documentElement.style;
+    for (const [seat, color] of Object.entries(PLAYER_COLORS)) root.setProperty(`--seat-${seat}`, color);
+  }, []);
+  return (
+    <LanguageProvider>
+      <CrashGuard>
+        <Suspense>
+          <Screen route={route} />
+        </Suspense>
+      </CrashGuard>
+      <TipLayer />
+    </LanguageProvider>
+  );
+}
+
+function Screen({ route }: { route: Route }) {
+  switch (route.screen) {
+    case 'home':
+      return <HomeScreen />;
+    case 'new':
+      return <NewGameScreen />;
+    case 'settings':
+      return <SettingsScreen />;
+    case 'library':
+      return <LibraryScreen />;
+    case 'credits':
+      return <CreditsScreen />;
+    case 'table':
+      return <TableScreen id={route.id} />;
+    case 'result':
+      return <ResultScreen id={route.id} />;
+    default:
+      return <ReplayScreen id={route.id} />;
+  }
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+
+import { glaze } from './base.tsx';
+
+/** The colour behind the figures, in which lines are incised: each panel sets its own. */
+export const ground = 'var(--ground, var(--terracotta, #B5532A))';
+
+/** Where a figure stands: its foot point, its scale, and whether it faces left. */
+export interface Placed {
+  readonly x?: number;
+  readonly y?: number;
+  readonly scale?: number;
+  readonly flip?: boolean;
+  readonly turn?: number;
+}
+
+export function Place({
+  x = 0,
+  y = 0,
+  scale = 1,
+  flip = false,
+  turn = 0,
+  children,
+}: Placed & { readonly children: ReactNode }) {
+  return (
+    <g
+      transform={`translate(${x} ${y})${turn ? ` rotate(${turn})` : ''} scale(${flip ? -scale : scale} ${scale})`}
+    >
+      {children}
+    </g>
+  );
+}
+
+/** An incised line. */
+export function Cut({ d, width = 0.5 }: { readonly d: string; readonly width?: number }) {
+  return (
+    <path
+      d={d}
+      fill="none"
+      stroke={ground}
+      strokeWidth={width}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  );
+}
+
+/** A drawn line, as a spear shaft. */
+export function Stroke({
+  d,
+  color,
+  width = 0.8,
+}: {
+  readonly d: string;
+  readonly color: string;
+  readonly width?: number;
+}) {
+  return (
+    <path d={d} fill="none" stroke={color} strokeWidth={width} strokeLinecap="round" strokeLinejoin="round" />
+  );
+}
+
+export interface Fill {
+  readonly fill?: string;
+}
+
+/** A silhouette with an incised contour, so that it stands out from what lies behind it. */
+export function Part({
+  d,
+  fill = glaze,
+  contour = 0.8,
+}: Fill & { readonly d: string; readonly contour?: number }) {
+  return <path d={d} fill={fill} stroke={ground} strokeWidth={contour} paintOrder="stroke" />;
+}

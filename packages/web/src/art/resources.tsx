@@ -1,0 +1,57 @@
+import type { Achievement, Resource, Track } from '@khora/engine';
+import { type CSSProperties, useId } from 'react';
+
+import { type ArtProps, glaze, Svg } from './base.tsx';
+import { achievementGlyphs, resourceGlyphs, trackGlyphs, Wreath } from './glyphs.tsx';
+
+export function ResourceIcon({ resource, ...props }: ArtProps & { readonly resource: Resource }) {
+  return (
+    <Svg box={[24, 24]} {...props}>
+      {resourceGlyphs[resource]}
+    </Svg>
+  );
+}
+
+export function TrackIcon({ track, ...props }: ArtProps & { readonly track: Track }) {
+  return (
+    <Svg box={[24, 24]} {...props}>
+      {trackGlyphs[track]}
+    </Svg>
+  );
+}
+
+/** A bronze medal in a wreath, with the sign of what it honours. */
+export function AchievementIcon({ achievement, ...props }: ArtProps & { readonly achievement: Achievement }) {
+  const bronze = useId();
+  return (
+    <Svg box={[48, 48]} {...props}>
+      <defs>
+        <linearGradient id={bronze} x1=".15" y1="0" x2=".85" y2="1">
+          <stop offset="0" stopColor="#F3DCA2" />
+          <stop offset=".45" stopColor="#C99A52" />
+          <stop offset="1" stopColor="#8A5A26" />
+        </linearGradient>
+      </defs>
+      <circle cx="24" cy="24" r="18" fill={`url(#${bronze})`} stroke={glaze} strokeWidth="1" />
+      <circle cx="24" cy="24" r="15.4" fill="none" stroke={glaze} strokeWidth=".6" opacity=".6" />
+      <g transform="translate(24 24)">
+        <Wreath radius={19.6} leaves={11} leaf={1.15} />
+      </g>
+      <g
+        transform="translate(12.6 12.4) scale(.95)"
+        style={
+          {
+            color: glaze,
+            '--icon-ground': '#E2BE7A',
+            '--wine': '#6E2436',
+            '--aegean': '#1F5E7B',
+            '--olive': '#4B5A22',
+            '--gold': '#F6E3A8',
+          } as CSSProperties
+        }
+      >
+        {achievementGlyphs[achievement]}
+      </g>
+    </Svg>
+  );
+}

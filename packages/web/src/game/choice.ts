@@ -1,0 +1,90 @@
+import type { Action, CardId, Color, Decision, GameView, Move, PlayerView, Seat, Track } from '@khora/engine';
+
+/** What a player has picked so far for the open question; nothing is final before it is confirmed. */
+export interface Picks {
+  /** The tile of each die. */
+  readonly tiles: readonly (Action | null)[];
+  /** The die that takes the next tile. */
+  readonly die: number | null;
+  readonly kept: readonly Action[];
+  readonly scrolls: number;
+  readonly cards: readonly CardId[];
+  readonly tracks: readonly Track[];
+  readonly dice: readonly number[];
+  /** A question that one thing answers. */
+  readonly single: Move | null;
+}
+
+export function noPicks(player: PlayerView | undefined, moves: readonly Move[]): Picks {
+  const first = moves.find((move) => move.type === 'pay');
+  return {
+    tiles: player?.dice.map(() => null) ?? [],
+    die: null,
+    kept: first?.type === 'pay' ? first.tiles : [],
+    scrolls: first?.type === 'pay' ? first.scrolls : 0,
+    cards: [],
+    tracks: [],
+    dice: [],
+    single: null,
+  };
+}
+
+/** Puts a tile on the chosen or the first free die; a tile that lies already is taken off. */
+export function placeTile(picks: Picks, tile: Action): Picks {
+  const lying = picks.tiles.indexOf(tile);
+  if (lying >= 0) return { ...picks, tiles: picks.tiles.with(lying, null), die: lying };
+  const free = picks.tiles.indexOf(null);
+  const die = picks.die ?? (free >= 0 ? free : picks.tiles.length - 1);
+  if (die < 0 || die >= picks.tiles.length) return picks;
+  return { ...picks, tiles: picks.tiles.with(die, tile), die: null };
+}
+
+export function toggled<T>(items: readonly T[], item: T): T[] {
+  return items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
+}
+
+const ascending = (a: number, b: number) => a - b;
+
+/** The move that the picks make up; null while they are incomplete. */
+export function chosenMove(decision: Decision | null, picks: Picks, view: GameView): Move | null {
+  if (!decision) return null;
+  switch (decision.kind) {
+    case 'assign': {
+      const tiles = picks.tiles.filter((tile) => tile !== null);
+      return tiles.length > 0 && tiles.length === picks.tiles.length ? { type: 'assign', tiles } : null;
+    }
+    case 'pay':
+      return { type: 'pay', tiles: picks.kept.toSorted(ascending), scrolls: picks.scrolls };
+    case 'reroll':
+      return { type: 'reroll', dice: picks.dice.toSorted(ascending) };
+    case 'discard': {
+      const hand = handOf(view, decision.seat);
+      return picks.cards.length > 0
+        ? { type: 'discard', cards: hand.filter((card) => picks.cards.includes(card)) }
+        : null;
+    }
+    case 'tracks':
+      return picks.tracks.length > 0
+        ? {
+            type: 'tracks',
+            tracks: (['economy', 'culture', 'military'] as const).filter((t) => picks.tracks.includes(t)),
+          }
+        : null;
+    default:
+      return picks.single;
+  }
+}
+
+export function handOf(view: GameView, seat: Seat): readonly CardId[] {
+  const hand = view.players[seat]?.hand;
+  return Array.isArray(hand) ? hand : [];
+}
+
+export function sameMove(a: Move | null, b: Move): boolean {
+  return a !== null && JSON.stringify(a) === JSON.stringify(b);
+}
+
+export function tokensOf(player: PlayerView, color: Color): number {
+  const { minor, major } = player.knowledge[color];
+  return minor + major;
+}

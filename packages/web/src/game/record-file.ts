@@ -1,0 +1,94 @@
+import {
+  type GameRecord,
+  type GameState,
+  IllegalMoveError,
+  InvalidRecordError,
+  InvalidSetupError,
+  projectedPoints,
+  replay,
+} from '@khora/engine';
+import type { Save, SeatPlan } from '../worker/messages.ts';
+import { newId } from './new-game.ts';
+
+/** Offers a record as a file. */
+export function downloadRecord(record: GameRecord): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `khora-${record.moves.length}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+/** Far more than any game takes. */
+const LARGEST = 2_000_000;
+
+export type FileTrouble = 'tooLarge' | 'notJson' | 'notARecord' | 'illegalMove' | 'otherVersion';
+
+/** A file that no game can be made of; `detail` is for whoever wants to know more. */
+export class RecordFileError extends Error {
+  override readonly name = 'RecordFileError';
+  readonly trouble: FileTrouble;
+  constructor(trouble: FileTrouble, detail: string) {
+    super(detail);
+    this.trouble = trouble;
+  }
+}
+
+function parsed(text: string): GameRecord {
+  try {
+    return JSON.parse(text) as GameRecord;
+  } catch (error) {
+    throw new RecordFileError('notJson', String(error));
+  }
+}
+
+function lastState(record: GameRecord): GameState {
+  let last: GameState | null = null;
+  let move = 0;
+  try {
+    for (const state of replay(record)) {
+      last = state;
+      move += 1;
+    }
+  } catch (error) {
+    if (error instanceof IllegalMoveError)
+      throw new RecordFileError('illegalMove', `${move}: ${error.message}`);
+    if (error instanceof InvalidRecordError && /version/.test(error.message))
+      throw new RecordFileError('otherVersion', error.message);
+    if (error instanceof RangeError) throw new RecordFileError('otherVersion', error.message);
+    if (
+      error instanceof InvalidRecordError ||
+      error instanceof InvalidSetupError ||
+      error instanceof TypeError
+    )
+      throw new RecordFileError('notARecord', error.message);
+    throw error;
+  }
+  if (!last) throw new RecordFileError('notARecord', '');
+  return last;
+}
+
+/** A saved game from a record file: its first seat is for the one who loads it, the others are bots. */
+export async function readRecordFile(file: File, names: readonly string[]): Promise<Save> {
+  if (file.size > LARGEST) throw new RecordFileError('tooLarge', `${file.size}`);
+  const record = parsed(await file.text());
+  const state = lastState(record);
+  const seats: SeatPlan[] = state.players.map((_, seat) =>
+    seat === 0
+      ? { kind: 'human', name: names[0] ?? '1' }
+      : { kind: 'bot', name: names[seat] ?? `${seat + 1}`, level: 'citizen' },
+  );
+  const now = Date.now();
+  return {
+    id: newId(),
+    created: now,
+    updated: now,
+    seats,
+    record,
+    over: state.phase === 'over',
+    round: state.round,
+    cities: state.players.map(({ city }) => city),
+    points: projectedPoints(state),
+  };
+}

@@ -1,0 +1,14 @@
+import { useLanguage } from '../app/i18n.tsx';
+import { Page } from './page.tsx';
+
+export function CreditsScreen() {
+  const { texts, t } = useLanguage();
+  return (
+    <Page title={t('credits.title')}>
+      <p>{texts.word('unofficial')}.</p>
+      <p>{t('credits.game')}</p>
+      <p>{t('credits.art')}</p>
+      <p>{t('credits.software')}</p>
+    </Page>
+  );
+}

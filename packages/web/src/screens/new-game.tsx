@@ -1,0 +1,156 @@
+import { BOT_IDS } from '@khora/bots';
+import { CITY_IDS, type CityId } from '@khora/engine';
+import { useState } from 'react';
+import { useLanguage } from '../app/i18n.tsx';
+import { go } from '../app/router.ts';
+import { firstPlan, lastPlan, type Plan, type SeatWish, startGame } from '../game/new-game.ts';
+import { usualNames } from '../game/rivals.ts';
+import { CityEmblem, PlayerMarker } from '../ui/art.ts';
+import { Choices, Toggle } from '../ui/choices.tsx';
+import { Page } from './page.tsx';
+import './new-game.css';
+
+const PLAYERS = ['2', '3', '4'] as const;
+
+export function NewGameScreen() {
+  const spoken = useLanguage();
+  const { t } = spoken;
+  const names = usualNames(spoken);
+  const [plan, setPlan] = useState<Plan>(() => lastPlan(names));
+  const { seats, options } = plan;
+  const set = (change: Partial<Plan>) => setPlan({ ...plan, ...change });
+  const setSeat = (index: number, change: Partial<SeatWish>) =>
+    set({ seats: seats.map((seat, at) => (at === index ? { ...seat, ...change } : seat)) });
+  const setPlayers = (count: number) =>
+    set({ seats: [...seats, ...firstPlan(names).seats.slice(seats.length)].slice(0, count) });
+  const taken = seats.flatMap(({ city }) => (city ? [city] : []));
+  const clash = plan.cities === 'chosen' && new Set(taken).size < seats.length;
+  return (
+    <Page title={t('home.new')}>
+      <form
+        className="new-game"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!clash) go({ screen: 'table', id: startGame(plan) });
+        }}
+      >
+        <div className="new-start">
+          <Choices
+            label={t('new.players')}
+            value={String(seats.length) as (typeof PLAYERS)[number]}
+            choices={PLAYERS.map((value) => ({ value, label: value }))}
+            onChange={(value) => setPlayers(Number(value))}
+          />
+          <button type="submit" className="button primary large" aria-disabled={clash}>
+            {t('new.start')}
+          </button>
+        </div>
+        <ul className="seats">
+          {seats.map((seat, index) => (
+            <li key={`s${String(index)}`} className={`seat-${index}`}>
+              <PlayerMarker seat={index as 0 | 1 | 2 | 3} size={30} />
+              <input
+                aria-label={t('new.name', { number: index + 1 })}
+                value={seat.name}
+                maxLength={20}
+                onChange={(event) => setSeat(index, { name: event.target.value })}
+              />
+              <select
+                aria-label={t('new.who', { number: index + 1 })}
+                value={seat.who}
+                onChange={(event) => setSeat(index, { who: event.target.value as SeatWish['who'] })}
+              >
+                <option value="human">{t('new.human')}</option>
+                {BOT_IDS.map((id) => (
+                  <option key={id} value={id}>
+                    {t(`bots.${id}`)}
+                  </option>
+                ))}
+              </select>
+              {plan.cities === 'chosen' && (
+                <CityChoice index={index} city={seat.city} onChange={(city) => setSeat(index, { city })} />
+              )}
+            </li>
+          ))}
+        </ul>
+        {clash && (
+          <p className="banner" role="alert">
+            {t('new.clash')}
+          </p>
+        )}
+        <Choices
+          label={t('new.cities')}
+          value={plan.cities}
+          choices={(['random', 'chosen', 'choose'] as const).map((value) => ({
+            value,
+            label: t(`new.city.${value}`),
+            text: t(`new.cityText.${value}`),
+          }))}
+          onChange={(cities) =>
+            set({
+              cities,
+              seats: seats.map((seat, index) => ({
+                ...seat,
+                city: cities === 'chosen' ? (CITY_IDS[index] ?? null) : null,
+              })),
+            })
+          }
+        />
+        <Choices
+          label={t('new.draft')}
+          value={options.draft}
+          choices={(['pass', 'deal'] as const).map((value) => ({
+            value,
+            label: t(`new.drafts.${value}`),
+            text: t(`new.draftText.${value}`),
+          }))}
+          onChange={(draft) => set({ options: { ...options, draft } })}
+        />
+        <Choices
+          label={t('new.dice')}
+          value={options.dice}
+          choices={(['standard', 'reroll', 'shared'] as const).map((value) => ({
+            value,
+            label: t(`new.dices.${value}`),
+            text: t(`new.diceText.${value}`),
+          }))}
+          onChange={(dice) => set({ options: { ...options, dice } })}
+        />
+        <Toggle
+          label={t('new.optionalPayment')}
+          text={t('new.optionalPaymentText')}
+          value={options.optionalPayment}
+          onChange={(optionalPayment) => set({ options: { ...options, optionalPayment } })}
+        />
+      </form>
+    </Page>
+  );
+}
+
+function CityChoice({
+  index,
+  city,
+  onChange,
+}: {
+  index: number;
+  city: CityId | null;
+  onChange: (city: CityId) => void;
+}) {
+  const { texts, t } = useLanguage();
+  return (
+    <>
+      {city && <CityEmblem city={city} size={34} />}
+      <select
+        aria-label={t('new.cityOf', { number: index + 1 })}
+        value={city ?? ''}
+        onChange={(event) => onChange(event.target.value as CityId)}
+      >
+        {CITY_IDS.map((id) => (
+          <option key={id} value={id}>
+            {texts.city(id)}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

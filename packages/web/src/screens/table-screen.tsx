@@ -1,0 +1,164 @@
+import type { Decision, Seat } from '@khora/engine';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLanguage } from '../app/i18n.tsx';
+import { go } from '../app/router.ts';
+import { lookAt, openGame, setViewer, useClient } from '../game/client.ts';
+import { Board } from '../table/board.tsx';
+import { City } from '../table/city.tsx';
+import { TableProvider } from '../table/context.ts';
+import { DiceTiles } from '../table/dice-tiles.tsx';
+import { Flights } from '../table/flights.tsx';
+import { Hand } from '../table/hand.tsx';
+import { Handover } from '../table/handover.tsx';
+import { LookBack } from '../table/look-back.tsx';
+import { Opponents } from '../table/opponents.tsx';
+import { OwnStrip } from '../table/own-strip.tsx';
+import { OwnTracks } from '../table/own-tracks.tsx';
+import { Prompt } from '../table/prompt.tsx';
+import { Rail } from '../table/rail.tsx';
+import { type Leaf, useShortcuts } from '../table/shortcuts.ts';
+import { Tray } from '../table/tray.tsx';
+import { frontSeat, useTableState } from '../table/use-table-state.ts';
+import type { Table } from '../worker/messages.ts';
+import { TroubleScreen } from './trouble.tsx';
+import './table-screen.css';
+
+const Leaves = lazy(() => import('../table/leaves.tsx').then(({ Leaves: Loaded }) => ({ default: Loaded })));
+
+const TABS = ['board', 'city', 'dice', 'hand', 'others'] as const;
+type Tab = (typeof TABS)[number];
+
+/** Where a phone should look for a question. */
+const PLACES: { readonly [K in Decision['kind']]?: Tab } = {
+  explore: 'board',
+  play: 'hand',
+  discard: 'hand',
+  develop: 'city',
+  progress: 'city',
+  tracks: 'city',
+  assign: 'dice',
+  pay: 'dice',
+  reroll: 'dice',
+  action: 'dice',
+};
+
+/** What a game will need is fetched at its start: a new version of the client must not break one under way. */
+async function fetchAhead(): Promise<void> {
+  await Promise.allSettled([
+    import('../table/leaves.tsx'),
+    import('./result.tsx'),
+    import('./replay.tsx'),
+    import('./rules.tsx'),
+  ]);
+}
+
+export function TableScreen({ id }: { id: string }) {
+  const { table, trouble } = useClient();
+  useEffect(() => {
+    openGame(id);
+    const timer = setTimeout(() => void fetchAhead(), 1500);
+    return () => clearTimeout(timer);
+  }, [id]);
+  if (trouble) return <TroubleScreen {...trouble} />;
+  if (table?.id !== id) return <main className="table-loading" aria-busy="true" />;
+  return <TableOrHandover table={table} />;
+}
+
+/** The human who should take the screen, if it is not the one who sees it now. */
+function nextHuman({ seats, decisions, viewer }: Table): Seat | null {
+  const humans = seats.filter(({ kind }) => kind === 'human').length;
+  if (humans < 2) return null;
+  const asked = decisions.filter(({ seat }) => seats[seat]?.kind === 'human').map(({ seat }) => seat);
+  if (asked.length === 0 || asked.some((seat) => seat === viewer)) return null;
+  return asked[0] ?? null;
+}
+
+function TableOrHandover({ table }: { table: Table }) {
+  const next = nextHuman(table);
+  if (next !== null) {
+    return <Handover seat={next} name={table.seats[next]?.name ?? ''} onTake={() => setViewer(next)} />;
+  }
+  return <TheTable table={table} />;
+}
+
+function TheTable({ table }: { table: Table }) {
+  const { looked, log, unsaved } = useClient();
+  const { t, texts } = useLanguage();
+  const me = frontSeat(table, 0);
+  const shown = looked?.view ?? table.view;
+  const { note, ...state } = useTableState(table, shown, me);
+  const [leaf, open] = useState<Leaf | null>(null);
+  const [tab, setTab] = useState<Tab>('board');
+  const kind = state.decision?.kind;
+  const place = kind && PLACES[kind];
+  useEffect(() => {
+    if (place) setTab(place);
+  }, [place]);
+  useShortcuts(table, state, open);
+  const over = table.view.phase === 'over';
+  useEffect(() => {
+    if (over) go({ screen: 'result', id: table.id });
+  }, [over, table.id]);
+  return (
+    <TableProvider value={state}>
+      <main className="table" data-tab={tab} data-move={table.length}>
+        <h1 className="visually-hidden">
+          {texts.word('game')}: {texts.phase(shown.phase)}
+        </h1>
+        <header className="table-top">
+          <Rail />
+          <div className="table-menu">
+            <button type="button" className="button quiet" aria-keyshortcuts="L" onClick={() => open('log')}>
+              {t('table.log')}
+            </button>
+            <button
+              type="button"
+              className="button quiet"
+              aria-keyshortcuts="S"
+              onClick={() => open('score')}
+            >
+              {t('table.score')}
+            </button>
+            <button type="button" className="button quiet" onClick={() => open('menu')}>
+              {t('table.menu')}
+            </button>
+          </div>
+        </header>
+        {unsaved && (
+          <p className="banner" role="alert">
+            {t('trouble.unsaved')}
+          </p>
+        )}
+        {looked && <LookBack at={looked.at} length={table.length} onLook={lookAt} />}
+        <div className="table-middle">
+          <div className="table-board">
+            <Board />
+            <Tray />
+          </div>
+          <Opponents />
+        </div>
+        <div className="table-own">
+          <City />
+          <OwnTracks />
+          <DiceTiles />
+          <Hand />
+        </div>
+        <OwnStrip />
+        <Prompt table={table} note={note} />
+        <nav className="table-tabs" aria-label={t('table.parts')}>
+          {TABS.map((each) => (
+            <button key={each} type="button" aria-pressed={each === tab} onClick={() => setTab(each)}>
+              {t(`tabs.${each}`)}
+            </button>
+          ))}
+        </nav>
+        <Flights />
+        {leaf && (
+          <Suspense>
+            <Leaves leaf={leaf} table={table} log={log} open={open} />
+          </Suspense>
+        )}
+      </main>
+    </TableProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import { type CardId, COLORS, contentOf, type PlayerView, RULES_VERSION } from '@khora/engine';
+import { useLanguage } from '../app/i18n.tsx';
+import { tokensOf } from '../game/choice.ts';
+import { CardArt, ResourceIcon } from '../ui/art.ts';
+import { Requirement } from './pieces.tsx';
+import './card-face.css';
+
+export function ownedTokens(player: PlayerView): Record<'red' | 'blue' | 'green', number> {
+  return { red: tokensOf(player, 'red'), blue: tokensOf(player, 'blue'), green: tokensOf(player, 'green') };
+}
+
+interface CardFaceProps {
+  readonly card: CardId;
+  readonly player?: PlayerView | undefined;
+  readonly rules?: number;
+}
+
+/** The face of a politics card; for a player, with the tokens that they still lack. */
+export function CardFace({ card, player, rules = RULES_VERSION }: CardFaceProps) {
+  const { texts } = useLanguage();
+  const facts = contentOf(rules).cards.get(card);
+  if (!facts) return null;
+  const { kind, requires, cost } = facts;
+  const free = COLORS.every((color) => requires[color] === 0);
+  return (
+    <span className={`card-face ${kind}`}>
+      <span className="card-price">
+        {player ? (
+          <Requirement requires={requires} owned={ownedTokens(player)} />
+        ) : (
+          <Requirement requires={requires} />
+        )}
+        {free && <span />}
+        <span
+          className={player && player.drachmas < cost ? 'card-cost short' : 'card-cost'}
+          role="img"
+          aria-label={texts.amount('drachmas', cost)}
+        >
+          <ResourceIcon resource="drachmas" size={14} />
+          <b data-figure={cost} />
+        </span>
+      </span>
+      <CardArt card={card} className="card-art" />
+      <span className="card-name">{texts.card(card)}</span>
+      <span className="card-text">{texts.cardEffect(card, rules)}</span>
+      <span className="card-kind">{texts.cardKind(kind)}</span>
+    </span>
+  );
+}

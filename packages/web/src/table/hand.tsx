@@ -1,0 +1,79 @@
+import { type CardId, contentOf, type Move } from '@khora/engine';
+import { useLanguage } from '../app/i18n.tsx';
+import { handOf, sameMove, toggled } from '../game/choice.ts';
+import { tip } from '../ui/tip.ts';
+import { CardFace } from './card-face.tsx';
+import { playerOf, useTable } from './context.ts';
+import './hand.css';
+
+/** The viewer's hand: cards that lift, can be played in Politics and picked when some must go. */
+export function Hand() {
+  const { view, me } = useTable();
+  const { texts, t } = useLanguage();
+  const cards = handOf(view, me);
+  const hidden = view.players[me]?.hand;
+  return (
+    <section
+      className="hand"
+      aria-label={`${texts.word('hand')} (${typeof hidden === 'number' ? hidden : cards.length})`}
+    >
+      {cards.length === 0 ? (
+        <p className="hand-empty">
+          {typeof hidden === 'number' && hidden > 0
+            ? t('table.hiddenHand', { count: hidden })
+            : t('table.noCards')}
+        </p>
+      ) : (
+        <ul>
+          {cards.map((card) => (
+            <li key={card}>
+              <HandCard card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function HandCard({ card }: { card: CardId }) {
+  const { view, me, decision, chosen, picks, why, pick, change } = useTable();
+  const { texts } = useLanguage();
+  const player = playerOf(view, me);
+  const move: Move = { type: 'play', card };
+  const playing = decision?.kind === 'play';
+  const discarding = decision?.kind === 'discard';
+  const reason = playing ? why(move) : null;
+  const picked = discarding ? picks.cards.includes(card) : playing && sameMove(chosen, move);
+  const text = [texts.cardEffect(card, view.rules), reason && texts.reason(reason)]
+    .filter(Boolean)
+    .join('. ');
+  const asked = playing || discarding;
+  return (
+    <button
+      type="button"
+      className={[
+        'hand-card',
+        picked && 'chosen',
+        playing && !reason && 'legal',
+        playing && reason && 'barred',
+        discarding && 'legal',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      aria-disabled={!asked || reason !== null}
+      aria-pressed={asked ? picked : undefined}
+      onClick={(event) => {
+        if (discarding) change((now) => ({ ...now, cards: toggled(now.cards, card) }));
+        else if (playing) pick(move, event.detail === 0);
+      }}
+      {...tip(texts.card(card), `${texts.cardKind(kindOf(card, view.rules))}. ${text}`, 'R2.D10')}
+    >
+      <CardFace card={card} player={player} rules={view.rules} />
+    </button>
+  );
+}
+
+function kindOf(card: CardId, rules: number): 'immediate' | 'ongoing' | 'endGame' {
+  return contentOf(rules).cards.get(card)?.kind ?? 'immediate';
+}

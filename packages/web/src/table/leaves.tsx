@@ -1,0 +1,99 @@
+import type { GameEvent } from '@khora/engine';
+import { useLanguage } from '../app/i18n.tsx';
+import { href } from '../app/router.ts';
+import { lookAt } from '../game/client.ts';
+import { downloadRecord } from '../game/record-file.ts';
+import { Library } from '../screens/library.tsx';
+import { SettingsForm } from '../screens/settings-form.tsx';
+import { Panel } from '../ui/modal.tsx';
+import type { Table } from '../worker/messages.ts';
+import { LogPanel } from './log-panel.tsx';
+import { Projection } from './projection.tsx';
+import type { Leaf } from './shortcuts.ts';
+
+interface LeavesProps {
+  readonly leaf: Leaf;
+  readonly table: Table;
+  readonly log: readonly (readonly GameEvent[])[];
+  readonly open: (leaf: Leaf | null) => void;
+}
+
+const KEYS = ['tiles', 'confirm', 'undo', 'pass', 'log', 'score', 'help', 'arrows'] as const;
+
+/** The leaves that slide over the table: log, score, help, menu, library. */
+export function Leaves({ leaf, table, log, open }: LeavesProps) {
+  const { texts, t } = useLanguage();
+  const close = () => open(null);
+  switch (leaf) {
+    case 'log':
+      return (
+        <Panel title={t('table.log')} isOpen onClose={close} side>
+          <LogPanel
+            log={log}
+            onLook={(at) => {
+              lookAt(at);
+              close();
+            }}
+          />
+        </Panel>
+      );
+    case 'score':
+      return (
+        <Panel title={texts.word('projection')} isOpen onClose={close} side>
+          <Projection />
+        </Panel>
+      );
+    case 'help':
+      return (
+        <Panel title={t('help.title')} isOpen onClose={close}>
+          <p>{t('help.text')}</p>
+          <dl className="keys">
+            {KEYS.map((key) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{t(`keys.${key}.key`)}</kbd>
+                </dt>
+                <dd>{t(`keys.${key}.does`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      );
+    case 'library':
+      return (
+        <Panel title={t('library.title')} isOpen onClose={close} wide>
+          <Library />
+        </Panel>
+      );
+    default:
+      return (
+        <Panel title={t('table.menu')} isOpen onClose={close}>
+          <div className="menu-buttons">
+            <a className="button" href={href({ screen: 'home' })}>
+              {t('common.home')}
+            </a>
+            <button type="button" className="button" onClick={() => open('library')}>
+              {t('library.title')}
+            </button>
+            <button type="button" className="button" onClick={() => open('help')}>
+              {t('help.title')}
+            </button>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                lookAt(table.length);
+                close();
+              }}
+            >
+              {t('table.lookBack')}
+            </button>
+            <button type="button" className="button" onClick={() => downloadRecord(table.record)}>
+              {t('record.download')}
+            </button>
+          </div>
+          <SettingsForm />
+        </Panel>
+      );
+  }
+}

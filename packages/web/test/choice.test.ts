@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { parseRoute } from '../src/app/router.ts';
+import { type Picks, placeTile, sameMove, toggled } from '../src/game/choice.ts';
+
+const NONE: Picks = {
+  tiles: [null, null],
+  die: null,
+  kept: [],
+  scrolls: 0,
+  cards: [],
+  tracks: [],
+  dice: [],
+  single: null,
+};
+
+test('a tile goes to the first free die, or to the chosen one', () => {
+  expect(placeTile(NONE, 3).tiles).toEqual([3, null]);
+  expect(placeTile({ ...NONE, die: 1 }, 3).tiles).toEqual([null, 3]);
+  expect(placeTile(placeTile(NONE, 3), 5).tiles).toEqual([3, 5]);
+});
+
+test('a tile that lies already is taken off, and a third one replaces the last', () => {
+  const full: Picks = { ...NONE, tiles: [3, 5] };
+  expect(placeTile(full, 3).tiles).toEqual([null, 5]);
+  expect(placeTile(full, 6).tiles).toEqual([3, 6]);
+});
+
+test('picks toggle, and moves are compared by what they say', () => {
+  expect(toggled([1, 2], 2)).toEqual([1]);
+  expect(toggled([1], 2)).toEqual([1, 2]);
+  expect(sameMove({ type: 'buy', color: 'red' }, { type: 'buy', color: 'red' })).toBe(true);
+  expect(sameMove(null, { type: 'pass' })).toBe(false);
+});
+
+test('an address that means nothing leads home', () => {
+  expect(parseRoute('#/table/abc')).toEqual({ screen: 'table', id: 'abc' });
+  expect(parseRoute('#/table')).toEqual({ screen: 'home' });
+  expect(parseRoute('#/nonsense/x')).toEqual({ screen: 'home' });
+});
