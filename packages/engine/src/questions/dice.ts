@@ -121,18 +121,15 @@ function maySetAside(
   }
 }
 
-interface Payment {
-  readonly player: Player;
-  readonly costs: readonly number[];
-  readonly kept: number;
-  readonly scrolls: number;
-  readonly optional: boolean;
-}
-
-function refusePayment({ player, costs, kept, scrolls, optional }: Payment): Refusal | null {
-  const all = setOf(player.tiles ?? []);
-  if (kept & ~all) return 'wrong-tiles';
-  if (scrolls > player.scrolls) return 'too-few-scrolls';
+/** Why these tiles, a set within all of the player's, may not be the ones kept; null if they may. */
+function refuseKept(
+  player: Player,
+  costs: readonly number[],
+  all: number,
+  kept: number,
+  scrolls: number,
+  optional: boolean,
+): Refusal | null {
   if (costOf(costs, kept) > player.citizens + CITIZENS_PER_SCROLL * scrolls) return 'too-few-citizens';
   if (kept === all) return null;
   const cheapest = cheapestOf(costs, all & ~kept);
@@ -149,7 +146,7 @@ function allowedPayments(player: Player, optional: boolean): MoveOf<'pay'>[] {
   const moves: MoveOf<'pay'>[] = [];
   for (let kept = all; ; kept = (kept - 1) & all) {
     for (let scrolls = 0; scrolls <= player.scrolls; scrolls++) {
-      if (!refusePayment({ player, costs, kept, scrolls, optional })) moves.push(payment(kept, scrolls));
+      if (!refuseKept(player, costs, all, kept, scrolls, optional)) moves.push(payment(kept, scrolls));
     }
     if (kept === 0) return moves;
   }
@@ -180,8 +177,11 @@ export const pay: Question<'pay'> = {
   refuse({ position, seat }, { tiles, scrolls }) {
     if (!ascending(tiles)) return 'not-canonical';
     const player = playerAt(position, seat);
-    const { optionalPayment: optional } = position.options;
-    return refusePayment({ player, costs: costsOf(player), kept: setOf(tiles), scrolls, optional });
+    const all = setOf(player.tiles ?? []);
+    const kept = setOf(tiles);
+    if (kept & ~all) return 'wrong-tiles';
+    if (scrolls > player.scrolls) return 'too-few-scrolls';
+    return refuseKept(player, costsOf(player), all, kept, scrolls, position.options.optionalPayment);
   },
   figures({ position, seat }, { tiles, scrolls }, refusal) {
     const player = playerAt(position, seat);
