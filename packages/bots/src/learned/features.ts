@@ -5,6 +5,7 @@ import {
   type CardId,
   CITY_IDS,
   COLORS,
+  type Content,
   contentOf,
   EVENT_IDS,
   type GameState,
@@ -133,13 +134,7 @@ function missing(player: Player, requires: Readonly<Record<(typeof COLORS)[numbe
 }
 
 /** Tiles that are still to be carried out: known once revealed, and one's own before. */
-function pendingTiles(
-  position: Position,
-  player: Player,
-  own: boolean,
-  draftTiles: readonly Action[] | null,
-): readonly Action[] {
-  if (draftTiles) return draftTiles;
+function pendingTiles(position: Position, player: Player, own: boolean): readonly Action[] {
   if (position.phase === 'dice') {
     if (player.kept) return player.kept;
     // An imagined world has made up what others have chosen but not shown.
@@ -171,8 +166,31 @@ export interface Considered {
   readonly card?: CardId;
 }
 
+/** What is compared across the table. */
+interface Scene {
+  readonly position: Position;
+  readonly content: Content;
+  readonly projected: readonly number[];
+  readonly best: number;
+  readonly most: number;
+  readonly fewest: number;
+}
+
+function sceneOf(position: Position): Scene {
+  const projected = projectedPoints(position);
+  let best = 0;
+  for (const points of projected) if (points > best) best = points;
+  let most = 0;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const { troops } of position.players) {
+    if (troops > most) most = troops;
+    if (troops < fewest) fewest = troops;
+  }
+  return { position, content: contentOf(position.rules), projected, best, most, fewest };
+}
+
 /**
- * The inputs of a position as one seat sees it: sparse, a few hundred in all, of which some two hundred are active.
+ * The inputs of a position as one seat sees it: sparse, some hundred in all, of which about a hundred are active.
  * Only what the seat (or the public, about it) may know goes in.
  */
 export function encode(
@@ -182,96 +200,116 @@ export function encode(
   { knowing = 'own', considered = null }: { knowing?: Knowing; considered?: Considered | null } = {},
 ): number {
   const writer = new Writer(inputs);
-  const { players } = position;
-  const content = contentOf(position.rules);
-  const projected = projectedPoints(position);
-  const left = (LAST_ROUND - position.round) / LAST_ROUND;
-  let best = 0;
-  for (const points of projected) if (points > best) best = points;
-  let most = 0;
-  let fewest = 99;
-  for (const { troops } of players) {
-    if (troops > most) most = troops;
-    if (troops < fewest) fewest = troops;
-  }
-
-  for (let turn = 0; turn < players.length; turn++) {
-    const index = (seat + turn) % players.length;
-    const player = players[index] as Player;
+  const scene = sceneOf(position);
+  for (let turn = 0; turn < position.players.length; turn++) {
     const own = turn === 0 && knowing === 'own';
-    const base = TABLE.at.players + turn * PLAYER.size;
-    const { at } = PLAYER;
-    const tiles = pendingTiles(position, player, own, turn === 0 ? (considered?.tiles ?? null) : null);
-    const unsettled = position.phase === 'dice' && !player.kept ? costOfTiles(player.dice, tiles) : 0;
-    const points = projected[index] ?? 0;
-    const majors = majorsOf(player);
-
-    const numbers = base + at.numbers;
-    writer.on(numbers);
-    writer.put(numbers + 1, player.points / 50);
-    writer.put(numbers + 2, points / 50);
-    writer.put(numbers + 3, (points - best) / 20);
-    writer.put(numbers + 4, player.taxes / 8);
-    writer.put(numbers + 5, (player.taxes * left) / 4);
-    writer.put(numbers + 6, player.glory / 6);
-    writer.put(numbers + 7, majors / 5);
-    writer.put(numbers + 8, (player.glory * majors) / 20);
-    writer.put(numbers + 9, player.drachmas / 12);
-    writer.put(numbers + 10, player.citizens / 12);
-    writer.put(numbers + 11, player.scrolls / 4);
-    writer.put(numbers + 12, handSize(player) / 8);
-    writer.put(numbers + 13, unsettled / 6);
-
-    if (player.city) writer.on(base + at.city + (CITY_INDEX.get(player.city) ?? 0));
-    writer.on(base + at.development + player.development - 1);
-    const next = player.city ? content.cities.get(player.city)?.[player.development] : undefined;
-    if (next) writer.on(base + at.missing + bin(missing(player, next.requires), 5));
-    TRACKS.forEach((track, line) => {
-      writer.on(base + at.levels + line * 7 + player[track] - 1);
-    });
-    writer.on(base + at.citizens + bin(Math.max(0, player.citizens - unsettled), CITIZEN_BINS));
-    writer.on(base + at.troops + bin(player.troops, TROOP_BINS));
-    writer.on(base + at.drachmas + bin(player.drachmas, DRACHMA_BINS));
-    writer.on(base + at.scrolls + bin(player.scrolls, SCROLL_BINS));
-    COLORS.forEach((color, line) => {
-      writer.on(base + at.tokens + line * TOKEN_BINS + bin(tokensOf(player, color), TOKEN_BINS));
-    });
-    for (const card of player.inPlay) writer.on(base + at.inPlay + (CARD_INDEX.get(card) ?? 0));
-    for (const tile of tiles) writer.on(base + at.pending + tile);
-    const flags = base + at.flags;
-    if (index === position.firstPlayer) writer.on(flags);
-    if (player.troops === most) writer.on(flags + 1);
-    if (player.troops === fewest) writer.on(flags + 2);
-    if (position.phase === 'progress' && player.agenda.length > 0) writer.on(flags + 3);
-    if (player.dice.length === 3) writer.on(flags + 4);
-
+    const index = (seat + turn) % position.players.length;
+    const player = position.players[index] as Player;
+    const assigned = turn === 0 ? considered?.tiles : undefined;
+    const tiles = assigned ?? pendingTiles(position, player, own);
+    writePlayer(writer, scene, { index, player, tiles, base: TABLE.at.players + turn * PLAYER.size });
     if (own && typeof player.hand !== 'number') {
-      for (const card of player.hand) writeHand(writer, player, card, position);
-      if (considered?.card) writeHand(writer, player, considered.card, position);
+      for (const card of player.hand) writeHand(writer, scene, player, card);
+      if (considered?.card) writeHand(writer, scene, player, considered.card);
     }
     if (turn === 0 && position.phase === 'dice') {
       for (const die of player.dice) writer.put(TABLE.at.dice + die - 1, 0.5);
     }
   }
-
   if (considered) writer.put(TABLE.at.plan, considered.plan / 50 - 1);
+  writeTable(writer, position);
+  return writer.count;
+}
+
+interface Place {
+  readonly index: number;
+  readonly player: Player;
+  readonly tiles: readonly Action[];
+  /** Where the inputs about this player begin. */
+  readonly base: number;
+}
+
+function writePlayer(writer: Writer, scene: Scene, { index, player, tiles, base }: Place): void {
+  const { position, content } = scene;
+  const { at } = PLAYER;
+  const unsettled = position.phase === 'dice' && !player.kept ? costOfTiles(player.dice, tiles) : 0;
+  writeNumbers(writer, scene, player, {
+    at: base + at.numbers,
+    points: scene.projected[index] ?? 0,
+    unsettled,
+  });
+  if (player.city) writer.on(base + at.city + (CITY_INDEX.get(player.city) ?? 0));
+  writer.on(base + at.development + player.development - 1);
+  const next = player.city ? content.cities.get(player.city)?.[player.development] : undefined;
+  if (next) writer.on(base + at.missing + bin(missing(player, next.requires), 5));
+  TRACKS.forEach((track, line) => {
+    writer.on(base + at.levels + line * 7 + player[track] - 1);
+  });
+  writer.on(base + at.citizens + bin(Math.max(0, player.citizens - unsettled), CITIZEN_BINS));
+  writer.on(base + at.troops + bin(player.troops, TROOP_BINS));
+  writer.on(base + at.drachmas + bin(player.drachmas, DRACHMA_BINS));
+  writer.on(base + at.scrolls + bin(player.scrolls, SCROLL_BINS));
+  COLORS.forEach((color, line) => {
+    writer.on(base + at.tokens + line * TOKEN_BINS + bin(tokensOf(player, color), TOKEN_BINS));
+  });
+  for (const card of player.inPlay) writer.on(base + at.inPlay + (CARD_INDEX.get(card) ?? 0));
+  for (const tile of tiles) writer.on(base + at.pending + tile);
+  const flags = [
+    index === position.firstPlayer,
+    player.troops === scene.most,
+    player.troops === scene.fewest,
+    position.phase === 'progress' && player.agenda.length > 0,
+    player.dice.length === 3,
+  ];
+  flags.forEach((flag, line) => {
+    if (flag) writer.on(base + at.flags + line);
+  });
+}
+
+/** Counts, each brought to about the size of one. */
+function writeNumbers(
+  writer: Writer,
+  { position, best }: Scene,
+  player: Player,
+  { at, points, unsettled }: { at: number; points: number; unsettled: number },
+): void {
+  const left = (LAST_ROUND - position.round) / LAST_ROUND;
+  const majors = majorsOf(player);
+  const numbers = [
+    1,
+    player.points / 50,
+    points / 50,
+    (points - best) / 20,
+    player.taxes / 8,
+    (player.taxes * left) / 4,
+    player.glory / 6,
+    majors / 5,
+    (player.glory * majors) / 20,
+    player.drachmas / 12,
+    player.citizens / 12,
+    player.scrolls / 4,
+    handSize(player) / 8,
+    unsettled / 6,
+  ];
+  for (let i = 0; i < numbers.length; i++) writer.put(at + i, numbers[i] ?? 0);
+}
+
+function writeTable(writer: Writer, position: Position): void {
   writer.on(TABLE.at.round + position.round);
   const phase = PHASE_INDEX.get(position.phase);
   if (phase !== undefined) writer.on(TABLE.at.phase + phase);
-  const toCome =
-    position.phase !== 'resolution' && position.phase !== 'achievement' && position.phase !== 'over';
-  if (position.event && toCome) writer.on(TABLE.at.event + (EVENT_INDEX.get(position.event) ?? 0));
+  const isPast = ['resolution', 'achievement', 'over'].includes(position.phase);
+  if (position.event && !isPast) writer.on(TABLE.at.event + (EVENT_INDEX.get(position.event) ?? 0));
   ACHIEVEMENTS.forEach((achievement, line) => {
     if (position.achievements[achievement].length === 0) writer.on(TABLE.at.achievements + line);
   });
   for (const space of position.explored) writer.on(TABLE.at.explored + (SPACE_INDEX.get(space) ?? 0));
-  writer.on(TABLE.at.seats + players.length - 2);
-  return writer.count;
+  writer.on(TABLE.at.seats + position.players.length - 2);
 }
 
-function writeHand(writer: Writer, player: Player, card: CardId, position: Position): void {
+function writeHand(writer: Writer, { content }: Scene, player: Player, card: CardId): void {
   const index = CARD_INDEX.get(card) ?? 0;
   writer.on(TABLE.at.hand + index);
-  const facts = contentOf(position.rules).cards.get(card);
+  const facts = content.cards.get(card);
   if (facts && missing(player, facts.requires) === 0) writer.on(TABLE.at.playable + index);
 }
