@@ -471,35 +471,13 @@ test('determinize: another seed, another guess at what is hidden', () => {
 });
 
 describe('preview', () => {
+  const COUNTED = [
+    ...(['economy', 'culture', 'military', 'citizens', 'taxes', 'glory', 'troops'] as const),
+    ...(['drachmas', 'points', 'scrolls', 'knowledge', 'inPlay'] as const),
+  ];
   const numbers = (seen: GameView | GameState, seat: number) => {
-    const {
-      economy,
-      culture,
-      military,
-      citizens,
-      taxes,
-      glory,
-      troops,
-      drachmas,
-      points,
-      scrolls,
-      knowledge,
-      inPlay,
-    } = seen.players[seat] ?? player(still(), 0);
-    return {
-      economy,
-      culture,
-      military,
-      citizens,
-      taxes,
-      glory,
-      troops,
-      drachmas,
-      points,
-      scrolls,
-      knowledge,
-      inPlay,
-    };
+    const own = seen.players[seat] ?? player(still(), 0);
+    return Object.fromEntries(COUNTED.map((key) => [key, own[key]]));
   };
   const RANDOM = new Set(['rolled', 'rerolled', 'drew', 'offered', 'announced']);
 
