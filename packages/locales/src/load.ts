@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { en } from './en/index.ts';
 import type { Language } from './languages.ts';
+import { createRuleBook, type RuleBook, type RuleTexts } from './rules.ts';
 import { createTexts, type Texts } from './texts.ts';
 
 /** English is always there; a client fetches one other language at most. */
@@ -16,4 +17,18 @@ const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Catalog
 
 export async function loadTexts(language: Language): Promise<Texts> {
   return language === 'en' ? english : createTexts(language, await CATALOGUES[language]());
+}
+
+/** The rules are long and seldom read: in every language a module apart. */
+const RULES: Readonly<Record<Language, () => Promise<RuleTexts>>> = {
+  en: async () => (await import('./en/rules.ts')).rules,
+  de: async () => (await import('./de/rules.ts')).rules,
+  es: async () => (await import('./es/rules.ts')).rules,
+  cs: async () => (await import('./cs/rules.ts')).rules,
+  ru: async () => (await import('./ru/rules.ts')).rules,
+};
+
+/** The numbered rules of docs/rules.md in a language. */
+export async function loadRules(language: Language): Promise<RuleBook> {
+  return createRuleBook(await RULES[language]());
 }

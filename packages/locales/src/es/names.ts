@@ -90,7 +90,7 @@ export const names: Translated<typeof english> = {
   tracks: { economy: 'Economía', culture: 'Cultura', military: 'Militar' },
   phases: {
     setup: 'Preparación',
-    draft: 'Reparto de cartas',
+    draft: 'Selección de cartas',
     event: 'Anuncio de evento',
     tax: 'Tributo',
     dice: 'Dados',

@@ -1,0 +1,167 @@
+import type { RuleTexts } from '../rules.ts';
+
+export const rules: RuleTexts = {
+  preface: [
+    'You lead a city of ancient Greece through nine rounds; whoever has the most points at the end wins. This is an unofficial edition of the board game Khôra: Rise of an Empire. It is not affiliated with the publisher of the game, and the words are our own.',
+    'Each rule has a number, which the game cites when it explains something. The rules follow five editions of the rulebook: English, German, Spanish, Czech and Russian. Where these disagree or say nothing, a passage that begins with “Ruling:” says what holds here. What each card, city, event, space and track level does is shown in the library.',
+    'You count seven things: points (victory points), drachmas, scrolls (philosophy tokens), citizens, taxes, glory and troops. You also have three progress tracks (Economy, Culture and Military), knowledge tokens (red, blue or green, each of them minor or major), politics cards in hand and in play, and a city with developments 1 to 4.',
+  ],
+  titles: {
+    setup: '1 Set-up',
+    round: '2 A round',
+    event: 'A Event Announcement',
+    tax: 'B Tax',
+    dice: 'C Dice',
+    action: 'D Action',
+    progress: 'E Progress',
+    resolution: 'F Event Resolution',
+    achievement: 'G Achievement',
+    gains: '3 Gains and losses',
+    end: '4 End of the game',
+    variants: '5 Variants',
+    rulings: '6 Single cards, cities and events',
+  },
+  intros: {
+    round: 'The game lasts nine rounds. Each has seven phases, A to G, in this order.',
+    variants: 'Both come from the Czech edition.',
+    rulings:
+      'On the purple (ongoing) cards of the box a letter says in which phase they work; here the wording decides.',
+  },
+  rules: {
+    'R1.1':
+      'The game is for 2, 3 or 4 players, seated clockwise. Each starts with Economy, Culture and Military at level 1, with 3 citizens, 4 drachmas and 2 dice, and with 0 taxes, glory, troops, points and scrolls. A third die is still locked (R2.E5).',
+    'R1.2':
+      'Each player gets one of the 7 cities at random, no city twice. Option (Czech edition): the players agree on who takes which. Ruling: here they choose in turn order, beginning with the first player of R1.7.',
+    'R1.3':
+      'The 40 politics cards are shuffled and 5 are dealt to each player. Then comes the draft: everyone at once keeps one card and passes the rest to the left (clockwise), over and over; the last card received is kept, too. So everyone ends with 5 cards. The remaining cards are the face-down politics deck.',
+    'R1.4':
+      'The event deck has 9 cards, one per round. From top to bottom: Growing Population, 7 of the other 14 events at random, Conquest of the Persians.',
+    'R1.5':
+      'The map has 33 exploration spaces with one knowledge token each, and Persepolis with three major tokens, one of each colour: 36 tokens in all.',
+    'R1.6':
+      'After the draft, development 1 of every city is unlocked and takes effect. A track level gained this way gives its benefit.',
+    'R1.7':
+      'Before round 1 a random player is first. This breaks ties in the first roll (R2.C2) and decides the order for R1.2 and R5.2.',
+    'R1.8': 'Option for quick games: everyone keeps the 5 cards they are dealt; nothing is passed.',
+
+    'R2.A1':
+      'The top event card is revealed. It takes effect in phase F; only Growing Population takes effect in phase C.',
+
+    'R2.B1':
+      'Everyone gains drachmas equal to their taxes. After that, the cards that work in the Tax phase take effect.',
+
+    'R2.C1': 'Everyone rolls all their unlocked dice once: 2 dice, or 3 from Culture level 4 on.',
+    'R2.C2':
+      'Whoever rolls the lowest sum is first player of the round. In a tie it is the tied player who sits nearest to the previous first player, counting clockwise from there. Ruling: the previous first player, if tied, is at distance 0 and stays first. Sums of 2 and of 3 dice are compared as they are.',
+    'R2.C3':
+      'Growing Population: each player whose dice sum to 4 or less gains 1 scroll, right after the roll.',
+    'R2.C4':
+      'Secretly and at the same time, everyone puts a different action tile (0 to 6) on each of their dice. Every die gets a tile. Then all tiles are revealed together.',
+    'R2.C5':
+      'A tile whose number is higher than its die costs you the difference in citizens (tile 6 on a die of 4: 2 citizens); any other tile is free. You settle your tiles in any order you like.',
+    'R2.C6':
+      'If you have enough citizens, you must pay (English, German, Spanish and Czech editions). If not, you pay nothing: the tile is set aside and its action is not taken. Option (Russian edition): you may also decline to pay and set the tile aside.',
+    'R2.C7':
+      'In this step, whether you pay or not, you may spend any number of scrolls for 3 citizens each: before, between or after payments. Ruling: so you can pay for tiles if your citizens plus 3 for each scroll spent are at least their total cost; you keep what is left, up to 15. You never have to spend scrolls. You may set tiles aside if, and only if, there is a moment in the settling (none, some or all of these scrolls spent; none, some or all of the kept tiles paid for) at which you could not pay for even one of the tiles set aside.',
+
+    'R2.D1':
+      'The tiles of all players are carried out in ascending order: all 0s, then all 1s, and so on. Players with the same tile act at the same time, except for Military (4), which goes in turn order: first player, then clockwise. Ruling: the cards of Legislation are drawn in turn order when the 1s begin; explorations granted by a development are made in turn order; other simultaneous choices take effect as they are made.',
+    'R2.D2':
+      'Every effect of an action you have chosen is optional (but for gains that ask for no choice: R3.8).',
+    'R2.D3':
+      'Effects such as “when you take Trade” happen each time you take the action, also when a card, a development or an event granted it. Ruling: they happen together with the action’s own gain, so before an optional purchase or exploration in the same action. An action that is not carried out (no card played, nothing unlocked) sets off nothing.',
+    'R2.D4':
+      '0 Philosophy: gain 1 scroll. There is no limit to scrolls. You can spend them in phases C (R2.C7), D (R2.D12) and E (R2.E2).',
+    'R2.D5':
+      '1 Legislation: gain 3 citizens; then draw 2 politics cards, keep one in hand and put the other under the deck. If only one card is left, you draw that one; if none is left, none. There is no limit to cards in hand.',
+    'R2.D6': '2 Culture: gain points equal to your Culture level.',
+    'R2.D7':
+      '3 Trade: gain drachmas equal to your Economy level + 1; then you may buy one minor token of any colour for 5 drachmas. Minor tokens and drachmas never run out; major tokens cannot be bought.',
+    'R2.D8': '4 Military: gain troops equal to your Military level; then you may explore once (R2.D9).',
+    'R2.D9':
+      'Exploring: each space shows its need and its loss (6/3: need 6, loss 3). Choose a space whose token is still there and whose need is at most your troops; lose troops equal to its loss; take the token; gain the space’s benefit. Persepolis gives its three major tokens at once.',
+    'R2.D10':
+      '5 Politics: play one card from your hand. You must own the tokens it requires (by colour, minor or major; they are not spent; for missing ones see R2.D12) and pay its cost in drachmas; then it lies in play. Immediate cards take effect once, as far as possible; ongoing cards from now on; end-of-game cards in the final scoring. A card whose tokens or drachmas you lack cannot be played.',
+    'R2.D11':
+      '6 Development: unlock the next development of your city. You must own its tokens (they are not spent; for missing ones see R2.D12) and pay its cost in drachmas. This can be done at most three times in a game: developments 2, 3 and 4, in this order. Unlocked developments keep their effects.',
+    'R2.D12':
+      'In a Politics or Development action of phase D, every 2 scrolls you spend stand in for one required token, for that action only. Ruling: you spend exactly 2 scrolls for each missing token.',
+    'R2.D13':
+      'Overflow: the Legislation action may take your citizens above 15, and the Military action your troops, until the end of phase D; then both fall back to 15. Every other gain stops at 15 at once: Mercenary Recruitment with 13 troops and Economy 5 ends at 15. Above 15 such a gain adds nothing and takes nothing: 17 troops and Greek Fire are still 17. Ruling: the editions say both “end of the action” and “end of the phase”; here it is the phase, but an overflow in phase F ends with its action. (The German and Spanish editions print level 7 in the example 13 + 4 = 17: a misprint.)',
+
+    'R2.E1':
+      'In turn order, each player may raise one progress track by one level: you pay the cost of the new level in drachmas and gain its benefit. For more levels see R2.E2.',
+    'R2.E2':
+      'Each scroll you spend allows one more level on any track; you still pay its cost in drachmas. Several levels may go to one track or to several.',
+    'R2.E3':
+      'Effects that allow a total of 2 levels (Reformists, Corinth 3) raise the number of levels without scrolls from 1 to 2. Ruling: they do not add up, since each says a total of 2.',
+    'R2.E4': 'Discounts add up; a cost is never below 0. The top level is 7.',
+    'R2.E5': 'Culture level 4 unlocks your third die, from the next Dice phase on.',
+
+    'R2.F1':
+      'The effects of the event card are carried out from top to bottom. “Most troops” and “fewest troops” mean every tied player; if all players are equal, everyone is both (Russian edition). Ruling: who has most and who has fewest is fixed before the event’s first effect.',
+    'R2.F2': 'Other effects apply to all players, in turn order where the order matters.',
+    'R2.F3':
+      'Actions and progress granted by an event follow the usual rules and discounts, but without the uses of scrolls that belong to phases C, D and E (R2.C7, R2.D12, R2.E2).',
+
+    'R2.G1':
+      'There are five achievements, each for having at least: 10 points; 12 citizens; 6 troops; Economy level 4; 3 politics cards in play.',
+    'R2.G2':
+      'Each achievement can be earned in one round only: the first in which anyone meets it in phase G, by every player who meets it then. In later rounds it is closed. An achievement is never lost.',
+    'R2.G3':
+      'If you alone earn an achievement, you gain 1 tax or 1 glory, as you choose. If several players earn it, each gains 1 tax. Each achievement is settled on its own.',
+
+    'R3.1':
+      'Limits: citizens 0 to 15 and troops 0 to 15 (but see R2.D13), taxes 0 to 10, glory 0 to 10. Points, drachmas and scrolls never go below 0 and have no upper limit. Gains beyond a limit are lost.',
+    'R3.2':
+      'If you are to lose more than you have, you lose all of it; there is no debt. Exception: if you are to lose a knowledge token and own none, nothing happens. If you are to discard more cards than you hold, you discard your whole hand.',
+    'R3.3':
+      'Raising a track for free costs nothing and gives the benefit of the level; at level 7 nothing happens.',
+    'R3.4': 'Ruling: discarded politics cards go under the politics deck.',
+    'R3.5': 'If you must lose a token or discard cards, you choose which.',
+    'R3.6':
+      'An effect that raises a track for free says so; if it only says that you may raise a track, you pay the usual cost.',
+    'R3.7':
+      'Cards in play are never discarded. Lost knowledge tokens leave the game; Persepolis stays explored.',
+    'R3.8':
+      'Ruling: gains that ask for no choice cannot be refused. An effect without result (a track at level 7, an empty deck, nothing to take back) never forbids playing the card or unlocking the development: it takes effect as far as possible. Each level you pass gives its benefit.',
+
+    'R4.1':
+      'After round 9 you add the points of your end-of-game developments, the points of your end-of-game cards, and your glory × the number of your major tokens.',
+    'R4.2': 'The most points win. In a tie, the most drachmas; if still tied, the victory is shared.',
+
+    'R5.1':
+      'Reroll: after the roll, each player may once reroll any of their dice. The first player is determined after the rerolls.',
+    'R5.2':
+      'Shared dice: one roll of two dice counts for everyone; third dice are rolled individually. The first player changes clockwise each round, instead of R2.C2.',
+
+    'R6.1':
+      'Thebes 2 (give 1 glory for 2 drachmas and 4 points) may be used any number of times, whenever its owner has a decision to make. Before the final scoring, an owner with glory left gets a last opportunity.',
+    'R6.2':
+      'Ostracism: take another of your cards in play back into your hand (you must, if there is one); then you may take one Politics action. The card taken back may be played again at its cost. An ongoing effect ends when its card leaves play: if you take Reformists back in phase D, it is gone in phase E.',
+    'R6.3':
+      'Extraordinary Collection, Athens 2 and Athens 3 work for each card that you play while they are in effect (Extraordinary Collection not for itself): after the card is paid for and before it takes effect.',
+    'R6.4': 'Old Guard: 4 points at the end of phase E if you raised no track in that phase.',
+    'R6.5':
+      'Power and Public Market: you are compared with every other player, also in a game of two. Ties are fine for you: what counts is that no other player is lower (Power) or higher (Public Market).',
+    'R6.6': 'Rivalry: only if the Military level of every other player is higher than yours.',
+    'R6.7': 'Helepole and Sparta 1 add up; a loss is never below 0. The need of a space stays as it is.',
+    'R6.8':
+      'Sparta 3: two full Military actions one after the other, each with its own gain and exploration. Olympia 4: three Culture actions. Thebes 3: up to two explorations in one Military action, one after the other; Persepolis counts as one.',
+    'R6.9':
+      'Argos 2 is immediate (Russian, Czech and Spanish editions; an example in the English and German ones calls it ongoing, against what the tile says).',
+    'R6.10':
+      'Conquest of the Persians: if Persepolis was explored in this game, each player may take one action other than Military, without dice or citizens, even one that they took this round. They act in turn order, each finishing before the next begins. What the action grants is not limited: Development may unlock Sparta 3.',
+    'R6.11':
+      'Constructing the Mint and Corinth 3 work in phase E only; Gradualism works whenever you pay drachmas for a level (with Military Victory: 3 less in all).',
+    'R6.12':
+      'What the English rulebook calls “Ionic Columns” is the card that other editions and the box call Corinthian Columns: it is one card.',
+    'R6.13':
+      'Miletus 2 raises two different tracks below level 7; if there is only one such track, that one; if there is none, nothing.',
+    'R6.14':
+      'Council, Legislation and The Thirty Tyrants draw what is left of the deck, in turn order. Whoever has both most and fewest troops first draws, then discards any two cards.',
+    'R6.15': 'Who earns achievements is determined when phase G begins.',
+    'R6.16': 'Growing Population looks at the dice after rerolls (R5.1).',
+    'R6.17': 'Shared dice (R5.2): the player of R1.7 is first in round 1.',
+  },
+};
