@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commitmentTo, fairSeed } from '@khora/protocol';
 import { expect, test } from 'vitest';
 import { playGame } from '../src/game/play-game.ts';
 import type { LabRecord } from '../src/game/record.ts';
@@ -29,6 +30,7 @@ test('an honest record', () => {
     moves: record.moves.length,
     finished: true,
     sealed: true,
+    fair: false,
   });
 });
 
@@ -144,4 +146,26 @@ test('no file, and a folder', async () => {
     code: 2,
     err: containing('is a folder'),
   });
+});
+
+test('of a game from a server the making of the seed is checked', () => {
+  const parts = { table: 'abcdefghijkm', secret: 'the secret', entropy: ['aa', 'bb', null] };
+  const fair = { ...parts, commitment: commitmentTo(parts.secret) };
+  const { record: played } = playGame({
+    setup: { players: 3, seed: fairSeed(parts) },
+    bots: [careless, careless, careless],
+    seed: 'fair',
+  });
+  expect(verifyRecord({ ...played, fair })).toMatchObject({ ok: true, fair: true });
+  const unfair = [
+    { ...fair, secret: 'another secret' },
+    { ...fair, secret: 'another secret', commitment: commitmentTo('another secret') },
+    { ...fair, entropy: ['aa', 'cc', null] },
+    { ...fair, table: 'abcdefghijkn' },
+  ];
+  for (const each of unfair)
+    expect(verifyRecord({ ...played, fair: each })).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining('not fair'),
+    });
 });

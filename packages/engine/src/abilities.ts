@@ -2,7 +2,7 @@ import { type Ability, type CardId, type Content, cardOf, developmentsOf } from 
 import type { Condition, Measure } from './content/effects.ts';
 import type { Modifiers } from './content/facts.ts';
 import { countOf, type PlayerState, type PlayerView, type Position, playerAt } from './state.ts';
-import { COLORS, type Seat, TRACKS, type Track } from './vocabulary.ts';
+import { COLORS, type Color, type Seat, TRACKS, type Track } from './vocabulary.ts';
 
 type Player = PlayerState | PlayerView;
 type NumberKey = {
@@ -101,13 +101,19 @@ export function majorCount({ knowledge }: Player): number {
   return knowledge.red.major + knowledge.blue.major + knowledge.green.major;
 }
 
-/** How many required tokens a player lacks, by colour. */
-export function missingTokens({ knowledge }: Player, { requires }: Pick<Ability, 'requires'>): number {
+/** How many required tokens of a colour a player lacks. */
+export function missingOf(
+  { knowledge }: Player,
+  { requires }: Pick<Ability, 'requires'>,
+  color: Color,
+): number {
+  return Math.max(0, requires[color] - knowledge[color].minor - knowledge[color].major);
+}
+
+/** How many required tokens a player lacks, colour by colour. */
+export function missingTokens(player: Player, ability: Pick<Ability, 'requires'>): number {
   let missing = 0;
-  for (const color of COLORS) {
-    const lack = requires[color] - knowledge[color].minor - knowledge[color].major;
-    if (lack > 0) missing += lack;
-  }
+  for (const color of COLORS) missing += missingOf(player, ability, color);
   return missing;
 }
 

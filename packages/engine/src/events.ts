@@ -94,7 +94,7 @@ const SECRETS: { readonly [T in EventType]?: readonly string[] } = {
 };
 
 /** Events after which nobody may take a move back: they show something that was hidden or undecided. */
-export const REVEALING: ReadonlySet<EventType> = new Set([
+const REVEALING: ReadonlySet<EventType> = new Set([
   'dealt',
   'passed',
   'drafted',
@@ -105,6 +105,11 @@ export const REVEALING: ReadonlySet<EventType> = new Set([
   'drew',
   'offered',
 ] satisfies EventType[]);
+
+/** Whether anything came to light that ends everybody's taking back. */
+export function reveals(events: readonly GameEvent[]): boolean {
+  return events.some(({ type }) => REVEALING.has(type));
+}
 
 /** What that seat may hear of an event; null if nothing. */
 export function redact(event: GameEvent, seat: Seat | 'spectator'): GameEvent | null {

@@ -18,7 +18,7 @@ export {
   type SpaceId,
 } from './content/content.ts';
 export { determinize } from './determinize.ts';
-export { type GameEvent, redact } from './events.ts';
+export { type GameEvent, redact, reveals } from './events.ts';
 export { hash } from './hash.ts';
 export { type AssignMove, type DraftMove, isMove, type Move, type MoveOf, type MoveType } from './moves.ts';
 export {
@@ -36,6 +36,8 @@ export { preview } from './preview.ts';
 export { type GameRecord, InvalidRecordError, RECORD_VERSION, replay, replayEvents, undo } from './record.ts';
 export { type PointSource, projectedPoints, type Standing, standings } from './scoring.ts';
 export { begin, createGame, InvalidSetupError } from './setup.ts';
+export { sha256Hex } from './sha256.ts';
+export { type Shortage, shortage } from './shortage.ts';
 export type { GameSetup, GameState, GameView, Knowledge, Options, PlayerState, PlayerView } from './state.ts';
 export { view } from './view.ts';
 export {

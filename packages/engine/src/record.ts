@@ -1,5 +1,5 @@
 import { RULES_VERSION } from './content/content.ts';
-import { type GameEvent, REVEALING } from './events.ts';
+import { type GameEvent, reveals } from './events.ts';
 import type { Move } from './moves.ts';
 import { IllegalMoveError, play } from './play.ts';
 import { begin } from './setup.ts';
@@ -72,7 +72,7 @@ export function undo(record: GameRecord, seat: Seat): GameRecord | null {
   const last = record.moves.findLastIndex((made) => made.seat === seat);
   if (last < 0) return null;
   const told = Array.from(replayEvents(record), ({ events }) => events);
-  if (told.slice(last + 1).some((events) => events.some(({ type }) => REVEALING.has(type)))) return null;
+  if (told.slice(last + 1).some(reveals)) return null;
   const without = { ...record, moves: record.moves.toSpliced(last, 1) };
   return isIndependent(without, told.toSpliced(last + 1, 1)) ? without : null;
 }

@@ -6,7 +6,9 @@ import { type Add, helpAfter, printJson } from './run.ts';
 
 const ABOUT = `
 Replays every game of the file, checks each move against the rules, and compares the end with the
-hash and the points that were recorded. Ends with code 1 if a game fails.`;
+hash and the points that were recorded. Of a game from a server it also checks that every die and
+shuffle follows from the secret that the server committed to before the game and from what each
+player added to it. Ends with code 1 if a game fails.`;
 const EXAMPLES = ['khora verify games.jsonl', 'khora verify games.jsonl --json'];
 
 export const verifyCommand: Add = (program, io, done) => {
@@ -38,9 +40,10 @@ const SHOWN = 20;
 
 function tell(verdict: Verdict): string {
   if (!verdict.ok) return verdict.problem;
-  const { moves, finished, sealed } = verdict;
-  if (sealed) return `${moves} moves, all legal; hash and points as recorded`;
-  return `${moves} moves, all legal; ${finished ? 'no result is recorded to compare the end with' : 'not finished'}`;
+  const { moves, finished, sealed, fair } = verdict;
+  const dice = fair ? '; the dice were fair' : '';
+  if (sealed) return `${moves} moves, all legal; hash and points as recorded${dice}`;
+  return `${moves} moves, all legal; ${finished ? 'no result is recorded to compare the end with' : 'not finished'}${dice}`;
 }
 
 function total(verdicts: readonly Verdict[]): string {

@@ -1,4 +1,5 @@
 import type { GameRecord } from '@khora/engine';
+import type { Fairness } from '@khora/protocol';
 
 /** What a finished game came to: the fingerprint of its last state, and the points by seat. */
 interface GameResult {
@@ -6,10 +7,12 @@ interface GameResult {
   readonly points: readonly number[];
 }
 
-/** A record as the laboratory writes it: with the result, and who played by seat. */
+/** A record as the laboratory or a server writes it: with the result, and who played by seat. */
 export interface LabRecord extends GameRecord {
   readonly result?: GameResult;
   readonly bots?: readonly string[];
+  /** Of a server: what the seed was made of. */
+  readonly fair?: Fairness;
 }
 
 export interface FinishedRecord extends LabRecord {

@@ -105,7 +105,7 @@ export const explore: Question<'explore'> = {
 };
 
 /** R2.D12 */
-const SCROLLS_PER_TOKEN = 2;
+export const SCROLLS_PER_TOKEN = 2;
 
 /** The scrolls that stand in for missing tokens; in phase D only. */
 function scrollsFor(player: Player, ability: Ability): number {

@@ -1,0 +1,31 @@
+// A bot for Khôra in thirty lines. It plays at every table where its account has a seat, by any legal move.
+//   KHORA_URL=http://localhost:3000 KHORA_TOKEN=khora_… node bot.mjs [table to join]
+const { KHORA_URL = 'http://localhost:3000', KHORA_TOKEN: token } = process.env;
+const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+
+async function api(method, path, body) {
+  const response = await fetch(KHORA_URL + path, { method, headers, body: body && JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  return response;
+}
+const post = (path, body) => api('POST', path, body);
+
+/** Put your ideas here: `view` is what your seat may see, `moves` what it may do. */
+const choose = ({ moves }) => moves[Math.floor(Math.random() * moves.length)];
+
+async function play(table) {
+  let rest = '';
+  for await (const chunk of (await api('GET', `/api/tables/${table}/stream`)).body.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop();
+    const position = JSON.parse(lines.findLast((line) => line) ?? '{}');
+    // The id makes sure that a move which is sent twice is made once.
+    if (position.decision)
+      await post(`/api/tables/${table}/moves`, { id: `bot-move-${position.version}`, move: choose(position) });
+  }
+}
+
+const entropy = () => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex');
+if (process.argv[2]) await post(`/api/tables/${process.argv[2]}/join`, { entropy: entropy() });
+const tables = await (await api('GET', '/api/tables/mine')).json();
+await Promise.all(tables.filter(({ status }) => status !== 'finished').map(({ id }) => play(id)));

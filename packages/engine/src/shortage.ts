@@ -1,0 +1,58 @@
+import { missingOf, tokenPrice } from './abilities.ts';
+import { type Ability, contentOf, type Space } from './content/content.ts';
+import { SCROLLS_PER_TOKEN } from './questions/actions.ts';
+import { type Position, playerAt } from './state.ts';
+import { COLORS, type Color, type Seat } from './vocabulary.ts';
+
+/** A space whose token is still there. */
+interface OpenSpace {
+  readonly space: Space;
+  /** Whether the player's troops suffice now (R2.D9). */
+  readonly within: boolean;
+}
+
+/** What a player lacks for a card or a development, and the ways to get it. */
+export interface Shortage {
+  readonly tokens: readonly {
+    readonly color: Color;
+    readonly count: number;
+    /** Where such a token lies, those that take the fewest troops first. */
+    readonly spaces: readonly OpenSpace[];
+  }[];
+  /** What a minor token costs this player in Trade. */
+  readonly tokenPrice: number;
+  /** The scrolls that would stand in for all missing tokens (R2.D12). */
+  readonly scrolls: number;
+  readonly drachmas: number;
+}
+
+/** What the seat lacks for a card or a development; null if nothing. */
+export function shortage(
+  position: Position,
+  seat: Seat,
+  ability: Pick<Ability, 'requires' | 'cost'>,
+): Shortage | null {
+  const player = playerAt(position, seat);
+  const drachmas = Math.max(0, ability.cost - player.drachmas);
+  const missing = COLORS.map((color) => ({ color, count: missingOf(player, ability, color) })).filter(
+    ({ count }) => count > 0,
+  );
+  if (missing.length === 0 && drachmas === 0) return null;
+  return {
+    tokens: missing.map(({ color, count }) => ({ color, count, spaces: openSpaces(position, seat, color) })),
+    tokenPrice: tokenPrice(contentOf(position.rules), player),
+    scrolls: SCROLLS_PER_TOKEN * missing.reduce((sum, { count }) => sum + count, 0),
+    drachmas,
+  };
+}
+
+function openSpaces(position: Position, seat: Seat, color: Color): OpenSpace[] {
+  const { troops } = playerAt(position, seat);
+  return contentOf(position.rules)
+    .spaces.filter(
+      (space) =>
+        (space.color === color || space.color === 'persepolis') && !position.explored.includes(space.id),
+    )
+    .sort((a, b) => a.need - b.need || a.loss - b.loss)
+    .map((space) => ({ space, within: troops >= space.need }));
+}

@@ -1,0 +1,123 @@
+import { CITY_IDS } from '@khora/engine';
+import { z } from 'zod';
+import { nameSchema, summarySchema, tableIdSchema, userIdSchema } from './tables.ts';
+
+/** What a token of the bot API may be good for. */
+export const TOKEN_SCOPES = ['read', 'play'] as const;
+
+/** The name that somebody signs in with; capitals make no difference. */
+export const usernameSchema = z
+  .string()
+  .regex(/^[a-zA-Z0-9_.]{3,24}$/, 'A user name is 3 to 24 letters, digits, dots or underscores.');
+export const passwordSchema = z
+  .string()
+  .min(8, 'A password has at least 8 characters.')
+  .max(128, 'A password has at most 128 characters.');
+
+/** How strong a player is, surely: the estimate minus three times its uncertainty. Everybody begins at 0. */
+export const ratingSchema = z.object({ value: z.number(), games: z.int() }).meta({ id: 'Rating' });
+
+export const meSchema = z
+  .object({
+    id: userIdSchema,
+    name: z.string(),
+    guest: z.boolean(),
+    username: z.string().nullable(),
+    hasPassword: z.boolean(),
+    passkeys: z.int(),
+    /** How many recovery codes are left. */
+    recoveryCodes: z.int(),
+    /** Null before the first rated game. */
+    rating: ratingSchema.nullable(),
+    /** Users whose lines this one does not want to read. */
+    muted: z.array(userIdSchema),
+  })
+  .meta({ id: 'Me' });
+export type Me = z.infer<typeof meSchema>;
+
+export const renameSchema = z.strictObject({ name: nameSchema });
+export const signInSchema = z.strictObject({
+  username: z.string().min(1).max(64),
+  password: z.string().min(1).max(128),
+});
+export const upgradeSchema = z.strictObject({ username: usernameSchema, password: passwordSchema });
+export const changePasswordSchema = z.strictObject({
+  currentPassword: z.string().min(1).max(128),
+  newPassword: passwordSchema,
+});
+export const recoverSchema = z.strictObject({
+  username: z.string().min(1).max(64),
+  code: z.string().min(1).max(64),
+  password: passwordSchema,
+});
+/** Shown once: the server keeps only their hashes. */
+export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' });
+export const deleteAccountSchema = z.strictObject({
+  confirm: z.literal('delete', "Write 'delete' into confirm: there is no way back."),
+});
+
+export const passkeySchema = z
+  .object({ id: z.string(), name: z.string().nullable(), created: z.int() })
+  .meta({ id: 'Passkey' });
+
+export const tokenRequestSchema = z.strictObject({
+  name: nameSchema,
+  scopes: z.array(z.enum(TOKEN_SCOPES)).min(1).max(TOKEN_SCOPES.length),
+});
+export const tokenSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    scopes: z.array(z.enum(TOKEN_SCOPES)),
+    created: z.int(),
+    used: z.int().nullable(),
+  })
+  .meta({ id: 'Token' });
+export type Token = z.infer<typeof tokenSchema>;
+/** The secret is shown once. */
+export const newTokenSchema = tokenSchema.extend({ secret: z.string() }).meta({ id: 'NewToken' });
+
+export const reportSchema = z.strictObject({
+  reason: z.string().trim().max(500).default(''),
+  invitation: z.string().max(64).optional(),
+});
+
+export const profileSchema = z
+  .object({
+    id: userIdSchema,
+    name: z.string(),
+    guest: z.boolean(),
+    rating: ratingSchema.nullable(),
+    games: z.int(),
+    wins: z.int(),
+    cities: z.array(
+      z.object({ city: z.enum(CITY_IDS), games: z.int(), wins: z.int(), averagePoints: z.number() }),
+    ),
+    /** The rating after each rated game, the oldest first. */
+    curve: z.array(z.object({ at: z.int(), table: tableIdSchema, value: z.number() })),
+    /** The latest finished games that everybody may see. */
+    latest: z.array(summarySchema),
+  })
+  .meta({ id: 'Profile' });
+export type Profile = z.infer<typeof profileSchema>;
+
+/** A browser's address for notifications, as its PushSubscription has it. */
+export const subscriptionSchema = z
+  .strictObject({
+    endpoint: z.url().max(1000),
+    keys: z.strictObject({
+      p256dh: z.string().regex(/^[\w-]{87}=?$/, 'The key of a subscription is 65 bytes in base64url.'),
+      auth: z.string().regex(/^[\w-]{22}(==)?$/, 'The secret of a subscription is 16 bytes in base64url.'),
+    }),
+  })
+  .meta({ id: 'Subscription' });
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+/** What a notification says: whose table it is, nothing of what happens there. */
+export const turnNoticeSchema = z.object({
+  type: z.literal('turn'),
+  table: tableIdSchema,
+  version: z.int(),
+  round: z.int(),
+});
+export type TurnNotice = z.infer<typeof turnNoticeSchema>;

@@ -1,0 +1,5 @@
+/** What a client needs of the protocol at run time: without the checks of what arrives, which are the server's. */
+
+export { type Fairness, isFair } from './fair.ts';
+export { patched } from './patch.ts';
+export * from './vocabulary.ts';

@@ -1,0 +1,10 @@
+/** What clients and server say to each other: shapes, checks, and the little that both must compute alike. */
+
+export * from './accounts.ts';
+export * from './fair.ts';
+export * from './fair-schema.ts';
+export * from './messages.ts';
+export * from './moves.ts';
+export { type Change, diff, type Patch, patched } from './patch.ts';
+export * from './tables.ts';
+export * from './vocabulary.ts';

@@ -1,0 +1,127 @@
+import type { GameEvent, GameView, Reason, Seat } from '@khora/engine';
+import { z } from 'zod';
+import { moveSchema } from './moves.ts';
+import type { Patch } from './patch.ts';
+import { type ClockRule, entropySchema, type Occupant, tableIdSchema } from './tables.ts';
+import { CHAT_LENGTH, ERROR_CODES, type ErrorCode, type TableStatus } from './vocabulary.ts';
+
+/** Chosen by the client, unique among its own: a message sent again is answered again, not carried out again. */
+const messageIdSchema = z.string().regex(/^[\w-]{8,64}$/, 'An id is 8 to 64 letters, digits, _ or -.');
+const invitationSchema = z.string().max(64);
+
+/** What a client may say on the socket. */
+export const clientMessageSchema = z.discriminatedUnion('type', [
+  /** Begin to listen to a table: what happened after `since`, then everything that happens. */
+  z.strictObject({
+    type: z.literal('watch'),
+    table: tableIdSchema,
+    since: z.int().min(0).default(0),
+    invitation: invitationSchema.optional(),
+  }),
+  z.strictObject({ type: z.literal('unwatch'), table: tableIdSchema }),
+  z.strictObject({ type: z.literal('move'), table: tableIdSchema, id: messageIdSchema, move: moveSchema }),
+  z.strictObject({ type: z.literal('undo'), table: tableIdSchema, id: messageIdSchema }),
+  /** Back from being played by a bot. */
+  z.strictObject({ type: z.literal('return'), table: tableIdSchema, id: messageIdSchema }),
+  /** The position after so many moves. */
+  z.strictObject({ type: z.literal('look'), table: tableIdSchema, at: z.int().min(0) }),
+  z.strictObject({
+    type: z.literal('chat'),
+    table: tableIdSchema,
+    id: messageIdSchema,
+    text: z.string().trim().min(1).max(CHAT_LENGTH),
+  }),
+  z.strictObject({ type: z.literal('ping') }),
+]);
+export type ClientMessage = z.input<typeof clientMessageSchema>;
+
+export const moveRequestSchema = z.strictObject({ id: messageIdSchema, move: moveSchema });
+export const joinRequestSchema = z.strictObject({
+  entropy: entropySchema,
+  invitation: invitationSchema.optional(),
+});
+
+/** One player's clock; `since` is when it began to run, null while it stands. Milliseconds. */
+export interface ClockFace {
+  readonly left: number;
+  readonly since: number | null;
+}
+
+/** A table as one viewer may know it. The same viewer's snapshots differ by patches. */
+export interface Snapshot {
+  readonly version: number;
+  readonly status: TableStatus;
+  readonly viewer: Seat | 'spectator';
+  readonly owner: string;
+  readonly seats: readonly Occupant[];
+  readonly clock: ClockRule;
+  /** By seat; null without clocks, or before the start. */
+  readonly clocks: readonly ClockFace[] | null;
+  /** Null before the start. */
+  readonly view: GameView | null;
+  /** Moves that count: those taken back do not. */
+  readonly length: number;
+  /** Whether the viewer's last move may perhaps still be taken back. */
+  readonly canUndo: boolean;
+  /** The hash of the server's secret; with the players' own randomness the seed is made of it. */
+  readonly commitment: string;
+  /** The table that the players moved on to. */
+  readonly rematch: string | null;
+}
+
+export interface ChatLine {
+  readonly number: number;
+  readonly at: number;
+  readonly user: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What happened, by move, from this move on: what was told of these and later moves before is void. */
+export interface Told {
+  readonly from: number;
+  readonly entries: readonly (readonly GameEvent[])[];
+}
+
+/** Why something was refused: for the engine's reasons with their figures. */
+export interface Refusal {
+  readonly error: ErrorCode;
+  readonly message: string;
+  readonly reason?: Reason;
+}
+
+/** What the server may say on the socket. */
+export type ServerMessage =
+  /** Who the server takes the client for; null for somebody who has not signed in, and may only watch. */
+  | {
+      readonly type: 'hello';
+      readonly user: string | null;
+      readonly name: string | null;
+      readonly now: number;
+    }
+  | ({
+      readonly type: 'table';
+      readonly table: string;
+      readonly snapshot: Snapshot;
+      readonly chat: readonly ChatLine[];
+      readonly present: readonly string[];
+      readonly now: number;
+    } & Told)
+  /** The snapshot before, patched, is the snapshot after. */
+  | ({
+      readonly type: 'update';
+      readonly table: string;
+      readonly patch: Patch;
+    } & Told)
+  | { readonly type: 'done'; readonly id: string; readonly version: number }
+  | { readonly type: 'looked'; readonly table: string; readonly at: number; readonly view: GameView }
+  | { readonly type: 'chat'; readonly table: string; readonly line: ChatLine }
+  /** The users who are at the table now. */
+  | { readonly type: 'present'; readonly table: string; readonly users: readonly string[] }
+  | ({ readonly type: 'refused'; readonly id?: string; readonly table?: string } & Refusal)
+  | { readonly type: 'pong' };
+
+/** The body of every HTTP error. */
+export const errorSchema = z
+  .object({ error: z.enum(ERROR_CODES), message: z.string(), reason: z.unknown().optional() })
+  .meta({ id: 'Error' });

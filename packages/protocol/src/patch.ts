@@ -1,0 +1,75 @@
+/** Plain JSON. */
+type Json = unknown;
+type Container = Readonly<Record<string, Json>> | readonly Json[];
+
+/** Changes from one value to another: each a path and the value there now; without a value, the field is gone. */
+export type Patch = readonly Change[];
+export type Change =
+  | readonly [path: readonly (string | number)[], value: Json]
+  | readonly [path: readonly (string | number)[]];
+
+function isContainer(value: Json): value is Container {
+  return typeof value === 'object' && value !== null;
+}
+
+/** What must change in `before` to make it `after`. Lists of another length are replaced as a whole. */
+export function diff(before: Json, after: Json): Patch {
+  const changes: Change[] = [];
+  compare(before, after, [], changes);
+  return changes;
+}
+
+function compare(before: Json, after: Json, path: (string | number)[], changes: Change[]): void {
+  if (before === after) return;
+  if (!(isContainer(before) && isContainer(after)) || Array.isArray(before) !== Array.isArray(after)) {
+    changes.push([path.slice(), after]);
+  } else if (Array.isArray(before) && Array.isArray(after)) {
+    if (before.length !== after.length) changes.push([path.slice(), after]);
+    else
+      for (let index = 0; index < after.length; index++)
+        descend(before[index], after[index], index, path, changes);
+  } else {
+    const old = before as Readonly<Record<string, Json>>;
+    const now = after as Readonly<Record<string, Json>>;
+    for (const key in now) if (now[key] !== undefined) descend(old[key], now[key], key, path, changes);
+    for (const key in old)
+      if (old[key] !== undefined && now[key] === undefined) changes.push([[...path, key]]);
+  }
+}
+
+function descend(
+  before: Json,
+  after: Json,
+  key: string | number,
+  path: (string | number)[],
+  changes: Change[],
+): void {
+  if (before === after) return;
+  path.push(key);
+  compare(before, after, path, changes);
+  path.pop();
+}
+
+/** The value with the changes made; the value itself stays as it is. */
+export function patched<T>(value: T, patch: Patch): T {
+  let result: Json = value;
+  for (const [path, ...now] of patch) result = changed(result, path, 0, now);
+  return result as T;
+}
+
+function changed(value: Json, path: readonly (string | number)[], depth: number, now: readonly Json[]): Json {
+  const key = path[depth];
+  if (key === undefined) return now[0];
+  if (Array.isArray(value)) {
+    const copy = value.slice();
+    copy[Number(key)] = changed(copy[Number(key)], path, depth + 1, now);
+    return copy;
+  }
+  const copy: Record<string, Json> = { ...(value as Readonly<Record<string, Json>>) };
+  if (depth === path.length - 1 && now.length === 0) {
+    const { [key]: _gone, ...rest } = copy;
+    return rest;
+  }
+  copy[key] = changed(copy[key], path, depth + 1, now);
+  return copy;
+}

@@ -1,0 +1,112 @@
+import { CITY_IDS } from '@khora/engine';
+import { z } from 'zod';
+import { LEVELS, NAME_LENGTH, STATUSES, VISIBILITIES } from './vocabulary.ts';
+
+export const seatSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+export const tableIdSchema = z.string().regex(/^[a-z0-9]{12}$/, 'A table id is 12 letters and digits.');
+export const userIdSchema = z.string().min(1).max(64);
+
+/**
+ * A name as others see it: no control characters, no directions that reorder what stands beside it, no letters and
+ * signs that leave an empty space.
+ */
+export const nameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(NAME_LENGTH)
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]*$/u, 'A name has no invisible characters.');
+
+/** How long players may think. */
+export const clockSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('none') }),
+    z.strictObject({
+      kind: z.literal('live'),
+      /** Seconds for the whole game. */
+      bank: z.int().min(30).max(7200),
+      /** Seconds added after each decision. */
+      increment: z.int().min(0).max(300),
+    }),
+    z.strictObject({
+      kind: z.literal('correspondence'),
+      /** Seconds for each decision: an hour to two weeks. */
+      perMove: z
+        .int()
+        .min(3600)
+        .max(14 * 86_400),
+    }),
+  ])
+  .meta({ id: 'Clock' });
+export type ClockRule = z.infer<typeof clockSchema>;
+
+export const optionsSchema = z
+  .strictObject({
+    cityChoice: z.enum(['random', 'choose']),
+    draft: z.enum(['pass', 'deal']),
+    dice: z.enum(['standard', 'reroll', 'shared']),
+    optionalPayment: z.boolean(),
+  })
+  .partial()
+  .meta({ id: 'Options' });
+
+export const settingsSchema = z
+  .strictObject({
+    players: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+    visibility: z.enum(VISIBILITIES).default('link'),
+    clock: clockSchema.default({ kind: 'none' }),
+    options: optionsSchema.default({}),
+    cities: z.array(z.enum(CITY_IDS)).optional(),
+  })
+  .meta({ id: 'TableSettings' });
+export type TableSettings = z.infer<typeof settingsSchema>;
+
+/** Randomness from a player's own machine, for the seed: 16 bytes or more in hexadecimal. */
+export const entropySchema = z.string().regex(/^[0-9a-f]{32,128}$/, '32 to 128 hexadecimal digits.');
+
+export const createTableSchema = z
+  .strictObject({
+    settings: settingsSchema,
+    /** Bots of the seats that are not for people, from seat 1 on; null leaves the seat open. Seat 0 is the founder's. */
+    bots: z.array(z.enum(LEVELS).nullable()).max(3).default([]),
+    entropy: entropySchema,
+  })
+  .meta({ id: 'CreateTable' });
+export type CreateTable = z.input<typeof createTableSchema>;
+
+/** Who sits at a seat, as everybody at the table may know it. */
+export const occupantSchema = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('open') }),
+    z.object({ kind: z.literal('bot'), level: z.enum(LEVELS) }),
+    z.object({
+      kind: z.literal('player'),
+      user: userIdSchema,
+      name: z.string(),
+      /** Out of time, or gone for good: a bot plays on. */
+      away: z.enum(['absent', 'resigned']).nullable(),
+    }),
+  ])
+  .meta({ id: 'Occupant' });
+export type Occupant = z.infer<typeof occupantSchema>;
+
+/** A table in a list. */
+export const summarySchema = z
+  .object({
+    id: tableIdSchema,
+    status: z.enum(STATUSES),
+    settings: settingsSchema,
+    seats: z.array(occupantSchema),
+    owner: userIdSchema,
+    created: z.int(),
+    updated: z.int(),
+    round: z.int(),
+    /** The seats that are asked now. */
+    asked: z.array(seatSchema),
+    /** When the first of their clocks runs out. */
+    deadline: z.int().nullable(),
+    /** Final points by seat. */
+    points: z.array(z.int()).nullable(),
+  })
+  .meta({ id: 'TableSummary' });
+export type TableSummary = z.infer<typeof summarySchema>;

@@ -1,0 +1,108 @@
+// What the server can carry, measured on this machine, the load generator included: node packages/server/bench/bench.ts
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../test/support/postgres.ts';
+import { type ServerProcess, startProcess } from '../test/support/server-process.ts';
+import { coldStart } from './cold.ts';
+import { Crowd, percentile } from './crowd.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'live,saturation,cold,postgres' },
+    tables: { type: 'string', default: '2500' },
+    rate: { type: 'string', default: '2500' },
+    seconds: { type: 'string', default: '20' },
+  },
+});
+const parts = values.only.split(',');
+const tables = Number(values.tables);
+const seconds = Number(values.seconds);
+
+/** Resident memory of a process in megabytes. */
+function memory({ child }: ServerProcess): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+function tell(name: string, figures: Readonly<Record<string, number | string>>): void {
+  const parts = Object.entries(figures).map(([key, value]) => {
+    const shown = typeof value === 'number' ? Math.round(value * 10) / 10 : value;
+    return `${key} ${shown}`;
+  });
+  console.log(`${name}: ${parts.join(' · ')}`);
+}
+
+const latencies = ({ latencies: all }: Crowd) => ({
+  'median ms': percentile(all, 0.5),
+  'p95 ms': percentile(all, 0.95),
+  'p99 ms': percentile(all, 0.99),
+  'max ms': percentile(all, 1),
+});
+
+async function embedded(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'khora-bench-'));
+  const server = await startProcess({ KHORA_DATA: folder, KHORA_BOT_THREADS: '0' });
+  try {
+    const crowd = new Crowd([server.origin]);
+    await crowd.gather(tables);
+    tell('gathered', { tables, sockets: crowd.sockets, 'memory MB': memory(server) });
+    if (parts.includes('live')) {
+      const rate = Number(values.rate);
+      await crowd.paced(rate, 3);
+      const { sent, late } = await crowd.paced(rate, seconds);
+      tell('live', {
+        'moves/s': sent / seconds,
+        late,
+        ...latencies(crowd),
+        'memory MB': memory(server),
+        refused: crowd.refused,
+      });
+    }
+    if (parts.includes('saturation')) {
+      const rate = await crowd.saturated(seconds);
+      tell('saturation', {
+        'moves/s': rate,
+        ...latencies(crowd),
+        'memory MB': memory(server),
+        refused: crowd.refused,
+      });
+    }
+    crowd.leave();
+  } finally {
+    await server.stop('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function shared(): Promise<void> {
+  const postgres = await startPostgres();
+  const environment = { DATABASE_URL: postgres.url, KHORA_BOT_THREADS: '0' };
+  const first = await startProcess(environment);
+  const second = await startProcess(environment);
+  try {
+    const crowd = new Crowd([first.origin, second.origin]);
+    await crowd.gather(1000);
+    await crowd.paced(1000, 3);
+    const { sent, late } = await crowd.paced(1000, seconds);
+    tell('two processes on PostgreSQL', {
+      tables: 1000,
+      'moves/s': sent / seconds,
+      late,
+      ...latencies(crowd),
+      'memory MB': memory(first) + memory(second),
+      refused: crowd.refused,
+    });
+    crowd.leave();
+  } finally {
+    await first.stop('SIGKILL');
+    await second.stop('SIGKILL');
+    await postgres.stop();
+  }
+}
+
+if (parts.includes('live') || parts.includes('saturation')) await embedded();
+if (parts.includes('cold')) tell('cold start with 10,000 open tables', await coldStart(10_000));
+if (parts.includes('postgres')) await shared();
+process.exit(0);

@@ -1,0 +1,187 @@
+import type { Move } from '@khora/engine';
+import type { Snapshot } from '@khora/protocol';
+import { Client } from '../test/support/client.ts';
+
+/** One table of the load: four sockets, and the move under way. */
+interface Seating {
+  readonly table: string;
+  readonly clients: readonly Client[];
+  /** The version that the move under way leads to; 0 if none is. */
+  awaited: number;
+  /** How many of the four have heard of it. */
+  heard: number;
+  sent: number;
+}
+
+const SEATS = 4;
+const AT_ONCE = 64;
+
+/** So many tables with four sockets each, all of whose seats are played from here. */
+export class Crowd {
+  private readonly origins: readonly string[];
+  private readonly seatings: Seating[] = [];
+  private readonly byTable = new Map<string, Seating>();
+  /** Milliseconds from a move sent to the last listener's event. */
+  latencies: number[] = [];
+  refused = 0;
+  finished = 0;
+  private onHeard: (seating: Seating) => void = () => undefined;
+
+  constructor(origins: readonly string[]) {
+    this.origins = origins;
+  }
+
+  get sockets(): number {
+    return this.seatings.length * SEATS;
+  }
+
+  /** Founds tables and sits down at them; users share the tables, every seat has its own socket. */
+  async gather(tables: number, users = 100): Promise<void> {
+    const groups = await inGroups(
+      Array.from({ length: users }, (_, index) => index),
+      () => this.fourGuests(),
+    );
+    await inGroups(
+      Array.from({ length: tables }, (_, index) => index),
+      async (index) => {
+        const group = groups[index % groups.length];
+        if (!group) throw new Error('There are no users.');
+        await this.sitDown(group);
+      },
+    );
+    for (const group of groups) for (const guest of group) guest.close();
+  }
+
+  private fourGuests(): Promise<Client[]> {
+    return Promise.all(Array.from({ length: SEATS }, (_, seat) => Client.guest(this.origin(seat))));
+  }
+
+  private origin(seat: number): string {
+    return this.origins[seat % this.origins.length] ?? '';
+  }
+
+  private async sitDown(guests: readonly Client[]): Promise<void> {
+    const [founder, ...others] = guests;
+    if (!founder) throw new Error('A table needs a founder.');
+    const { id } = await founder.found({ settings: { players: SEATS } });
+    for (const other of others) await other.join(id);
+    const clients = guests.map(
+      (guest, seat) =>
+        new Client(this.origin(seat), guest.cookie, {
+          onTable: (table, snapshot) => this.hear(table, snapshot),
+        }),
+    );
+    await Promise.all(clients.map((client) => client.connect()));
+    await Promise.all(clients.map((client) => client.watch(id)));
+    const seating: Seating = { table: id, clients, awaited: 0, heard: 0, sent: 0 };
+    this.seatings.push(seating);
+    this.byTable.set(id, seating);
+  }
+
+  private hear(table: string, { version }: Snapshot): void {
+    const seating = this.byTable.get(table);
+    if (!seating || seating.awaited === 0 || version < seating.awaited) return;
+    seating.heard += 1;
+    if (seating.heard < SEATS) return;
+    this.latencies.push(performance.now() - seating.sent);
+    seating.awaited = 0;
+    this.onHeard(seating);
+  }
+
+  /** Lets somebody at the table make a move; false if nobody can. */
+  private move(seating: Seating, number: number): boolean {
+    if (seating.awaited !== 0) return false;
+    const { table, clients } = seating;
+    const client = clients.find((each) => each.isAsked(table));
+    if (!client) {
+      this.finished += 1;
+      return false;
+    }
+    const moves = client.moves(table);
+    const move = moves[number % moves.length];
+    if (!move) return false;
+    seating.awaited = client.snapshot(table).version + 1;
+    seating.heard = 0;
+    seating.sent = performance.now();
+    void this.send(seating, client, move);
+    return true;
+  }
+
+  private async send(seating: Seating, client: Client, move: Move): Promise<void> {
+    const answer = await client.move(seating.table, move);
+    if (answer.type === 'done') return;
+    this.refused += 1;
+    seating.awaited = 0;
+    console.error(answer);
+  }
+
+  /** So many moves a second in all, evenly spread, whatever the answers do. Resolves with how many were really sent. */
+  async paced(perSecond: number, seconds: number): Promise<{ sent: number; late: number }> {
+    this.latencies = [];
+    const start = performance.now();
+    let sent = 0;
+    let late = 0;
+    for (let next = 0; ; ) {
+      const elapsed = performance.now() - start;
+      if (elapsed >= seconds * 1000) break;
+      for (const due = Math.floor((elapsed / 1000) * perSecond); next < due; next++) {
+        const seating = this.seatings[next % this.seatings.length];
+        if (!seating) break;
+        if (this.move(seating, next * 31)) sent += 1;
+        else late += 1;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    await this.quiet();
+    return { sent, late };
+  }
+
+  /** As many as the server takes: each table makes its next move as soon as everybody has heard of the last. */
+  async saturated(seconds: number): Promise<number> {
+    this.latencies = [];
+    let moves = 0;
+    let going = true;
+    const next = (seating: Seating) => {
+      if (going && this.move(seating, moves * 31)) moves += 1;
+    };
+    this.onHeard = next;
+    const start = performance.now();
+    for (const seating of this.seatings) next(seating);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    going = false;
+    const done = this.latencies.length / ((performance.now() - start) / 1000);
+    this.onHeard = () => undefined;
+    await this.quiet();
+    return done;
+  }
+
+  /** Until every move under way has been heard by all. */
+  private async quiet(): Promise<void> {
+    const end = performance.now() + 10_000;
+    while (this.seatings.some(({ awaited }) => awaited !== 0) && performance.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const seating of this.seatings) seating.awaited = 0;
+  }
+
+  leave(): void {
+    for (const { clients } of this.seatings) for (const client of clients) client.close();
+  }
+}
+
+async function inGroups<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < items.length) {
+      const item = items[next++] as T;
+      results.push(await work(item));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return results;
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

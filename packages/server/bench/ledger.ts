@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Snapshot } from '@khora/protocol';
+import type { Database } from '../src/storage/database.ts';
+import type { Numbered } from '../src/tables/entry.ts';
+import { fold } from '../src/tables/fold.ts';
+import { readEntries, readFounding, readTable } from '../src/tables/shelf.ts';
+import { snapshotOf } from '../src/tables/snapshot.ts';
+import { foundTable, type Table } from '../src/tables/table.ts';
+import type { Asked } from './player.ts';
+
+/** What the database lacks, or has too much of. */
+export interface Findings {
+  /** Answered with `done`, but not under that number, or another entry. */
+  lost: number;
+  /** Positions that somebody was told of and that do not follow from the log. */
+  untrue: number;
+  /** Ids of clients that stand in the log more than once. */
+  doubled: number;
+}
+
+/** What the server has said of one table, to be compared with what is on disk. */
+export class Ledger {
+  readonly table: string;
+  private readonly answered = new Map<number, Asked>();
+  private readonly log: Numbered[] = [];
+  private readonly ids = new Set<string>();
+  /** The table after the latest entries, as far back as anybody's knowledge goes. */
+  private tail: Table[] = [];
+
+  constructor(table: string) {
+    this.table = table;
+  }
+
+  done(asked: Asked, version: number): void {
+    this.answered.set(version, asked);
+  }
+
+  /** Compares all that was answered, and all that was heard, with the log. */
+  async audit(db: Database, heard: readonly Snapshot[]): Promise<Findings> {
+    const findings: Findings = { lost: 0, untrue: 0, doubled: 0 };
+    // Whatever was answered later than this may stand in the log or not yet.
+    const answered = [...this.answered];
+    for (const numbered of await readEntries(db, this.table, this.log.length)) {
+      if (numbered.seq !== this.log.length + 1)
+        throw new Error(`Table ${this.table} has no entry ${this.log.length + 1}.`);
+      this.log.push(numbered);
+      const before = this.tail.at(-1) ?? foundTable(await readFounding(db, this.table));
+      this.tail.push(fold(before, numbered).table);
+      const { entry } = numbered;
+      if (!('id' in entry && entry.id !== undefined)) continue;
+      if (this.ids.has(entry.id)) findings.doubled += 1;
+      this.ids.add(entry.id);
+    }
+    for (const [version, asked] of answered) {
+      if (!isDeepStrictEqual(this.log[version - 1]?.entry, { ...asked })) findings.lost += 1;
+      this.answered.delete(version);
+    }
+    for (const snapshot of heard) if (!this.isTrue(snapshot)) findings.untrue += 1;
+    const needed = Math.min(...heard.map(({ version }) => version), this.log.length);
+    this.tail = this.tail.filter(({ version }) => version >= needed);
+    return findings;
+  }
+
+  /** Whether the whole log is still what it was, and makes a table. */
+  async isWhole(db: Database): Promise<boolean> {
+    const now = await readEntries(db, this.table, 0);
+    const table = await readTable(db, this.table);
+    return isDeepStrictEqual(now.slice(0, this.log.length), this.log) && table.version === now.length;
+  }
+
+  private isTrue(heard: Snapshot): boolean {
+    const table = this.tail.find(({ version }) => version === heard.version);
+    if (!table) return false;
+    return isDeepStrictEqual(JSON.parse(JSON.stringify(snapshotOf(table, heard.viewer))), heard);
+  }
+}

@@ -1,0 +1,141 @@
+import { cpSync } from 'node:fs';
+import { type GameEvent, type GameState, legalMoves, SEATS, type Seat } from '@khora/engine';
+import type { CreateTable } from '@khora/protocol';
+import { Commands } from '../src/tables/commands.ts';
+import type { Table } from '../src/tables/table.ts';
+import { newEntropy } from '../test/support/client.ts';
+import { Ear } from '../test/support/ear.ts';
+import { newFolder } from '../test/support/table-kit.ts';
+import { type OpenServer, openServer, pick } from '../test/support/wire-kit.ts';
+
+export type Below = (below: number) => number;
+
+/** A server, with what its tables do in the order in which they do it. */
+export interface World {
+  readonly server: OpenServer;
+  readonly commands: Commands;
+  /** What happened since it was last emptied. */
+  readonly events: GameEvent[];
+}
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+  readonly cookie: string;
+}
+
+/** A game, and who plays it. */
+export interface Seated {
+  readonly id: string;
+  readonly guests: readonly Guest[];
+}
+
+/** Two servers on the same past, and the games in it. */
+export interface Pair {
+  readonly one: World;
+  readonly two: World;
+  readonly clock: { now: number };
+  readonly games: readonly Seated[];
+  close(): Promise<void>;
+}
+
+const START = 1_750_000_000_000;
+/** Most games are over before so many moves. */
+const LONGEST = 150;
+
+async function openWorld(folder: string, now: () => number): Promise<World> {
+  const server = await openServer({ folder, now });
+  const { tables, storage } = server.house;
+  const events: GameEvent[] = [];
+  tables.listen((_before, step) => events.push(...step.events));
+  return { server, commands: new Commands(tables, storage.db, now), events };
+}
+
+/** Begins games, each played up to a moment of its own; then copies the whole server. */
+export async function openPair(games: number, below: Below): Promise<Pair> {
+  const clock = { now: START };
+  const now = () => clock.now;
+  const folder = newFolder();
+  const first = await openWorld(folder, now);
+  const begun: Seated[] = [];
+  // Players of their own for each game: lists of one's tables would tell of the others.
+  while (begun.length < games) {
+    const guests = await Promise.all(SEATS.map(() => newGuest(first.server.origin)));
+    begun.push({ id: await begin(first, guests, below), guests });
+  }
+  await first.server.close();
+  const copy = newFolder();
+  cpSync(folder, copy, { recursive: true });
+  const one = await openWorld(folder, now);
+  const two = await openWorld(copy, now);
+  return {
+    one,
+    two,
+    clock,
+    games: begun,
+    async close() {
+      await one.server.close();
+      await two.server.close();
+    },
+  };
+}
+
+async function newGuest(origin: string): Promise<Guest> {
+  const ear = await Ear.guest(origin);
+  ear.close();
+  const { cookie, user: id } = ear.client;
+  return { id, name: id, cookie };
+}
+
+const OPTIONS: readonly NonNullable<CreateTable['settings']['options']>[] = [
+  {},
+  { cityChoice: 'choose' },
+  { draft: 'deal' },
+  { dice: 'reroll' },
+  { dice: 'shared', optionalPayment: true },
+];
+
+/** A game in its middle; a game that came to its end is left, and another begun. */
+async function begin(world: World, guests: readonly Guest[], below: Below): Promise<string> {
+  const { commands, server } = world;
+  const [founder, ...others] = guests;
+  if (!founder) throw new Error('Somebody must begin.');
+  const players = pick([2, 3, 4, 4] as const, below);
+  const options = pick(OPTIONS, below);
+  const clock = { kind: 'correspondence', perMove: 86_400 } as const;
+  const settings = { players, options, clock };
+  const { founding } = await commands.found(asUser(founder), { settings, entropy: newEntropy() });
+  for (const other of others.slice(0, players - 1))
+    await commands.join(founding.id, asUser(other), { entropy: newEntropy() });
+  for (let left = below(below(2) === 0 ? LONGEST : 12); left > 0; left--) {
+    const table = await server.house.tables.get(founding.id);
+    if (table.status !== 'playing') return begin(world, guests, below);
+    const seat = pick(table.game?.asked ?? [], below);
+    await moveFor(world, table, { seat, guests, number: below(10_000) });
+  }
+  const { status } = await server.house.tables.get(founding.id);
+  return status === 'playing' ? founding.id : begin(world, guests, below);
+}
+
+interface Turn {
+  readonly seat: Seat;
+  readonly guests: readonly Guest[];
+  readonly number: number;
+}
+
+async function moveFor({ commands }: World, table: Table, { seat, guests, number }: Turn): Promise<void> {
+  const moves = legalMoves(stateOf(table), seat);
+  const move = moves[number % moves.length];
+  const guest = guests[seat];
+  if (!(move && guest)) throw new Error('There is no legal move.');
+  await commands.move(table.founding.id, asUser(guest), { id: `message-${table.version}`, move });
+}
+
+export function asUser({ id, name }: Guest): { id: string; name: string; guest: boolean } {
+  return { id, name, guest: true };
+}
+
+export function stateOf({ game, founding }: Table): GameState {
+  if (!game) throw new Error(`Table ${founding.id} has no game.`);
+  return game.state;
+}

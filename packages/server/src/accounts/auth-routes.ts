@@ -1,0 +1,160 @@
+import { changePasswordSchema, errorSchema, passkeySchema, signInSchema } from '@khora/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { Refused } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { setCookies } from './cookies.ts';
+import { headersOf, insistOrigin } from './headers.ts';
+import type { AuthHandler } from './user.ts';
+
+const signedInSchema = z.object({ user: z.object({ id: z.string(), name: z.string() }) });
+const doneSchema = z.object({});
+/** What the browser's own functions take and give; the library checks it. */
+const ceremonySchema = z.looseObject({});
+const storedPasskeysSchema = z.array(
+  z.object({ id: z.string(), name: z.string().nullish(), createdAt: z.coerce.date() }),
+);
+const problemSchema = z.object({ code: z.string().optional(), message: z.string().optional() }).catch({});
+
+const limited = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
+/** Guessing passwords must be slow; many guests behind one address must not. */
+const GUESSES = limited(20);
+const GUESTS = limited(60);
+
+/** The routes of the authentication library that we use; there are no others. */
+export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, { auth, identify }) => {
+  const ask = forwardTo(auth);
+  const response = <T extends z.ZodType>(schema: T) => ({ 200: schema, '4xx': errorSchema });
+  app.post(
+    '/api/auth/sign-in/anonymous',
+    { config: GUESTS, schema: { summary: 'Play as a guest', response: response(signedInSchema) } },
+    async (request, reply) => signedInSchema.parse(await ask(request, reply)),
+  );
+  app.post(
+    '/api/auth/sign-in/username',
+    {
+      config: GUESSES,
+      schema: { summary: 'Sign in', body: signInSchema, response: response(signedInSchema) },
+    },
+    async (request, reply) => signedInSchema.parse(await ask(request, reply)),
+  );
+  app.post(
+    '/api/auth/sign-out',
+    { schema: { summary: 'Sign out', response: response(doneSchema) } },
+    async (request, reply) => {
+      insistOrigin(request);
+      setCookies(request, reply, await auth.signOut(request));
+      return {};
+    },
+  );
+  app.post(
+    '/api/auth/change-password',
+    {
+      config: GUESSES,
+      schema: { summary: 'Change my password', body: changePasswordSchema, response: response(doneSchema) },
+    },
+    async (request, reply) => {
+      const user = await identify(request);
+      await ask(request, reply, { ...request.body, revokeOtherSessions: true });
+      if (user) await auth.lately.forgetUser(user.id);
+      return {};
+    },
+  );
+  app.get(
+    '/api/auth/passkey/generate-register-options',
+    { schema: { summary: 'Begin to add a passkey', response: response(ceremonySchema) } },
+    async (request, reply) => ceremonySchema.parse(await ask(request, reply)),
+  );
+  app.post(
+    '/api/auth/passkey/verify-registration',
+    {
+      schema: {
+        summary: 'Add a passkey; a guest becomes an account',
+        body: z.strictObject({ response: ceremonySchema, name: z.string().trim().max(64).optional() }),
+        response: response(doneSchema),
+      },
+    },
+    async (request, reply) => {
+      await ask(request, reply);
+      return {};
+    },
+  );
+  app.get(
+    '/api/auth/passkey/generate-authenticate-options',
+    { schema: { summary: 'Begin to sign in with a passkey', response: response(ceremonySchema) } },
+    async (request, reply) => ceremonySchema.parse(await ask(request, reply)),
+  );
+  app.post(
+    '/api/auth/passkey/verify-authentication',
+    {
+      config: GUESSES,
+      schema: {
+        summary: 'Sign in with a passkey',
+        body: z.strictObject({ response: ceremonySchema }),
+        response: response(signedInSchema),
+      },
+    },
+    async (request, reply) => signedInSchema.parse(await ask(request, reply)),
+  );
+  app.get(
+    '/api/auth/passkey/list-user-passkeys',
+    { schema: { summary: 'My passkeys', response: response(z.array(passkeySchema)) } },
+    async (request, reply) =>
+      storedPasskeysSchema
+        .parse(await ask(request, reply))
+        .map(({ id, name, createdAt }) => ({ id, name: name ?? null, created: createdAt.getTime() })),
+  );
+  app.post(
+    '/api/auth/passkey/delete-passkey',
+    {
+      schema: {
+        summary: 'Remove a passkey',
+        body: z.strictObject({ id: z.string().min(1).max(64) }),
+        response: response(doneSchema),
+      },
+    },
+    async (request, reply) => {
+      await ask(request, reply);
+      return {};
+    },
+  );
+  await Promise.resolve();
+};
+
+/** Lets the library answer a request: what it says, or its refusal in our words. Its session tokens stay in cookies. */
+function forwardTo({ handler }: { readonly handler: AuthHandler }) {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    body: unknown = request.body,
+  ): Promise<unknown> => {
+    insistOrigin(request);
+    const headers = headersOf(request);
+    headers.delete('content-length');
+    headers.delete('transfer-encoding');
+    const posts = request.method === 'POST';
+    if (posts) headers.set('content-type', 'application/json');
+    const answer = await handler(
+      new Request(`${request.protocol}://${request.host}${request.url}`, {
+        method: request.method,
+        headers,
+        ...(posts && { body: JSON.stringify(body ?? {}) }),
+      }),
+    );
+    const said: unknown = await answer.json().catch(() => null);
+    if (!answer.ok) throw refusal(answer.status, problemSchema.parse(said));
+    setCookies(request, reply, answer.headers.getSetCookie());
+    return said;
+  };
+}
+
+function refusal(status: number, { code, message }: z.infer<typeof problemSchema>): Error {
+  const said = message ?? 'This is not possible.';
+  // The library takes a passkey that is not right for its own fault.
+  if (code === 'FAILED_TO_VERIFY_REGISTRATION') return new Refused('malformed', said);
+  if (status === 401) return new Refused('wrong-credentials', said);
+  if (status === 403) return new Refused('not-allowed', said);
+  if (status < 500) return new Refused('malformed', said);
+  return new Error(`The authentication library answered ${status}: ${said}`);
+}

@@ -1,0 +1,54 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { passkey } from '@better-auth/passkey';
+import { getMigrations } from 'better-auth/db/migration';
+import { anonymous, username } from 'better-auth/plugins';
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Schema } from '../storage/schema.ts';
+
+interface AuthStorage {
+  readonly db: Kysely<Schema>;
+  readonly engine: 'sqlite' | 'postgres';
+  readonly pool: Pool | null;
+}
+
+const USERNAME_LENGTH = 24;
+/** Two processes that start at once must not make the same tables. */
+const LOCK = 7_102_846;
+
+/** What the authentication library must know to make its tables. On both engines it works through our own Kysely. */
+export function authBasis({ db, engine }: Omit<AuthStorage, 'pool'>) {
+  return {
+    appName: 'Khôra',
+    database: { db, type: engine },
+    plugins: [
+      // A guest who signs in to an account leaves games behind: other players have sat there with them.
+      anonymous({
+        disableDeleteAnonymousUser: true,
+        // The library wants an address; there is no mail here.
+        generateRandomEmail: () => `${randomUUID()}@khora.invalid`,
+        generateName: () => `Guest ${randomInt(1000, 10_000)}`,
+      }),
+      username({ maxUsernameLength: USERNAME_LENGTH, displayUsername: false }),
+      // The key must know whose it is: nobody types a name to sign in with it.
+      passkey({ rpName: 'Khôra', authenticatorSelection: { residentKey: 'required' } }),
+    ],
+  };
+}
+
+/** Brings the tables of the authentication library up to date. */
+export async function migrateAuth(storage: AuthStorage): Promise<void> {
+  const migrate = async () => {
+    const { runMigrations } = await getMigrations(authBasis(storage));
+    await runMigrations();
+  };
+  if (!storage.pool) return migrate();
+  const client = await storage.pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await migrate();
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK]);
+    client.release();
+  }
+}

@@ -1,0 +1,140 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { isAPIError } from 'better-auth/api';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Storage } from '../storage/database.ts';
+import { AskedLately } from './asked-lately.ts';
+import { afterPasskeys, keepLastKey } from './auth-hooks.ts';
+import { authBasis } from './auth-tables.ts';
+import { cookieOf } from './cookies.ts';
+import { keptKey } from './kept-key.ts';
+import { Tokens } from './tokens.ts';
+import type { Asker, AuthHandler, Scope } from './user.ts';
+import { storedUser, Users } from './users.ts';
+
+const DAY = 86_400;
+const SESSION = 180 * DAY;
+const EVERYTHING: readonly Scope[] = ['read', 'play', 'account'];
+const NOBODY = Promise.resolve(null);
+const BEARER = /^Bearer (\S+)$/i;
+
+interface AuthOptions {
+  readonly storage: Storage;
+  readonly config: Pick<Config, 'url'>;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => number;
+}
+
+/** Who players are: the authentication library, and what we ask of it. */
+export interface Auth {
+  /** The library's own routes. */
+  readonly handler: AuthHandler;
+  readonly identify: (request: FastifyRequest) => Promise<Asker | null>;
+  /** Cookies that keep a session from running out, if it is time for that. */
+  readonly refresh: (request: FastifyRequest) => Promise<string[]>;
+  /** Ends the session of the request; cookies that say so. */
+  readonly signOut: (request: FastifyRequest) => Promise<string[]>;
+  readonly users: Users;
+  readonly tokens: Tokens;
+  readonly lately: AskedLately;
+}
+
+export async function createAuth({ storage, config, log, now }: AuthOptions): Promise<Auth> {
+  const secret = await keptKey(storage.db, 'auth', () => randomBytes(32).toString('base64url'));
+  const lately = new AskedLately(now);
+  const tokens = new Tokens(storage.db, now);
+  const library = makeLibrary({ storage, config, log, secret, lately });
+  const context = await library.$context;
+  const users = new Users(context);
+  const cookieName = context.authCookies.sessionToken.name;
+  const cookieHeader = (request: FastifyRequest) => new Headers({ cookie: request.headers.cookie ?? '' });
+
+  const bySession = async (request: FastifyRequest): Promise<Asker | null> => {
+    const found = await library.api.getSession({
+      headers: cookieHeader(request),
+      query: { disableRefresh: true },
+    });
+    if (!found) return null;
+    const { id, name, guest } = storedUser(found.user);
+    return { id, name, guest, scopes: EVERYTHING };
+  };
+  return {
+    handler: library.handler,
+    identify: (request) => {
+      const { authorization } = request.headers;
+      if (authorization !== undefined) {
+        const [, token] = BEARER.exec(authorization) ?? [];
+        return token ? lately.find(fingerprint(token), () => tokens.identify(token)) : NOBODY;
+      }
+      const cookie = cookieOf(request, cookieName);
+      return cookie ? lately.find(fingerprint(cookie), () => bySession(request)) : NOBODY;
+    },
+    refresh: async (request) => {
+      const { headers } = await library.api.getSession({
+        headers: cookieHeader(request),
+        returnHeaders: true,
+      });
+      return headers.getSetCookie();
+    },
+    signOut: async (request) => {
+      const cookie = cookieOf(request, cookieName);
+      if (cookie) lately.forget(fingerprint(cookie));
+      const { headers } = await library.api.signOut({ headers: cookieHeader(request), returnHeaders: true });
+      return headers.getSetCookie();
+    },
+    users,
+    tokens,
+    lately,
+  };
+}
+
+/** Secrets are not kept in memory longer than their request. */
+function fingerprint(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+interface LibraryOptions extends Omit<AuthOptions, 'now'> {
+  readonly secret: string;
+  readonly lately: AskedLately;
+}
+
+function makeLibrary({ storage, config, log, secret, lately }: LibraryOptions) {
+  return betterAuth<BetterAuthOptions>({
+    ...authBasis(storage),
+    ...(config.url && { baseURL: config.url }),
+    basePath: '/api/auth',
+    secret,
+    telemetry: { enabled: false },
+    // Ours counts for all routes.
+    rateLimit: { enabled: false },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 8, maxPasswordLength: 128 },
+    session: {
+      expiresIn: SESSION,
+      updateAge: DAY,
+      // A guest cannot sign in once more to prove to be the same.
+      freshAge: 0,
+    },
+    advanced: {
+      cookiePrefix: 'khora',
+      // Whether a request came by https is known only when it comes: `setCookies` says so then.
+      useSecureCookies: false,
+      disableOriginCheck: false,
+      ipAddress: { disableIpTracking: true },
+    },
+    logger: {
+      level: 'error',
+      log: (_level, message) => log.warn(`accounts: ${message}`),
+    },
+    onAPIError: {
+      // What is refused, the client hears; what broke is for us.
+      onError: (error) => {
+        if (!isAPIError(error)) log.error({ err: error }, 'the authentication library failed');
+      },
+    },
+    hooks: {
+      before: keepLastKey,
+      after: afterPasskeys(lately),
+    },
+  });
+}

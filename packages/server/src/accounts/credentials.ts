@@ -1,0 +1,61 @@
+import { Refused } from '../errors.ts';
+import type { Database } from '../storage/database.ts';
+import type { AskedLately } from './asked-lately.ts';
+import { newRecoveryCodes, useRecoveryCode } from './recovery.ts';
+import type { User } from './user.ts';
+import { nameTaken, type Users } from './users.ts';
+
+const GUEST_NAME = /^Guest \d{4}$/;
+
+interface CredentialsOptions {
+  readonly db: Database;
+  readonly users: Users;
+  readonly lately: AskedLately;
+}
+
+/** How guests become accounts, and how those who forgot their password come back without mail. */
+export class Credentials {
+  private readonly options: CredentialsOptions;
+
+  constructor(options: CredentialsOptions) {
+    this.options = options;
+  }
+
+  /** Gives a guest, or an account with passkeys alone, a name and a password; recovery codes to be shown once. */
+  async upgrade(
+    user: User,
+    { username, password }: { username: string; password: string },
+  ): Promise<string[]> {
+    const { db, users, lately } = this.options;
+    const stored = await users.find(user.id);
+    if (!stored) throw new Refused('not-signed-in', 'This account does not exist any more.');
+    if (stored.username !== null) throw new Refused('not-allowed', 'You have a name and a password already.');
+    if (await users.findByUsername(username)) throw nameTaken(username);
+    // In this order a crash leaves a guest with a password that is no use yet, who can try again.
+    await users.setPassword(user.id, password);
+    const name = GUEST_NAME.test(stored.name) ? username : stored.name;
+    await users.makeAccount(user.id, { username, name });
+    await lately.forgetUser(user.id);
+    return newRecoveryCodes(db, user.id);
+  }
+
+  async newCodes(user: User): Promise<string[]> {
+    const { db, users } = this.options;
+    if (!(await users.find(user.id))?.username)
+      throw new Refused('not-allowed', 'Recovery codes are for a name and a password. Choose them first.');
+    return newRecoveryCodes(db, user.id);
+  }
+
+  /** Sets a new password for a recovery code, which is used up; whoever was signed in is not any more. */
+  async recover({ username, code, password }: Readonly<Record<'username' | 'code' | 'password', string>>) {
+    const { db, users, lately } = this.options;
+    const user = await users.findByUsername(username);
+    // Whether the name exists is not to be learned from here, nor from how long it takes.
+    const good = await useRecoveryCode(db, user?.id ?? '', code);
+    if (!(user && good))
+      throw new Refused('wrong-credentials', 'This name and this code do not belong together.');
+    await users.setPassword(user.id, password);
+    await users.endSessions(user.id);
+    await lately.forgetUser(user.id);
+  }
+}

@@ -1,0 +1,69 @@
+import type { Database } from '../storage/database.ts';
+import type { Entry } from '../tables/entry.ts';
+import { readMe } from './me.ts';
+import type { Tokens } from './tokens.ts';
+import type { Users } from './users.ts';
+
+interface Sources {
+  readonly db: Database;
+  readonly users: Users;
+  readonly tokens: Tokens;
+}
+
+/** Everything that we hold of a user. */
+export async function exportUser({ db, users, tokens }: Sources, id: string) {
+  return {
+    format: 'khora-account' as const,
+    account: { ...(await readMe(db, users, id)), created: (await users.find(id))?.created ?? null },
+    tables: await tablesOf(db, id),
+    chat: await db.selectFrom('chat').selectAll().where('user_id', '=', id).orderBy('id').execute(),
+    results: await db.selectFrom('results').selectAll().where('user_id', '=', id).orderBy('ended').execute(),
+    ratings: await db
+      .selectFrom('rating_history')
+      .selectAll()
+      .where('user_id', '=', id)
+      .orderBy('at')
+      .execute(),
+    tokens: await tokens.list(id),
+    subscriptions: await db.selectFrom('push_subscriptions').selectAll().where('user_id', '=', id).execute(),
+    reports: await db.selectFrom('reports').selectAll().where('user_id', '=', id).execute(),
+  };
+}
+
+/** Where the user has sat, with what they did there; what others did is theirs. */
+async function tablesOf(db: Database, id: string) {
+  const tables = await db
+    .selectFrom('tables')
+    .innerJoin('sitters', 'sitters.table_id', 'tables.id')
+    .select(['tables.id', 'created', 'settings', 'status', 'round', 'points'])
+    .where('sitters.user_id', '=', id)
+    .orderBy('created')
+    .execute();
+  const exported: object[] = [];
+  // One after the other: an export is not worth all connections.
+  for (const table of tables)
+    exported.push({
+      ...table,
+      settings: JSON.parse(table.settings) as unknown,
+      points: table.points === null ? null : (JSON.parse(table.points) as unknown),
+      entries: await ownEntries(db, table.id, id),
+    });
+  return exported;
+}
+
+async function ownEntries(db: Database, table: string, user: string) {
+  const rows = await db
+    .selectFrom('entries')
+    .select(['seq', 'at', 'data'])
+    .where('table_id', '=', table)
+    .orderBy('seq')
+    .execute();
+  let seat: number | null = null;
+  return rows.flatMap(({ seq, at, data }) => {
+    const entry = JSON.parse(data) as Entry;
+    if (entry.type === 'sit' && entry.user === user) ({ seat } = entry);
+    if (seat === null || !('seat' in entry) || entry.seat !== seat) return [];
+    if (entry.type === 'empty') seat = null;
+    return [{ seq, at, entry }];
+  });
+}

@@ -1,0 +1,25 @@
+import type { Me } from '@khora/protocol';
+import { Refused } from '../errors.ts';
+import { readRating } from '../ratings/ratings.ts';
+import type { Database } from '../storage/database.ts';
+import { listMuted } from './moderation.ts';
+import { countRecoveryCodes } from './recovery.ts';
+import type { Users } from './users.ts';
+
+/** What somebody may know of their own account. */
+export async function readMe(db: Database, users: Users, id: string): Promise<Me> {
+  const user = await users.find(id);
+  if (!user) throw new Refused('not-signed-in', 'This account does not exist any more.');
+  const { name, guest, username } = user;
+  return {
+    id,
+    name,
+    guest,
+    username,
+    hasPassword: await users.hasPassword(id),
+    passkeys: await users.passkeys(id),
+    recoveryCodes: await countRecoveryCodes(db, id),
+    rating: await readRating(db, id),
+    muted: await listMuted(db, id),
+  };
+}

@@ -1,0 +1,48 @@
+import { Refused } from '../errors.ts';
+import type { Database } from '../storage/database.ts';
+
+const MOST_MUTED = 500;
+
+export async function listMuted(db: Database, user: string): Promise<string[]> {
+  const rows = await db.selectFrom('muted').select('other_id').where('user_id', '=', user).execute();
+  return rows.map(({ other_id }) => other_id);
+}
+
+export async function mute(db: Database, user: string, other: string): Promise<void> {
+  if (user === other) throw new Refused('not-allowed', 'You cannot mute yourself.');
+  if ((await listMuted(db, user)).length >= MOST_MUTED)
+    throw new Refused('not-allowed', `You have muted ${MOST_MUTED} players already.`);
+  await db
+    .insertInto('muted')
+    .values({ user_id: user, other_id: other })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function unmute(db: Database, user: string, other: string): Promise<void> {
+  await db.deleteFrom('muted').where('user_id', '=', user).where('other_id', '=', other).execute();
+}
+
+interface Report {
+  readonly table: string;
+  readonly number: number;
+  readonly user: string;
+  readonly reason: string;
+  readonly at: number;
+}
+
+/** Notes a complaint about a line of chat: one of each reader. */
+export async function report(db: Database, { table, number, user, reason, at }: Report): Promise<void> {
+  const line = await db
+    .selectFrom('chat')
+    .select('number')
+    .where('table_id', '=', table)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (!line) throw new Refused('not-found', `Nobody has said line ${number} at this table.`);
+  await db
+    .insertInto('reports')
+    .values({ table_id: table, number, user_id: user, reason, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

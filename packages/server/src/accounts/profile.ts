@@ -1,0 +1,65 @@
+import { CITY_IDS } from '@khora/engine';
+import type { Profile } from '@khora/protocol';
+import { Refused } from '../errors.ts';
+import { readRating, shownRating } from '../ratings/ratings.ts';
+import type { Database } from '../storage/database.ts';
+import { listLatestOf } from '../tables/lists.ts';
+import type { Users } from './users.ts';
+
+const CURVE = 500;
+
+export async function readProfile(db: Database, users: Users, id: string): Promise<Profile> {
+  const user = await users.find(id);
+  if (!user) throw new Refused('not-found', 'There is no such player.');
+  const results = await db
+    .selectFrom('results')
+    .select(['city', 'points', 'rank'])
+    .where('user_id', '=', id)
+    .execute();
+  return {
+    id,
+    name: user.name,
+    guest: user.guest,
+    rating: await readRating(db, id),
+    games: results.length,
+    wins: results.filter(({ rank }) => rank === 1).length,
+    cities: byCity(results),
+    curve: await curveOf(db, id),
+    latest: await listLatestOf(db, id),
+  };
+}
+
+interface Result {
+  readonly city: string;
+  readonly points: number;
+  readonly rank: number;
+}
+
+function byCity(results: readonly Result[]): Profile['cities'] {
+  return CITY_IDS.flatMap((city) => {
+    const own = results.filter((result) => result.city === city);
+    if (own.length === 0) return [];
+    const points = own.reduce((sum, result) => sum + result.points, 0);
+    return {
+      city,
+      games: own.length,
+      wins: own.filter(({ rank }) => rank === 1).length,
+      averagePoints: Math.round((points / own.length) * 10) / 10,
+    };
+  });
+}
+
+async function curveOf(db: Database, id: string): Promise<Profile['curve']> {
+  const rows = await db
+    .selectFrom('rating_history')
+    .select(['at', 'table_id', 'mu', 'sigma'])
+    .where('user_id', '=', id)
+    .orderBy('at', 'desc')
+    .limit(CURVE)
+    .execute();
+  return rows.toReversed().map(({ at, table_id, mu, sigma }) => ({
+    at,
+    table: table_id,
+    value: shownRating({ mu, sigma }),
+  }));
+}

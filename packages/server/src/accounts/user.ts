@@ -1,0 +1,19 @@
+import type { TOKEN_SCOPES } from '@khora/protocol';
+
+/** What one may ask for: `account` is for the owner alone, signed in, never for a token. */
+export type Scope = (typeof TOKEN_SCOPES)[number] | 'account';
+
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  /** Without an account: known by a cookie alone. */
+  readonly guest: boolean;
+}
+
+/** Who asks, and what they may do: everything by cookie, its scopes by a token. */
+export interface Asker extends User {
+  readonly scopes: readonly Scope[];
+}
+
+/** Answers the requests of the authentication library. */
+export type AuthHandler = (request: Request) => Promise<Response>;

@@ -1,0 +1,117 @@
+import type { AuthContext } from 'better-auth';
+import { z } from 'zod';
+import { Refused } from '../errors.ts';
+import type { User } from './user.ts';
+
+const rowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string().nullish(),
+  isAnonymous: z.boolean().nullish(),
+  createdAt: z.date(),
+});
+
+export interface StoredUser extends User {
+  readonly username: string | null;
+  readonly created: number;
+}
+
+/** The users in the tables of the authentication library, through its own functions. */
+export class Users {
+  private readonly context: AuthContext;
+
+  constructor(context: AuthContext) {
+    this.context = context;
+  }
+
+  async find(id: string): Promise<StoredUser | null> {
+    const row = await this.context.internalAdapter.findUserById(id);
+    return row ? storedUser(row) : null;
+  }
+
+  async findByUsername(name: string): Promise<StoredUser | null> {
+    const row: unknown = await this.context.adapter.findOne({
+      model: 'user',
+      where: [{ field: 'username', value: name.toLowerCase() }],
+    });
+    return row ? storedUser(row) : null;
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.context.internalAdapter.updateUser(id, { name });
+  }
+
+  /** Makes an account of a guest: the user stays the same, and so everything that is theirs. */
+  async makeAccount(id: string, { username, name }: { username: string; name: string }): Promise<void> {
+    try {
+      await this.context.internalAdapter.updateUser(id, {
+        username: username.toLowerCase(),
+        name,
+        isAnonymous: false,
+      });
+    } catch (error) {
+      // The name was free a moment ago, or so it seemed.
+      if (await this.findByUsername(username)) throw nameTaken(username);
+      throw error;
+    }
+  }
+
+  async hasPassword(id: string): Promise<boolean> {
+    return Boolean((await this.context.internalAdapter.findCredentialAccount(id))?.password);
+  }
+
+  /** Hashing is the library's business. */
+  async setPassword(id: string, password: string): Promise<void> {
+    const { internalAdapter, adapter } = this.context;
+    const hash = await this.context.password.hash(password);
+    if (await internalAdapter.findCredentialAccount(id)) {
+      await internalAdapter.updatePassword(id, hash);
+      return;
+    }
+    const now = new Date();
+    await adapter.create({
+      model: 'account',
+      // Its own id, so that two requests at once cannot make two passwords.
+      data: {
+        id: `password-${id}`,
+        userId: id,
+        accountId: id,
+        providerId: 'credential',
+        password: hash,
+        createdAt: now,
+        updatedAt: now,
+      },
+      forceAllowId: true,
+    });
+  }
+
+  passkeys(id: string): Promise<number> {
+    return this.context.adapter.count({ model: 'passkey', where: [{ field: 'userId', value: id }] });
+  }
+
+  async endSessions(id: string): Promise<void> {
+    await this.context.internalAdapter.deleteUserSessions(id);
+  }
+
+  /** The user with all credentials and sessions. */
+  async remove(id: string): Promise<void> {
+    await this.context.adapter.deleteMany({ model: 'passkey', where: [{ field: 'userId', value: id }] });
+    await this.context.internalAdapter.deleteUser(id);
+  }
+}
+
+/** What the library's row says. */
+export function storedUser(row: unknown): StoredUser {
+  const { id, name, username, isAnonymous, createdAt } = rowSchema.parse(row);
+  return {
+    id,
+    name,
+    guest: isAnonymous === true,
+    username: username ?? null,
+    created: createdAt.getTime(),
+  };
+}
+
+export function nameTaken(username: string): Refused {
+  return new Refused('name-taken', `The name ${username} is taken. Choose another one.`);
+}

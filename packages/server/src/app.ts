@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { authRoutes } from './accounts/auth-routes.ts';
+import type { Config } from './config.ts';
+import { answerError } from './error-answer.ts';
+import { Refused } from './errors.ts';
+import { liveRoute } from './live/live-route.ts';
+import { gameRoutes } from './routes/games.ts';
+import { meRoutes } from './routes/me.ts';
+import { profileRoutes } from './routes/profiles.ts';
+import { pushRoutes } from './routes/push.ts';
+import { statusRoutes } from './routes/status.ts';
+import { streamRoutes } from './routes/stream.ts';
+import { tableRoutes } from './routes/tables.ts';
+import { tokenRoutes } from './routes/tokens.ts';
+import type { Services } from './services.ts';
+
+/** The largest body and the largest message on a socket, in bytes. */
+const MAX_BODY = 16_384;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const CONTENT_SECURITY = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+  // Animation writes positions into style attributes.
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  workerSrc: ["'self'", 'blob:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+  // Whether players come by https is for the proxy in front to say.
+  upgradeInsecureRequests: null,
+};
+
+export async function buildApp(
+  config: Config,
+  services: (app: FastifyInstance) => Promise<Services>,
+  options: FastifyServerOptions = {},
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: MAX_BODY,
+    trustProxy: config.trustProxy,
+    logger: { level: config.log, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    // Addresses that cannot be read come to no route.
+    frameworkErrors: answerError,
+    ...options,
+  }) as unknown as FastifyInstance;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) =>
+    answerError(new Refused('not-found', 'There is nothing at this address.'), request, reply),
+  );
+  await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_SECURITY }, hsts: false });
+  await app.register(rateLimit, {
+    max: 600,
+    timeWindow: '1 minute',
+    allowList: config.unlimited ? () => true : [],
+  });
+  await app.register(websocket, {
+    options: { maxPayload: MAX_BODY, perMessageDeflate: false, clientTracking: false },
+  });
+  await app.register(swagger, {
+    openapi: { info: { title: 'Khôra', description: 'Tables, games and moves', version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  const ready = await services(app);
+  await app.register(authRoutes, ready);
+  await app.register(meRoutes, ready);
+  await app.register(tokenRoutes, ready);
+  await app.register(profileRoutes, ready);
+  await app.register(pushRoutes, ready);
+  await app.register(liveRoute, ready);
+  await app.register(tableRoutes, ready);
+  await app.register(gameRoutes, ready);
+  await app.register(streamRoutes, ready);
+  await app.register(statusRoutes, ready);
+  if (existsSync(config.client))
+    await app.register(fastifyStatic, {
+      root: config.client,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        void reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache');
+      },
+    });
+  return app;
+}

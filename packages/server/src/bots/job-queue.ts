@@ -1,0 +1,74 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Logger, type Runner, run, runMigrations } from 'graphile-worker';
+import { sql, type Transaction } from 'kysely';
+import type pg from 'pg';
+import type { Schema } from '../storage/schema.ts';
+import type { Step } from '../tables/fold.ts';
+import { botsToMove } from '../tables/table.ts';
+import type { Steward } from './steward.ts';
+
+interface JobQueueOptions {
+  readonly pool: pg.Pool;
+  readonly log: FastifyBaseLogger;
+}
+
+const TASK = 'attend';
+
+/** Work for bots, shared by all processes of a database through a queue in it. */
+export class JobQueue {
+  private readonly options: JobQueueOptions;
+  private runner: Runner | null = null;
+
+  private constructor(options: JobQueueOptions) {
+    this.options = options;
+  }
+
+  static async open(options: JobQueueOptions): Promise<JobQueue> {
+    const queue = new JobQueue(options);
+    await runMigrations({ pgPool: options.pool, logger: queue.logger() });
+    return queue;
+  }
+
+  /** Asks for a bot's answer as part of the step that makes it needed. Bots go on by themselves after their own moves. */
+  async ask(transaction: Transaction<Schema>, steps: readonly Step[]): Promise<void> {
+    for (const { table, numbered } of steps) {
+      const { entry } = numbered;
+      if (entry.type === 'move' && entry.by === 'bot') continue;
+      if (botsToMove(table).length === 0) continue;
+      const { id } = table.founding;
+      const payload = JSON.stringify({ table: id });
+      await sql`select graphile_worker.add_job(${TASK}, ${payload}::json, job_key := ${`table ${id}`})`.execute(
+        transaction,
+      );
+    }
+  }
+
+  /** Takes work, as much at once as there are threads. */
+  async work(steward: Steward, threads: number): Promise<void> {
+    this.runner = await run({
+      pgPool: this.options.pool,
+      logger: this.logger(),
+      concurrency: threads,
+      noHandleSignals: true,
+      pollInterval: 1000,
+      taskList: {
+        [TASK]: async (payload) => {
+          await steward.attend((payload as { table: string }).table);
+        },
+      },
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.runner?.stop();
+  }
+
+  private logger(): Logger {
+    const { log } = this.options;
+    return new Logger((scope) => (level, message) => {
+      if (level === 'error') log.error({ scope }, message);
+      else if (level === 'warning') log.warn({ scope }, message);
+      else log.debug({ scope }, message);
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import { type Seat, view } from '@khora/engine';
+import type { FastifyBaseLogger } from 'fastify';
+import { Refused } from '../errors.ts';
+import type { Database } from '../storage/database.ts';
+import { botsToMove, levelAt, type Table } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Thinkers } from './thinkers.ts';
+
+interface StewardOptions {
+  readonly db: Database;
+  readonly tables: Tables;
+  readonly thinkers: Thinkers | null;
+  readonly now: () => number;
+  readonly log: FastifyBaseLogger;
+}
+
+/** So long a bot may think about a move. */
+const THINKING = 1000;
+/** Tables seen to at once. */
+const AT_ONCE = 200;
+
+/** Sees to tables where nobody else will: bots that are asked, clocks that have run out. */
+export class Steward {
+  private readonly options: StewardOptions;
+  private readonly attending = new Set<string>();
+
+  constructor(options: StewardOptions) {
+    this.options = options;
+  }
+
+  /** Sees to everything that is due: also what was under way when a server was last stopped. */
+  async sweep(): Promise<void> {
+    const { db, now } = this.options;
+    const due = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('due', '<=', now())
+      .orderBy('due')
+      .limit(AT_ONCE)
+      .execute();
+    await Promise.all(due.map(({ id }) => this.attend(id)));
+  }
+
+  /** Lets bots answer and clocks run out at a table until a person is asked. */
+  async attend(id: string): Promise<void> {
+    if (this.attending.has(id)) return;
+    this.attending.add(id);
+    try {
+      await this.stopClocks(id);
+      for (;;) {
+        const table = await this.options.tables.get(id);
+        const [seat] = botsToMove(table);
+        if (seat === undefined || !this.options.thinkers) break;
+        await this.answerFor(table, seat, this.options.thinkers);
+      }
+    } catch (error) {
+      // It is due still: the next sweep sees to it.
+      if (!(error instanceof Refused))
+        this.options.log.error({ err: error, table: id }, 'a table could not be attended');
+    } finally {
+      this.attending.delete(id);
+    }
+  }
+
+  private async answerFor(table: Table, seat: Seat, thinkers: Thinkers): Promise<void> {
+    const { founding, version, game } = table;
+    const level = levelAt(table, seat);
+    if (!(game && level)) return;
+    const move = await thinkers.choose({
+      level,
+      seat,
+      view: view(game.state, seat),
+      seed: `${game.setup.seed}/bot/${version}`,
+      milliseconds: THINKING,
+    });
+    await this.options.tables.act(founding.id, (now) =>
+      now.version === version ? { type: 'move', seat, move, by: 'bot' } : null,
+    );
+  }
+
+  private async stopClocks(id: string): Promise<void> {
+    for (;;) {
+      const { version } = await this.options.tables.get(id);
+      const after = await this.options.tables.act(id, (table) => {
+        if (table.status !== 'playing') return null;
+        const moment = this.options.now();
+        const late = (table.clocks ?? []).findIndex(
+          ({ left, since }) => since !== null && since + left <= moment,
+        );
+        return late < 0 ? null : { type: 'absent', seat: late as Seat };
+      });
+      if (after.version === version) return;
+    }
+  }
+}

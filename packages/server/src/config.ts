@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const number = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+const environmentSchema = z.object({
+  PORT: number(0, 65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  /** Where players reach the server, if not at the address that they ask for: https://khora.example */
+  KHORA_URL: z.url().optional(),
+  KHORA_DATA: z.string().default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  /** Threads for bots; 0 leaves them to other processes (with PostgreSQL). */
+  KHORA_BOT_THREADS: number(0, 64).default(1),
+  /** Whether a proxy in front says who asks. */
+  KHORA_TRUST_PROXY: z.stringbool().default(false),
+  KHORA_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** The built client. */
+  KHORA_CLIENT: z.string().default(join(import.meta.dirname, '../../web/dist')),
+  /** Whom push services may ask about this server. */
+  /** No limits on requests: for load tests alone. */
+  KHORA_UNLIMITED: z.stringbool().default(false),
+  KHORA_CONTACT: z.string().default('mailto:admin@localhost'),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly url: string | undefined;
+  readonly folder: string;
+  readonly database: string | undefined;
+  readonly botThreads: number;
+  readonly trustProxy: boolean;
+  readonly log: string;
+  readonly client: string;
+  readonly contact: string;
+  /** No limits on requests, for load tests. */
+  readonly unlimited: boolean;
+}
+
+/** An environment that no server can be started with; the message says what to change. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  // An empty setting, as compose files leave them, is none.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { success, data, error } = environmentSchema.safeParse(given);
+  if (!success) {
+    const lines = error.issues.map(({ path, message }) => {
+      const name = path.join('.');
+      return `  ${name}='${given[name] ?? ''}': ${message}`;
+    });
+    throw new ConfigError(`The environment does not make sense:\n${lines.join('\n')}\nSee .env.example.`);
+  }
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    url: data.KHORA_URL,
+    folder: data.KHORA_DATA,
+    database: data.DATABASE_URL,
+    botThreads: data.KHORA_BOT_THREADS,
+    trustProxy: data.KHORA_TRUST_PROXY,
+    log: data.KHORA_LOG,
+    client: data.KHORA_CLIENT,
+    contact: data.KHORA_CONTACT,
+    unlimited: data.KHORA_UNLIMITED,
+  };
+}

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { Refused } from './errors.ts';
+
+/** Answers every error of a route with a code, and a sentence that says what to do. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refused = asRefused(error);
+  if (refused.code === 'internal') request.log.error({ err: error }, 'a request could not be answered');
+  const { code, message, reason } = refused;
+  void reply.status(refused.status).send({ error: code, message, ...(reason && { reason }) });
+}
+
+function asRefused(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return new Refused('malformed', error.message);
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+  const message = error instanceof Error ? error.message : '';
+  if (status === 413) return new Refused('too-large', 'The request is too large.');
+  if (status === 429) return new Refused('too-fast', 'Too many requests. Wait a minute.');
+  if (status === 404) return new Refused('not-found', 'There is nothing at this address.');
+  if (typeof status === 'number' && status >= 400 && status < 500) return new Refused('malformed', message);
+  return new Refused('internal', 'Something went wrong on our side. Your game is safe.');
+}

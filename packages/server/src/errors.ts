@@ -1,0 +1,36 @@
+import type { Reason } from '@khora/engine';
+import type { ErrorCode } from '@khora/protocol';
+
+const HTTP_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
+  malformed: 400,
+  'too-large': 413,
+  'too-fast': 429,
+  'not-signed-in': 401,
+  'wrong-credentials': 401,
+  'no-such-table': 404,
+  'not-found': 404,
+  'not-invited': 403,
+  'no-seat': 403,
+  'not-your-table': 403,
+  'not-allowed': 403,
+  busy: 503,
+  internal: 500,
+};
+
+/** Something that a client asked for and does not get, with what to do about it. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: ErrorCode;
+  readonly reason: Reason | undefined;
+
+  constructor(code: ErrorCode, message: string, reason?: Reason) {
+    super(message);
+    this.code = code;
+    this.reason = reason;
+  }
+
+  /** 409 unless there is a better one: the request was fine, the table is not in that state. */
+  get status(): number {
+    return HTTP_STATUS[this.code] ?? 409;
+  }
+}

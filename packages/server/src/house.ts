@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { Steward } from './bots/steward.ts';
+import { Thinkers } from './bots/thinkers.ts';
+import type { Config } from './config.ts';
+import { type Bus, NO_BUS } from './live/bus.ts';
+import { Hub } from './live/hub.ts';
+import { Metrics } from './metrics.ts';
+import { Push } from './push/push.ts';
+import { newlyAsked } from './push/turns.ts';
+import { finishGame } from './ratings/finish.ts';
+import { startCheckpoints } from './storage/checkpoints.ts';
+import { openStorage, type Storage } from './storage/database.ts';
+import type { Also, Announce } from './tables/journal.ts';
+import { writeSitters } from './tables/shelf.ts';
+import type { Table } from './tables/table.ts';
+import { Tables } from './tables/tables.ts';
+
+const SWEEP = 1000;
+const TIDY = 60_000;
+/** A table that nobody has used for so long, and nobody listens to, is forgotten until it is needed. */
+const IDLE = 300_000;
+
+/** The tables, and those who look after them: all of a process but its doors. */
+export interface House {
+  readonly storage: Storage;
+  readonly tables: Tables;
+  readonly hub: Hub;
+  readonly metrics: Metrics;
+  readonly push: Push;
+  readonly now: () => number;
+  close(): Promise<void>;
+}
+
+export interface HouseOptions {
+  readonly log: FastifyBaseLogger;
+  readonly now: () => number;
+}
+
+export async function openHouse(config: Config, { log, now }: HouseOptions): Promise<House> {
+  const process = randomUUID();
+  const metrics = new Metrics();
+  const storage = await openStorage({
+    folder: config.folder,
+    url: config.database,
+    onError: (error) => log.warn({ err: error }, 'a connection to the database was lost'),
+  });
+  const endCheckpoints = storage.path === null ? null : startCheckpoints(storage.path);
+  const catchUp = () => {
+    hub.meetAgain();
+    for (const id of tables.ids()) void refresh(id);
+  };
+  const refresh = (id: string) =>
+    tables
+      .refresh(id)
+      .catch((error: unknown) => log.error({ err: error, table: id }, 'a table could not be read'));
+  const shared =
+    storage.pool && config.database
+      ? await openShared(storage, config.database, { process, log, onGap: catchUp })
+      : null;
+  const bus: Bus = shared?.bus ?? NO_BUS;
+  const tables = new Tables({
+    storage,
+    now,
+    also: writesOf,
+    onCommit: (entries, seconds) => {
+      for (const type of entries) metrics.entries.inc({ type });
+      metrics.commit.observe(seconds);
+    },
+    ...(shared && { announce: shared.announce }),
+  });
+  bus.listen((notice) => {
+    if (notice.type === 'steps') for (const id of notice.tables) void refresh(id);
+  });
+  const hub = new Hub(bus, process);
+  tables.listen((before, step) => hub.step(before, step));
+  const push = await Push.open({
+    db: storage.db,
+    log,
+    now,
+    contact: config.contact,
+    present: (table) => hub.present(table),
+  });
+  tables.listen((before, { table }, local) => {
+    if (local) push.notifyTurn(table, newlyAsked(before, table));
+  });
+  metrics.watch('khora_tables', 'Tables in memory', () => tables.size);
+  metrics.watch('khora_listeners', 'Listeners at tables', () => hub.listeners);
+
+  const thinkers = config.botThreads > 0 ? new Thinkers(config.botThreads, metrics) : null;
+  const steward = new Steward({ db: storage.db, tables, thinkers, now, log });
+  if (shared && thinkers) await shared.queue.work(steward, config.botThreads);
+  // With PostgreSQL the queue asks for bots; alone, the steward hears of every step itself.
+  if (!shared) tables.listen((_before, { table }) => void steward.attend(table.founding.id));
+  const timers = [
+    setInterval(
+      () => void steward.sweep().catch((error: unknown) => log.error({ err: error }, 'sweep')),
+      SWEEP,
+    ),
+    setInterval(() => void tables.forget(now() - IDLE, (id) => hub.has(id)), TIDY),
+  ];
+  return {
+    storage,
+    tables,
+    hub,
+    metrics,
+    push,
+    now,
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      bus.publish({ type: 'gone', process });
+      await shared?.queue.close();
+      await thinkers?.close();
+      await tables.settled();
+      await push.close();
+      await bus.close();
+      await endCheckpoints?.();
+      await storage.close();
+    },
+  };
+}
+
+/** What must be written together with a step. */
+function writesOf(before: Table, after: Table): Also | undefined {
+  const reseated = before.seats !== after.seats && before.status === 'gathering';
+  const finished = before.status !== 'finished' && after.status === 'finished';
+  if (!(reseated || finished)) return undefined;
+  return async (transaction) => {
+    if (reseated) await writeSitters(transaction, before, after);
+    if (finished) await finishGame(transaction, after);
+  };
+}
+
+interface SharedOptions {
+  readonly process: string;
+  readonly log: FastifyBaseLogger;
+  readonly onGap: () => void;
+}
+
+/** What several processes of one database need: notices between them, and a queue of work for bots. */
+async function openShared(storage: Storage, url: string, { process, log, onGap }: SharedOptions) {
+  if (!storage.pool) throw new Error('Only PostgreSQL is shared.');
+  // Only who has PostgreSQL needs these in memory.
+  const { JobQueue } = await import('./bots/job-queue.ts');
+  const { PgBus } = await import('./live/pg-bus.ts');
+  const queue = await JobQueue.open({ pool: storage.pool, log });
+  const bus = await PgBus.open({ url, db: storage.db, process, log, onGap });
+  const announce: Announce = async (transaction, steps) => {
+    await queue.ask(transaction, steps);
+    await bus.announce(transaction, [...new Set(steps.map(({ table }) => table.founding.id))]);
+  };
+  return { queue, bus, announce };
+}

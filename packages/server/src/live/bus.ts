@@ -1,0 +1,32 @@
+import type { ChatLine } from '@khora/protocol';
+
+/** What the processes of one database tell each other. */
+export type Notice =
+  /** Entries were appended to these tables. */
+  | { readonly type: 'steps'; readonly tables: readonly string[] }
+  | { readonly type: 'chat'; readonly table: string; readonly line: ChatLine }
+  /** The users who are at a table at that process. */
+  | {
+      readonly type: 'present';
+      readonly table: string;
+      readonly process: string;
+      readonly users: readonly string[];
+      /** Whether it wants to know who is there at other processes. */
+      readonly asks: boolean;
+    }
+  /** Stopped, or dead. */
+  | { readonly type: 'gone'; readonly process: string };
+
+/** How notices travel. Nobody hears their own. */
+export interface Bus {
+  publish(notice: Notice): void;
+  listen(listener: (notice: Notice) => void): void;
+  close(): Promise<void>;
+}
+
+/** A single process has nobody to tell. */
+export const NO_BUS: Bus = {
+  publish: () => undefined,
+  listen: () => undefined,
+  close: () => Promise.resolve(),
+};

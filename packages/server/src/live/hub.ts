@@ -1,0 +1,150 @@
+import { type ChatLine, diff, type ServerMessage } from '@khora/protocol';
+import type { Step } from '../tables/fold.ts';
+import { snapshotOf, told, type Viewer } from '../tables/snapshot.ts';
+import { seatOf, type Table } from '../tables/table.ts';
+import type { Bus } from './bus.ts';
+
+/** One listener at one table. */
+export interface Sink {
+  /** Null for somebody who has not said who they are. */
+  readonly user: string | null;
+  send(text: string): void;
+  /** The viewer has become another one: everything is to be told again. */
+  reset(): void;
+}
+
+interface Room {
+  readonly sinks: Map<Sink, Viewer>;
+  /** Users at the table at other processes. */
+  readonly elsewhere: Map<string, readonly string[]>;
+}
+
+/** Tells listeners what happens at tables. It knows no rules, and nothing that a viewer may not know leaves it. */
+export class Hub {
+  private readonly rooms = new Map<string, Room>();
+  private readonly bus: Bus;
+  private readonly process: string;
+
+  constructor(bus: Bus, process: string) {
+    this.bus = bus;
+    this.process = process;
+    bus.listen((notice) => {
+      if (notice.type === 'chat')
+        this.tell(notice.table, { type: 'chat', table: notice.table, line: notice.line });
+      if (notice.type === 'present') {
+        this.hearPresence(notice.table, notice.process, notice.users);
+        const room = this.rooms.get(notice.table);
+        if (room && notice.asks) this.publishPresence(notice.table, room, false);
+      }
+      if (notice.type === 'gone')
+        for (const table of this.rooms.keys()) this.hearPresence(table, notice.process, []);
+    });
+  }
+
+  get listeners(): number {
+    return [...this.rooms.values()].reduce((sum, { sinks }) => sum + sinks.size, 0);
+  }
+
+  has(table: string): boolean {
+    return this.rooms.has(table);
+  }
+
+  enter(table: Table, sink: Sink): Viewer {
+    const { id } = table.founding;
+    const known = this.rooms.get(id);
+    const room = known ?? { sinks: new Map(), elsewhere: new Map() };
+    this.rooms.set(id, room);
+    const viewer = viewerOf(table, sink);
+    room.sinks.set(sink, viewer);
+    this.tellPresence(id, room, !known);
+    return viewer;
+  }
+
+  /** Asks the other processes anew who is there, after a time in which we could not hear each other. */
+  meetAgain(): void {
+    for (const [id, room] of this.rooms) this.publishPresence(id, room, true);
+  }
+
+  leave(id: string, sink: Sink): void {
+    const room = this.rooms.get(id);
+    if (!room?.sinks.delete(sink)) return;
+    this.tellPresence(id, room, false);
+    if (room.sinks.size === 0) this.rooms.delete(id);
+  }
+
+  /** Users who are at the table, here or elsewhere. */
+  present(id: string): string[] {
+    const room = this.rooms.get(id);
+    if (!room) return [];
+    const users = new Set([...room.elsewhere.values()].flat());
+    for (const { user } of room.sinks.keys()) if (user !== null) users.add(user);
+    return [...users].sort();
+  }
+
+  /** Tells everybody at the table of a step, each what they may know. */
+  step(before: Table, step: Step): void {
+    const { id } = step.table.founding;
+    const room = this.rooms.get(id);
+    if (!room) return;
+    const texts = new Map<Viewer, string>();
+    for (const [sink, viewer] of room.sinks) {
+      const now = viewerOf(step.table, sink);
+      if (now !== viewer) {
+        room.sinks.set(sink, now);
+        sink.reset();
+        continue;
+      }
+      let text = texts.get(viewer);
+      if (text === undefined) {
+        text = update(before, step, viewer);
+        texts.set(viewer, text);
+      }
+      sink.send(text);
+    }
+  }
+
+  chat(table: string, line: ChatLine): void {
+    this.tell(table, { type: 'chat', table, line });
+    this.bus.publish({ type: 'chat', table, line });
+  }
+
+  private tell(table: string, message: ServerMessage): void {
+    const room = this.rooms.get(table);
+    if (!room) return;
+    const text = JSON.stringify(message);
+    for (const sink of room.sinks.keys()) sink.send(text);
+  }
+
+  private tellPresence(id: string, room: Room, asks: boolean): void {
+    this.publishPresence(id, room, asks);
+    this.tell(id, { type: 'present', table: id, users: this.present(id) });
+  }
+
+  private publishPresence(table: string, room: Room, asks: boolean): void {
+    const users = [...room.sinks.keys()].flatMap(({ user }) => user ?? []);
+    this.bus.publish({ type: 'present', table, process: this.process, users: [...new Set(users)], asks });
+  }
+
+  private hearPresence(table: string, process: string, users: readonly string[]): void {
+    const room = this.rooms.get(table);
+    if (!room) return;
+    if (users.length > 0) room.elsewhere.set(process, users);
+    else room.elsewhere.delete(process);
+    this.tell(table, { type: 'present', table, users: this.present(table) });
+  }
+}
+
+function viewerOf(table: Table, { user }: Sink): Viewer {
+  return (user === null ? null : seatOf(table, user)) ?? 'spectator';
+}
+
+function update(before: Table, step: Step, viewer: Viewer): string {
+  const patch = diff(snapshotOf(before, viewer), snapshotOf(step.table, viewer));
+  const message: ServerMessage = {
+    type: 'update',
+    table: step.table.founding.id,
+    patch,
+    ...told(before, step, viewer),
+  };
+  return JSON.stringify(message);
+}

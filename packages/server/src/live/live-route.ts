@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { insistOrigin } from '../accounts/headers.ts';
+import { Refused } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { Connection } from './socket.ts';
+
+/** The live stream: one socket for all tables of a client. */
+export function liveRoute(app: FastifyInstance, services: Services, done: () => void): void {
+  app.get(
+    '/ws',
+    {
+      websocket: true,
+      schema: { hide: true },
+      preValidation: (request, _reply, next) => {
+        insistOrigin(request);
+        if (!request.ws) throw new Refused('not-found', 'This address is for sockets alone.');
+        next();
+      },
+    },
+    async (socket, request) => {
+      // What arrives before we know who it is must wait, not be lost.
+      const early: string[] = [];
+      let connection: Connection | null = null;
+      socket.on('message', (data: Buffer) => {
+        const text = data.toString();
+        if (connection) void connection.hear(text);
+        else if (early.length < EARLY) early.push(text);
+        else socket.terminate();
+      });
+      socket.on('error', () => socket.terminate());
+      const user = await services.identify(request);
+      if (socket.readyState !== socket.OPEN) return;
+      const opened = new Connection(socket, user, services);
+      connection = opened;
+      services.sockets.add(socket);
+      socket.on('close', () => {
+        services.sockets.delete(socket);
+        opened.close();
+      });
+      for (const text of early) void opened.hear(text);
+    },
+  );
+  done();
+}
+
+/** Who says more before we know them is cut off. */
+const EARLY = 60;

@@ -1,0 +1,210 @@
+import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@khora/protocol';
+import type { z } from 'zod';
+import type { Asker, Scope } from '../accounts/user.ts';
+import { Refused } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { mayWatch } from '../tables/access.ts';
+import { snapshotOf, toldSince, unheardFrom, viewAt } from '../tables/snapshot.ts';
+import { Allowance } from './allowance.ts';
+import type { Sink } from './hub.ts';
+
+/** As much of a WebSocket as is used here. */
+export interface Wire {
+  send(text: string): void;
+  close(code: number, reason: string): void;
+  terminate(): void;
+  readonly bufferedAmount: number;
+}
+
+type Message = z.output<typeof clientMessageSchema>;
+
+/** Messages a second, and how many may come at once. */
+const RATE = 20;
+const BURST = 60;
+/** A client that lets so much pile up is gone. */
+const MAX_BUFFERED = 4_000_000;
+const MAX_WATCHED = 20;
+const POLICY_VIOLATION = 1008;
+
+/** One client's connection. */
+export class Connection {
+  private readonly wire: Wire;
+  private readonly user: Asker | null;
+  private readonly services: Services;
+  private readonly allowance: Allowance;
+  private readonly sinks = new Map<string, Sink>();
+  private closed = false;
+
+  constructor(wire: Wire, user: Asker | null, services: Services) {
+    this.wire = wire;
+    this.user = user;
+    this.services = services;
+    this.allowance = new Allowance({ rate: RATE, burst: BURST, now: services.now });
+    if (user) this.say({ type: 'hello', user: user.id, name: user.name, now: services.now() });
+    else this.say({ type: 'hello', user: null, name: null, now: services.now() });
+  }
+
+  /** Reads one message and answers it; whatever it is, it is answered. */
+  async hear(data: string): Promise<void> {
+    if (this.closed) return;
+    let about: About = {};
+    try {
+      const allowed = this.services.unlimited || this.allowance.take();
+      const json: unknown = parse(data);
+      about = aboutOf(json);
+      if (!allowed) throw new Refused('too-fast', 'Too many messages. Wait a moment.');
+      const { success, data: message, error } = clientMessageSchema.safeParse(json);
+      if (!success) throw new Refused('malformed', firstIssue(error));
+      await this.answer(message);
+    } catch (error) {
+      if (error instanceof Refused) this.refuse(error, about);
+      else {
+        this.services.log.error({ err: error }, 'a message could not be answered');
+        this.refuse(new Refused('internal', 'Something went wrong on our side. Your game is safe.'), about);
+      }
+      if (this.allowance.isHopeless()) this.cutOff();
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const [table, sink] of this.sinks) this.services.hub.leave(table, sink);
+    this.sinks.clear();
+  }
+
+  private cutOff(): void {
+    this.close();
+    this.wire.close(POLICY_VIOLATION, 'flood');
+  }
+
+  private async answer(message: Message): Promise<void> {
+    const { commands, chat } = this.services;
+    switch (message.type) {
+      case 'ping':
+        return this.say({ type: 'pong' });
+      case 'watch':
+        this.insistScope('read');
+        await this.watch(message);
+        return;
+      case 'unwatch':
+        return this.unwatch(message.table);
+      case 'look':
+        await this.look(message);
+        return;
+      case 'move':
+        return this.done(message.id, await commands.move(message.table, this.insistUser(), message));
+      case 'undo':
+        return this.done(message.id, await commands.undo(message.table, this.insistUser(), message.id));
+      case 'return':
+        return this.done(message.id, await commands.comeBack(message.table, this.insistUser(), message.id));
+      case 'chat':
+        await chat.say(message.table, this.insistUser(), message);
+        return this.done(message.id, 0);
+    }
+  }
+
+  private async watch({ table: id, since, invitation }: Extract<Message, { type: 'watch' }>): Promise<void> {
+    const { tables } = this.services;
+    mayWatch(await tables.get(id), this.user, invitation);
+    const lines = await this.services.chat.lines(id);
+    // Nothing can happen at the table between reading it and entering: there is no waiting from here on.
+    const table = await tables.get(id);
+    if (this.closed) return;
+    if (this.sinks.size >= MAX_WATCHED && !this.sinks.has(id))
+      throw new Refused('too-fast', `One connection may listen to ${MAX_WATCHED} tables.`);
+    this.unwatch(id);
+    const sink: Sink = {
+      user: this.user?.id ?? null,
+      send: (text) => this.sendText(text),
+      reset: () =>
+        void this.hear(
+          JSON.stringify({
+            type: 'watch',
+            table: id,
+            ...(invitation && { invitation }),
+          } satisfies ClientMessage),
+        ),
+    };
+    const viewer = this.services.hub.enter(table, sink);
+    this.sinks.set(id, sink);
+    this.say({
+      type: 'table',
+      table: id,
+      snapshot: snapshotOf(table, viewer),
+      ...toldSince(table, viewer, unheardFrom(table, since)),
+      chat: lines,
+      present: this.services.hub.present(id),
+      now: this.services.now(),
+    });
+  }
+
+  private unwatch(id: string): void {
+    const sink = this.sinks.get(id);
+    if (!sink) return;
+    this.services.hub.leave(id, sink);
+    this.sinks.delete(id);
+  }
+
+  private async look({ table: id, at }: Extract<Message, { type: 'look' }>): Promise<void> {
+    if (!this.sinks.has(id)) throw new Refused('no-such-table', 'Watch the table first.');
+    const table = await this.services.tables.get(id);
+    this.say({ type: 'looked', table: id, at, view: viewAt(table, this.user?.id ?? null, at) });
+  }
+
+  /** The one who speaks, if they may do more than listen. */
+  private insistUser(): Asker {
+    if (!this.user) throw new Refused('not-signed-in', 'Say who you are first: play as a guest, or sign in.');
+    this.insistScope('play');
+    return this.user;
+  }
+
+  private insistScope(scope: Scope): void {
+    if (this.user && !this.user.scopes.includes(scope))
+      throw new Refused('not-allowed', `This token has not the scope '${scope}'.`);
+  }
+
+  private done(id: string, version: number): void {
+    this.say({ type: 'done', id, version });
+  }
+
+  private refuse({ code, message, reason }: Refused, about: About): void {
+    this.say({ type: 'refused', ...about, error: code, message, ...(reason && { reason }) });
+  }
+
+  private say(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  private sendText(text: string): void {
+    if (this.closed) return;
+    if (this.wire.bufferedAmount > MAX_BUFFERED) this.wire.terminate();
+    else this.wire.send(text);
+  }
+}
+
+/** What an answer is about, as far as the message says. */
+interface About {
+  readonly id?: string;
+  readonly table?: string;
+}
+
+function parse(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    throw new Refused('malformed', 'A message is one JSON object.');
+  }
+}
+
+function aboutOf(json: unknown): About {
+  if (typeof json !== 'object' || json === null) return {};
+  const { id, table } = json as Readonly<Record<string, unknown>>;
+  const short = (value: unknown) => typeof value === 'string' && value.length <= 64;
+  return { ...(short(id) && { id: id as string }), ...(short(table) && { table: table as string }) };
+}
+
+function firstIssue({ issues }: z.ZodError): string {
+  const [first] = issues;
+  if (!first) return 'It has not the right shape.';
+  return first.path.length > 0 ? `${first.path.join('.')}: ${first.message}` : first.message;
+}

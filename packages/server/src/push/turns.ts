@@ -1,0 +1,19 @@
+import type { Seat } from '@khora/engine';
+import { levelAt, type Table } from '../tables/table.ts';
+
+/** The people whose turn it has become at a correspondence table. */
+export function newlyAsked(before: Table, after: Table): readonly string[] {
+  if (after.founding.settings.clock.kind !== 'correspondence') return [];
+  const then = askedPeople(before);
+  return askedPeople(after)
+    .filter((seat) => !then.includes(seat))
+    .flatMap((seat) => {
+      const occupant = after.seats[seat];
+      return occupant?.kind === 'player' ? occupant.user : [];
+    });
+}
+
+function askedPeople(table: Table): readonly Seat[] {
+  if (table.status !== 'playing' || !table.game) return [];
+  return table.game.asked.filter((seat) => levelAt(table, seat) === null);
+}

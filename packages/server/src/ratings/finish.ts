@@ -1,0 +1,40 @@
+import { standings } from '@khora/engine';
+import type { Transaction } from 'kysely';
+import type { ResultsRow, Schema } from '../storage/schema.ts';
+import type { Table } from '../tables/table.ts';
+import { ranksOf } from './ranks.ts';
+import { rateGame } from './ratings.ts';
+
+/** Writes down how a game ended and, if it was one between accounts, what it makes of their ratings. Once. */
+export async function finishGame(transaction: Transaction<Schema>, table: Table): Promise<void> {
+  const rows = resultsOf(table);
+  if (rows.length === 0) return;
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('results')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) return;
+  await rateGame(transaction, rows);
+}
+
+function resultsOf(table: Table): ResultsRow[] {
+  const { game, founding, seats, updated } = table;
+  if (!game || table.status !== 'finished') return [];
+  const ranks = ranksOf(table, game);
+  return standings(game.state).map(({ seat, points }) => {
+    const occupant = seats[seat];
+    return {
+      table_id: founding.id,
+      seat,
+      user_id: occupant?.kind === 'player' ? occupant.user : null,
+      level: occupant?.kind === 'bot' ? occupant.level : null,
+      // A game can be given up before the cities are chosen.
+      city: game.state.players[seat]?.city ?? '',
+      points,
+      rank: ranks[seat] ?? seats.length,
+      players: seats.length,
+      ended: updated,
+    };
+  });
+}

@@ -1,0 +1,82 @@
+import type { Transaction } from 'kysely';
+import { ordinal, type Rating, rate, rating } from 'openskill';
+import type { Database } from '../storage/database.ts';
+import type { RatingsRow, ResultsRow, Schema } from '../storage/schema.ts';
+
+/** Rates a game that only accounts have played; others change nothing. */
+export async function rateGame(
+  transaction: Transaction<Schema>,
+  results: readonly ResultsRow[],
+): Promise<void> {
+  const players = results.flatMap(({ user_id, rank, table_id, ended }) =>
+    user_id === null ? [] : [{ user: user_id, rank, table_id, ended }],
+  );
+  if (players.length < 2 || players.length < results.length) return;
+  const users = players.map(({ user }) => user);
+  if (!(await areAccounts(transaction, users))) return;
+  const before = await lockRatings(transaction, users);
+  const teams = rate(
+    users.map((user) => [ratingOf(before.get(user))]),
+    { rank: players.map(({ rank }) => rank) },
+  );
+  for (const [index, { user, table_id, ended }] of players.entries()) {
+    const [now] = teams[index] ?? [];
+    if (!now) throw new Error('A rating was lost.');
+    const { mu, sigma } = now;
+    const games = (before.get(user)?.games ?? 0) + 1;
+    await transaction.updateTable('ratings').set({ mu, sigma, games }).where('user_id', '=', user).execute();
+    await transaction
+      .insertInto('rating_history')
+      .values({ user_id: user, table_id, at: ended, mu, sigma })
+      .execute();
+  }
+}
+
+async function areAccounts(transaction: Transaction<Schema>, users: readonly string[]): Promise<boolean> {
+  const rows = await transaction
+    .selectFrom('user')
+    .select(['id', 'isAnonymous'])
+    .where('id', 'in', users)
+    .execute();
+  return rows.length === users.length && rows.every(({ isAnonymous }) => !isAnonymous);
+}
+
+/** In the order of their ids, so that two games that end at once do not wait for each other forever. */
+async function lockRatings(
+  transaction: Transaction<Schema>,
+  users: readonly string[],
+): Promise<ReadonlyMap<string, RatingsRow>> {
+  const { mu, sigma } = rating();
+  const locked = new Map<string, RatingsRow>();
+  for (const user_id of [...users].sort()) {
+    const row = await transaction
+      .insertInto('ratings')
+      .values({ user_id, mu, sigma, games: 0 })
+      // Changes nothing, but keeps the row from others until the commit, on both engines.
+      .onConflict((conflict) =>
+        conflict.column('user_id').doUpdateSet((eb) => ({ user_id: eb.ref('excluded.user_id') })),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    locked.set(user_id, row);
+  }
+  return locked;
+}
+
+function ratingOf(row: RatingsRow | undefined): Rating {
+  return row ? { mu: row.mu, sigma: row.sigma } : rating();
+}
+
+/** What is shown of a rating. */
+export function shownRating({ mu, sigma }: Rating): number {
+  return Math.round(ordinal({ mu, sigma }) * 100) / 100;
+}
+
+/** Null before the first rated game. */
+export async function readRating(
+  db: Database,
+  user: string,
+): Promise<{ value: number; games: number } | null> {
+  const row = await db.selectFrom('ratings').selectAll().where('user_id', '=', user).executeTakeFirst();
+  return row ? { value: shownRating(row), games: row.games } : null;
+}

@@ -1,0 +1,167 @@
+import {
+  deleteAccountSchema,
+  errorSchema,
+  meSchema,
+  recoverSchema,
+  recoveryCodesSchema,
+  renameSchema,
+  reportSchema,
+  tableIdSchema,
+  upgradeSchema,
+  userIdSchema,
+} from '@khora/protocol';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { userOf } from '../accounts/asking.ts';
+import { setCookies } from '../accounts/cookies.ts';
+import { Credentials } from '../accounts/credentials.ts';
+import { deleteUser } from '../accounts/deletion.ts';
+import { exportUser } from '../accounts/export.ts';
+import { insistOrigin } from '../accounts/headers.ts';
+import { readMe } from '../accounts/me.ts';
+import { mute, report, unmute } from '../accounts/moderation.ts';
+import type { Services } from '../services.ts';
+import { mayWatch } from '../tables/access.ts';
+
+const done = z.object({});
+const other = z.object({ user: userIdSchema });
+const answers = <T extends z.ZodType>(schema: T) => ({ 200: schema, '4xx': errorSchema, '5xx': errorSchema });
+const limited = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
+
+/** One's own account. */
+export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
+  const { auth, storage, tables, now } = services;
+  const { db } = storage;
+  const { users, tokens, lately } = auth;
+  const credentials = new Credentials({ db, users, lately });
+
+  app.get(
+    '/api/me',
+    { schema: { summary: 'Who I am', response: answers(meSchema) } },
+    async (request, reply) => {
+      const { id, scopes } = await userOf(services, request, 'read');
+      if (scopes.includes('account')) setCookies(request, reply, await auth.refresh(request));
+      return readMe(db, users, id);
+    },
+  );
+  app.patch(
+    '/api/me',
+    { schema: { summary: 'Take another name', body: renameSchema, response: answers(meSchema) } },
+    async (request) => {
+      const { id } = await userOf(services, request, 'account');
+      await users.rename(id, request.body.name);
+      await lately.forgetUser(id);
+      return readMe(db, users, id);
+    },
+  );
+  app.post(
+    '/api/me/upgrade',
+    {
+      config: limited(20),
+      schema: {
+        summary: 'Make an account of a guest, with a name and a password; answers with recovery codes',
+        body: upgradeSchema,
+        response: answers(recoveryCodesSchema),
+      },
+    },
+    async (request) => {
+      const user = await userOf(services, request, 'account');
+      return { codes: await credentials.upgrade(user, request.body) };
+    },
+  );
+  app.post(
+    '/api/me/recovery-codes',
+    {
+      schema: {
+        summary: 'New recovery codes; those before are void',
+        response: answers(recoveryCodesSchema),
+      },
+    },
+    async (request) => {
+      const user = await userOf(services, request, 'account');
+      return { codes: await credentials.newCodes(user) };
+    },
+  );
+  app.post(
+    '/api/account/recover',
+    {
+      config: limited(10),
+      schema: {
+        summary: 'A new password for a recovery code',
+        body: recoverSchema,
+        response: answers(done),
+      },
+    },
+    async (request) => {
+      insistOrigin(request);
+      await credentials.recover(request.body);
+      return {};
+    },
+  );
+  app.get(
+    '/api/me/export',
+    {
+      config: limited(10),
+      schema: {
+        summary: 'Everything that the server holds of me',
+        response: answers(z.looseObject({ format: z.literal('khora-account') })),
+      },
+    },
+    async (request, reply) => {
+      const { id } = await userOf(services, request, 'account');
+      void reply.header('content-disposition', 'attachment; filename="khora-account.json"');
+      return exportUser({ db, users, tokens }, id);
+    },
+  );
+  app.delete(
+    '/api/me',
+    {
+      schema: { summary: 'Delete my account, for ever', body: deleteAccountSchema, response: answers(done) },
+    },
+    async (request, reply) => {
+      const user = await userOf(services, request, 'account');
+      await deleteUser(services, user);
+      setCookies(request, reply, await auth.signOut(request));
+      return {};
+    },
+  );
+  app.put(
+    '/api/me/muted/:user',
+    { schema: { summary: 'Mute a player', params: other, response: answers(done) } },
+    async (request) => {
+      const { id } = await userOf(services, request, 'account');
+      await mute(db, id, request.params.user);
+      return {};
+    },
+  );
+  app.delete(
+    '/api/me/muted/:user',
+    { schema: { summary: 'Hear a player again', params: other, response: answers(done) } },
+    async (request) => {
+      const { id } = await userOf(services, request, 'account');
+      await unmute(db, id, request.params.user);
+      return {};
+    },
+  );
+  app.post(
+    '/api/tables/:id/chat/:number/report',
+    {
+      config: limited(20),
+      schema: {
+        summary: 'Complain of a line of chat',
+        params: z.object({ id: tableIdSchema, number: z.coerce.number().int().min(1) }),
+        body: reportSchema,
+        response: answers(done),
+      },
+    },
+    async (request) => {
+      const user = await userOf(services, request, 'account');
+      const { id, number } = request.params;
+      const { reason, invitation } = request.body;
+      mayWatch(await tables.get(id), user, invitation);
+      await report(db, { table: id, number, user: user.id, reason, at: now() });
+      return {};
+    },
+  );
+  await Promise.resolve();
+};

@@ -1,0 +1,155 @@
+import {
+  createTableSchema,
+  entropySchema,
+  errorSchema,
+  joinRequestSchema,
+  LEVELS,
+  moveRequestSchema,
+  seatSchema,
+  summarySchema,
+  tableIdSchema,
+} from '@khora/protocol';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { userOf } from '../accounts/asking.ts';
+import type { Services } from '../services.ts';
+import { mayWatch } from '../tables/access.ts';
+import { listMine, listOpen } from '../tables/lists.ts';
+import { summaryOf } from '../tables/snapshot.ts';
+import { seatOf, type Table } from '../tables/table.ts';
+
+const params = z.object({ id: tableIdSchema });
+const answers = { 200: summarySchema, '4xx': errorSchema, '5xx': errorSchema };
+/** Those who sit at a table may pass its invitation on. */
+const ownTable = summarySchema.extend({ invitation: z.string().nullable() }).meta({ id: 'Table' });
+const ownAnswers = { ...answers, 200: ownTable };
+
+function own(table: Table, user: string | null) {
+  const sits = user !== null && (seatOf(table, user) !== null || table.founding.owner === user);
+  return { ...summaryOf(table), invitation: sits ? table.founding.invitation : null };
+}
+
+/** Opening, finding and joining tables, and everything at them that is not live. */
+export const tableRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
+  const { tables, commands, storage } = services;
+  app.get(
+    '/api/tables',
+    { schema: { summary: 'Open tables', response: { 200: z.array(summarySchema) } } },
+    () => listOpen(storage.db),
+  );
+  app.get(
+    '/api/tables/mine',
+    { schema: { summary: 'My tables', response: { 200: z.array(summarySchema), '4xx': errorSchema } } },
+    async (request) => listMine(storage.db, (await userOf(services, request, 'read')).id),
+  );
+  app.post(
+    '/api/tables',
+    { schema: { summary: 'Open a table', body: createTableSchema, response: ownAnswers } },
+    async (request) => {
+      const user = await userOf(services, request, 'play');
+      return own(await commands.found(user, request.body), user.id);
+    },
+  );
+  app.get(
+    '/api/tables/:id',
+    {
+      schema: {
+        summary: 'A table',
+        params,
+        querystring: z.object({ invitation: z.string().max(64).optional() }),
+        response: ownAnswers,
+      },
+    },
+    async (request) => {
+      const user = await services.identify(request);
+      const table = await tables.get(request.params.id);
+      mayWatch(table, user, request.query.invitation);
+      return own(table, user?.id ?? null);
+    },
+  );
+  app.post(
+    '/api/tables/:id/join',
+    {
+      schema: {
+        summary: 'Take a seat',
+        params,
+        body: joinRequestSchema.extend({ seat: seatSchema.optional() }),
+        response: ownAnswers,
+      },
+    },
+    async (request) => {
+      const user = await userOf(services, request, 'play');
+      return own(await commands.join(request.params.id, user, request.body), user.id);
+    },
+  );
+  app.post(
+    '/api/tables/:id/seats/:seat',
+    {
+      schema: {
+        summary: 'Put a bot on a seat, or free it',
+        params: params.extend({ seat: z.coerce.number().pipe(seatSchema) }),
+        body: z.strictObject({ level: z.enum(LEVELS).nullable() }),
+        response: ownAnswers,
+      },
+    },
+    async (request) => {
+      const user = await userOf(services, request, 'play');
+      const { id, seat } = request.params;
+      return own(await commands.setSeat(id, user, seat, request.body.level), user.id);
+    },
+  );
+  app.post(
+    '/api/tables/:id/start',
+    {
+      schema: {
+        summary: 'Begin, with bots on open seats',
+        params,
+        body: z.strictObject({ fill: z.enum(LEVELS).nullable() }),
+        response: ownAnswers,
+      },
+    },
+    async (request) => {
+      const user = await userOf(services, request, 'play');
+      return own(await commands.start(request.params.id, user, request.body.fill), user.id);
+    },
+  );
+  app.post(
+    '/api/tables/:id/leave',
+    { schema: { summary: 'Leave the table, or resign', params, response: ownAnswers } },
+    async (request) => {
+      const user = await userOf(services, request, 'play');
+      return own(await commands.leave(request.params.id, user), user.id);
+    },
+  );
+  app.post(
+    '/api/tables/:id/rematch',
+    {
+      schema: {
+        summary: 'Once more',
+        params,
+        body: z.strictObject({ entropy: entropySchema }),
+        response: ownAnswers,
+      },
+    },
+    async (request) => {
+      const user = await userOf(services, request, 'play');
+      return own(await commands.rematch(request.params.id, user, request.body.entropy), user.id);
+    },
+  );
+  app.post(
+    '/api/tables/:id/moves',
+    {
+      schema: {
+        summary: 'Make a move',
+        params,
+        body: moveRequestSchema,
+        response: { ...answers, 200: z.object({ version: z.int() }) },
+      },
+    },
+    async (request) => {
+      const user = await userOf(services, request, 'play');
+      return { version: await commands.move(request.params.id, user, request.body) };
+    },
+  );
+  await Promise.resolve();
+};

@@ -1,0 +1,49 @@
+import { errorSchema, newTokenSchema, tokenRequestSchema, tokenSchema } from '@khora/protocol';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { userOf } from '../accounts/asking.ts';
+import { Refused } from '../errors.ts';
+import type { Services } from '../services.ts';
+
+/** Keys of the bot API. */
+export const tokenRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
+  const { tokens, lately } = services.auth;
+  app.get(
+    '/api/me/tokens',
+    { schema: { summary: 'My tokens', response: { 200: z.array(tokenSchema), '4xx': errorSchema } } },
+    async (request) => tokens.list((await userOf(services, request, 'account')).id),
+  );
+  app.post(
+    '/api/me/tokens',
+    {
+      schema: {
+        summary: 'Make a token; its secret is shown once',
+        body: tokenRequestSchema,
+        response: { 200: newTokenSchema, '4xx': errorSchema },
+      },
+    },
+    async (request) => {
+      const user = await userOf(services, request, 'account');
+      if (user.guest)
+        throw new Refused('not-allowed', 'Tokens are for accounts. Make one of your guest first.');
+      return tokens.make(user.id, request.body);
+    },
+  );
+  app.delete(
+    '/api/me/tokens/:id',
+    {
+      schema: {
+        summary: 'Revoke a token',
+        params: z.object({ id: z.uuid() }),
+        response: { 200: z.object({}), '4xx': errorSchema },
+      },
+    },
+    async (request) => {
+      const { id } = await userOf(services, request, 'account');
+      await tokens.remove(id, request.params.id);
+      await lately.forgetUser(id);
+      return {};
+    },
+  );
+  await Promise.resolve();
+};

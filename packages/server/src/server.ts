@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createAuth } from './accounts/auth.ts';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { type House, openHouse } from './house.ts';
+import { Chat } from './live/chat.ts';
+import type { Services } from './services.ts';
+import { Commands } from './tables/commands.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  readonly house: House;
+  close(): Promise<void>;
+}
+
+const GOING_AWAY = 1001;
+
+/** Opens the doors: resolves when players can come in. */
+export async function startServer(config: Config, now: () => number = Date.now): Promise<RunningServer> {
+  const open: { house?: House; sockets: Services['sockets'] } = { sockets: new Set() };
+  const app = await buildApp(config, async (instance: FastifyInstance): Promise<Services> => {
+    const house = await openHouse(config, { log: instance.log, now });
+    open.house = house;
+    const { storage, tables, hub, metrics, push } = house;
+    const auth = await createAuth({ storage, config, log: instance.log, now });
+    return {
+      storage,
+      tables,
+      hub,
+      metrics,
+      commands: new Commands(tables, storage.db, now),
+      chat: new Chat({ db: storage.db, tables, hub, now }),
+      identify: auth.identify,
+      auth,
+      push,
+      sockets: open.sockets,
+      unlimited: config.unlimited,
+      log: instance.log,
+      now,
+    };
+  });
+  const { house } = open;
+  if (!house) throw new Error('The house was not opened.');
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await house.close();
+    throw error;
+  }
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    house,
+    async close() {
+      for (const socket of open.sockets) socket.close(GOING_AWAY, 'restart');
+      await app.close();
+      await house.close();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Auth } from './accounts/auth.ts';
+import type { Asker } from './accounts/user.ts';
+import type { Chat } from './live/chat.ts';
+import type { Hub } from './live/hub.ts';
+import type { Metrics } from './metrics.ts';
+import type { Push } from './push/push.ts';
+import type { Storage } from './storage/database.ts';
+import type { Commands } from './tables/commands.ts';
+import type { Tables } from './tables/tables.ts';
+
+/** What routes and sockets work with. */
+export interface Services {
+  readonly storage: Storage;
+  readonly tables: Tables;
+  readonly commands: Commands;
+  readonly hub: Hub;
+  readonly chat: Chat;
+  readonly metrics: Metrics;
+  /** Who asks: by cookie, or by a token of the bot API. Null if nobody says. */
+  readonly identify: (request: FastifyRequest) => Promise<Asker | null>;
+  readonly auth: Auth;
+  readonly push: Push;
+  /** The open sockets, to be closed when the server stops. */
+  readonly sockets: Set<{ close(code: number, reason: string): void; terminate(): void }>;
+  /** No limits on messages, for load tests. */
+  readonly unlimited: boolean;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => number;
+}

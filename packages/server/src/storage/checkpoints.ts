@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+const EVERY = 1000;
+/** Pages of 4 kB: 64 MB. */
+const LIMIT = 16_384;
+
+/** Starts the thread that shortens the write-ahead log; resolves the returned promise when it has ended. */
+export function startCheckpoints(path: string): () => Promise<void> {
+  const thread = new Worker(join(import.meta.dirname, 'checkpoint-thread.ts'), {
+    workerData: { path, every: EVERY, limit: LIMIT },
+    execArgv: [],
+  });
+  thread.unref();
+  return async () => {
+    const ended = once(thread, 'exit');
+    thread.ref();
+    thread.postMessage('end', []);
+    await ended;
+  };
+}

@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { Pool, types as pgTypes } from 'pg';
+import { migrateAuth } from '../accounts/auth-tables.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import type { Schema } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+export type Database = Kysely<Schema>;
+
+/** The storage of one server: embedded, or shared with others through PostgreSQL. */
+export interface Storage {
+  readonly db: Database;
+  readonly engine: 'sqlite' | 'postgres';
+  /** Of PostgreSQL alone. */
+  readonly pool: Pool | null;
+  /** The embedded database's file. */
+  readonly path: string | null;
+  close(): Promise<void>;
+}
+
+export interface StorageOptions {
+  /** A folder for the embedded database. */
+  readonly folder: string;
+  /** A PostgreSQL address instead. */
+  readonly url?: string | undefined;
+  readonly connections?: number | undefined;
+  /** Told of connections that PostgreSQL ends. */
+  readonly onError?: (error: Error) => void;
+}
+
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const storage = options.url ? openPostgres(options.url, options) : openEmbedded(options.folder);
+  try {
+    await migrate(storage);
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+  return storage;
+}
+
+/** Lets migrations happen as a whole or not at all, which SQLite can do and Kysely does not expect of it. */
+class EmbeddedDialect extends SqliteDialect {
+  override createAdapter() {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl() {
+        return true;
+      }
+    })();
+  }
+}
+
+function openEmbedded(folder: string): Storage {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'khora.sqlite');
+  const db = new Kysely<Schema>({ dialect: new EmbeddedDialect({ database: openSqlite(path) }) });
+  return { db, engine: 'sqlite', pool: null, path, close: () => db.destroy() };
+}
+
+function openPostgres(url: string, { connections = 10, onError = () => undefined }: StorageOptions): Storage {
+  const parserOf: typeof pgTypes.getTypeParser = (id, format) =>
+    id === pgTypes.builtins.INT8 ? Number : (pgTypes.getTypeParser(id, format) as (value: string) => unknown);
+  const types = { getTypeParser: parserOf };
+  const pool = new Pool({ connectionString: url, max: connections, types });
+  pool.on('error', onError);
+  // One that is cut while it is in use must not take the process with it.
+  pool.on('connect', (client) => client.on('error', onError));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { db, engine: 'postgres', pool, path: null, close: () => db.destroy() };
+}
+
+/** Brings the tables up to date; never back. */
+async function migrate(storage: Storage): Promise<void> {
+  const { db, engine } = storage;
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(MIGRATIONS(engine)) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error('The database could not be brought up to date.', { cause: error });
+  await migrateAuth(storage);
+}

@@ -1,0 +1,162 @@
+import type { Generated } from 'kysely';
+
+/** Times are milliseconds; structured values are JSON text: the same on both engines. */
+export interface Schema {
+  tables: TablesRow;
+  entries: EntriesRow;
+  sitters: SittersRow;
+  chat: ChatRow;
+  results: ResultsRow;
+  keys: KeysRow;
+  user: UserRow;
+  recovery_codes: RecoveryCodesRow;
+  tokens: TokensRow;
+  muted: MutedRow;
+  reports: ReportsRow;
+  ratings: RatingsRow;
+  rating_history: RatingHistoryRow;
+  push_subscriptions: PushSubscriptionsRow;
+  turn_notices: TurnNoticesRow;
+}
+
+/** A table's founding, and what lists need to know of it now. */
+export interface TablesRow {
+  id: string;
+  owner: string;
+  created: number;
+  rules: number;
+  visibility: string;
+  settings: string;
+  secret: string;
+  invitation: string;
+  /** The table whose players it was made for. */
+  follows: string | null;
+  /** The number of its last entry; this and the rest follow from the entries. */
+  version: number;
+  status: string;
+  updated: number;
+  seats: string;
+  asked: string;
+  round: number;
+  points: string | null;
+  rematch: string | null;
+  deadline: number | null;
+  /** When somebody must look at it: a bot is asked, or a clock runs out. */
+  due: number | null;
+}
+
+/** The log of all tables: only ever appended to. */
+interface EntriesRow {
+  id: Generated<number>;
+  table_id: string;
+  seq: number;
+  at: number;
+  data: string;
+}
+
+/** Who has a seat at which table. */
+interface SittersRow {
+  table_id: string;
+  user_id: string;
+}
+
+interface ChatRow {
+  id: Generated<number>;
+  table_id: string;
+  number: number;
+  at: number;
+  user_id: string;
+  name: string;
+  text: string;
+  /** The client's own id of the line, so that one sent twice stands there once. */
+  client_id: string;
+}
+
+/** How a finished game ended for a seat. */
+export interface ResultsRow {
+  table_id: string;
+  seat: number;
+  /** Null for a bot. */
+  user_id: string | null;
+  level: string | null;
+  city: string;
+  points: number;
+  rank: number;
+  players: number;
+  ended: number;
+}
+
+/** Keys that the server made for itself. */
+interface KeysRow {
+  name: string;
+  value: string;
+}
+
+/** Of the authentication library, which writes it. */
+interface UserRow {
+  id: string;
+  name: string;
+  isAnonymous: boolean | number | null;
+}
+
+/** A code is deleted when it is used. */
+interface RecoveryCodesRow {
+  hash: string;
+  user_id: string;
+}
+
+/** Of the bot API. */
+export interface TokensRow {
+  id: string;
+  user_id: string;
+  name: string;
+  hash: string;
+  scopes: string;
+  created: number;
+  used: number | null;
+}
+
+interface MutedRow {
+  user_id: string;
+  other_id: string;
+}
+
+/** A line of chat that somebody complains of. */
+interface ReportsRow {
+  table_id: string;
+  number: number;
+  user_id: string;
+  reason: string;
+  at: number;
+}
+
+export interface RatingsRow {
+  user_id: string;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** The rating after a game. */
+interface RatingHistoryRow {
+  user_id: string;
+  table_id: string;
+  at: number;
+  mu: number;
+  sigma: number;
+}
+
+interface PushSubscriptionsRow {
+  endpoint: string;
+  user_id: string;
+  p256dh: string;
+  auth: string;
+  created: number;
+}
+
+/** The latest version of a table that its player was told of. */
+interface TurnNoticesRow {
+  table_id: string;
+  user_id: string;
+  version: number;
+}

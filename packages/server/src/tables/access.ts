@@ -1,0 +1,11 @@
+import type { User } from '../accounts/user.ts';
+import { Refused } from '../errors.ts';
+import { seatOf, type Table } from './table.ts';
+
+/** Private tables are for their players and for those who have the invitation. */
+export function mayWatch(table: Table, user: User | null, invitation?: string): void {
+  const { settings, owner, invitation: needed } = table.founding;
+  if (settings.visibility !== 'private' || invitation === needed) return;
+  if (user && (owner === user.id || seatOf(table, user.id) !== null)) return;
+  throw new Refused('not-invited', 'This table is private: ask for its invitation link.');
+}

@@ -1,0 +1,52 @@
+import type { Seat } from '@khora/engine';
+import type { ClockFace, ClockRule } from '@khora/protocol';
+
+const SECOND = 1000;
+/** What a player who returns has at least, in live games. */
+const GRACE = 60 * SECOND;
+
+/** What everyone has at the start; null without clocks. */
+export function newClocks(rule: ClockRule, players: number): readonly ClockFace[] | null {
+  if (rule.kind === 'none') return null;
+  const left = (rule.kind === 'live' ? rule.bank : rule.perMove) * SECOND;
+  return Array.from({ length: players }, () => ({ left, since: null }));
+}
+
+interface Moment {
+  readonly rule: ClockRule;
+  readonly at: number;
+  /** Whether the seat is asked from now on, and by a person. */
+  readonly runs: (seat: Seat) => boolean;
+  /** The seat that has just answered. */
+  readonly answered: Seat | null;
+}
+
+/** The clocks after something happened: those who have answered are stopped, those who are asked run. */
+export function tickedClocks(
+  clocks: readonly ClockFace[],
+  { rule, at, runs, answered }: Moment,
+): readonly ClockFace[] {
+  return clocks.map((clock, index) => {
+    const seat = index as Seat;
+    const goesOn = runs(seat);
+    if (clock.since === null) return goesOn ? { ...clock, since: at } : clock;
+    if (goesOn && answered !== seat) return clock;
+    return { left: refilled(rule, clock.left - (at - clock.since)), since: goesOn ? at : null };
+  });
+}
+
+function refilled(rule: ClockRule, left: number): number {
+  if (rule.kind === 'correspondence') return rule.perMove * SECOND;
+  return Math.max(0, left) + (rule.kind === 'live' ? rule.increment * SECOND : 0);
+}
+
+/** A player who ran out of time has none; one who returns gets a little. */
+export function emptied(clock: ClockFace): ClockFace {
+  return { ...clock, left: 0, since: null };
+}
+
+export function returned(rule: ClockRule, clock: ClockFace): ClockFace {
+  if (rule.kind === 'correspondence') return { left: rule.perMove * SECOND, since: null };
+  const least = rule.kind === 'live' ? Math.min(rule.bank * SECOND, GRACE) : 0;
+  return { left: Math.max(clock.left, least), since: null };
+}

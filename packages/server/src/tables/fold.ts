@@ -1,0 +1,221 @@
+import {
+  begin,
+  decisions,
+  type GameEvent,
+  type GameState,
+  IllegalMoveError,
+  play,
+  replay,
+  reveals,
+  type Seat,
+  undo,
+} from '@khora/engine';
+import type { Occupant } from '@khora/protocol';
+import { Refused } from '../errors.ts';
+import { emptied, newClocks, returned, tickedClocks } from './clocks.ts';
+import type { Entry, Numbered } from './entry.ts';
+import { type Game, levelAt, recordOf, setupOf, type Table } from './table.ts';
+
+/** What an entry makes of a table, and what happened in the game by it. */
+export interface Step extends Happening {
+  readonly before: Table;
+  readonly numbered: Numbered;
+}
+
+interface Happening {
+  readonly table: Table;
+  readonly events: readonly GameEvent[];
+}
+
+/** The table after one more entry. Throws `Refused` if it may not happen now; the table stays as it was. */
+export function fold(table: Table, numbered: Numbered): Step {
+  const { seq, at, entry } = numbered;
+  const { table: changed, events } = happen(table, entry, seq);
+  const ticked = withClocks(changed, numbered);
+  return { before: table, table: { ...ticked, version: seq, updated: at }, events, numbered };
+}
+
+/** Remembers, once an entry is on disk, which message of a client it answers. */
+export function noteAnswer({ table, numbered: { seq, entry } }: Step): void {
+  if ('id' in entry) table.answered.set(answerKey(entry.seat, entry.id), seq);
+}
+
+export function answerKey(seat: Seat, id: string): string {
+  return `${seat} ${id}`;
+}
+
+function happen(table: Table, entry: Entry, seq: number): Happening {
+  switch (entry.type) {
+    case 'sit':
+      return quietly(sit(table, entry));
+    case 'bot':
+      return quietly(occupy(table, entry.seat, { kind: 'bot', level: entry.level }, null));
+    case 'empty':
+      return quietly(occupy(table, entry.seat, { kind: 'open' }, null));
+    case 'start':
+      return start(table, seq);
+    case 'move':
+      return move(table, entry, seq);
+    case 'undo':
+      return quietly(takeBack(table, entry.seat, seq));
+    case 'absent':
+    case 'return':
+    case 'resign':
+      return quietly(away(table, entry));
+    case 'close':
+      insist(table.status === 'gathering' || table.status === 'playing', 'game-over', 'The table is closed.');
+      return quietly({ ...table, status: 'closed' });
+    case 'rematch':
+      insist(table.rematch === null, 'already-started', 'There is a rematch already.');
+      return quietly({ ...table, rematch: entry.table });
+    default:
+      return entry satisfies never;
+  }
+}
+
+function quietly(table: Table): Happening {
+  return { table, events: [] };
+}
+
+function insist(
+  holds: boolean,
+  code: ConstructorParameters<typeof Refused>[0],
+  message: string,
+): asserts holds {
+  if (!holds) throw new Refused(code, message);
+}
+
+function gather(table: Table, seat: Seat): void {
+  insist(table.status === 'gathering', 'already-started', 'The game has begun.');
+  insist(seat < table.seats.length, 'malformed', `This table has ${table.seats.length} seats.`);
+}
+
+function sit(table: Table, { seat, user, name, entropy }: Extract<Entry, { type: 'sit' }>): Table {
+  gather(table, seat);
+  insist(table.seats[seat]?.kind === 'open', 'seat-taken', 'This seat is taken. Choose another one.');
+  const seated = table.seats.some((occupant) => occupant.kind === 'player' && occupant.user === user);
+  insist(!seated, 'already-seated', 'You have a seat at this table.');
+  return occupy(table, seat, { kind: 'player', user, name, away: null }, entropy);
+}
+
+function occupy(table: Table, seat: Seat, occupant: Occupant, entropy: string | null): Table {
+  gather(table, seat);
+  return {
+    ...table,
+    seats: table.seats.with(seat, occupant),
+    entropy: table.entropy.with(seat, entropy),
+  };
+}
+
+function start(table: Table, seq: number): Happening {
+  insist(table.status === 'gathering', 'already-started', 'The game has begun.');
+  insist(
+    table.seats.every(({ kind }) => kind !== 'open'),
+    'not-full',
+    'Some seats are empty: wait for players, or fill them with bots.',
+  );
+  const setup = setupOf(table);
+  const { state, events } = begin(setup, table.founding.rules);
+  const { clock, players } = table.founding.settings;
+  const game: Game = {
+    setup,
+    moves: [],
+    versions: [],
+    began: seq,
+    undone: 0,
+    state,
+    asked: askedIn(state),
+    undoable: [],
+  };
+  return { table: { ...table, status: 'playing', game, clocks: newClocks(clock, players) }, events };
+}
+
+function askedIn(state: GameState): readonly Seat[] {
+  return decisions(state).map(({ seat }) => seat);
+}
+
+function playing(table: Table): Game {
+  insist(table.status !== 'gathering', 'not-started', 'The game has not begun.');
+  insist(table.status === 'playing', 'game-over', 'The game is over.');
+  if (!table.game) throw new Error(`Table ${table.founding.id} is played without a game.`);
+  return table.game;
+}
+
+function move(table: Table, { seat, move: made }: Extract<Entry, { type: 'move' }>, seq: number): Happening {
+  const game = playing(table);
+  try {
+    const { state, events } = play(game.state, seat, made);
+    const others = game.undoable.filter((other) => other !== seat);
+    const next: Game = {
+      ...game,
+      moves: [...game.moves, { seat, move: made }],
+      versions: [...game.versions, seq],
+      state,
+      asked: askedIn(state),
+      undoable: reveals(events) ? [] : [...others, seat],
+    };
+    const status = state.phase === 'over' ? 'finished' : 'playing';
+    return { table: { ...table, game: next, status }, events };
+  } catch (error) {
+    if (!(error instanceof IllegalMoveError)) throw error;
+    throw new Refused('illegal-move', error.message, error.details);
+  }
+}
+
+function takeBack(table: Table, seat: Seat, seq: number): Table {
+  const game = playing(table);
+  const without = game.undoable.includes(seat) ? undo(recordOf(table, game), seat) : null;
+  insist(without !== null, 'cannot-undo', 'Your last move cannot be taken back any more.');
+  const state = Array.from(replay(without)).at(-1);
+  if (!state) throw new Error('A replay has at least one state.');
+  const taken = game.moves.findLastIndex((made) => made.seat === seat);
+  return {
+    ...table,
+    game: {
+      ...game,
+      moves: without.moves,
+      versions: game.versions.toSpliced(taken, 1),
+      undone: seq,
+      state,
+      asked: askedIn(state),
+      undoable: game.undoable.filter((other) => other !== seat),
+    },
+  };
+}
+
+function away(table: Table, { type, seat }: Extract<Entry, { type: 'absent' | 'return' | 'resign' }>): Table {
+  playing(table);
+  const occupant = table.seats[seat];
+  insist(occupant?.kind === 'player', 'no-seat', 'Nobody sits there.');
+  insist(occupant.away !== 'resigned', 'game-over', 'This player has resigned.');
+  const state = { absent: 'absent', return: null, resign: 'resigned' } as const;
+  const now = state[type];
+  insist(occupant.away !== now, 'already-seated', 'That is so already.');
+  const { clock } = table.founding.settings;
+  const clocks = table.clocks?.map((face, index) => {
+    if (index !== seat) return face;
+    return now === null ? returned(clock, face) : emptied(face);
+  });
+  const seats = table.seats.with(seat, { ...occupant, away: now });
+  const resigned = type === 'resign' ? [...table.resigned, seat] : table.resigned;
+  // With one person left and no bots there is nobody to play against; with none, nobody to play for.
+  const people = seats.filter((other) => other.kind === 'player' && other.away !== 'resigned').length;
+  const over = people === 0 || (people === 1 && seats.every(({ kind }) => kind === 'player'));
+  return {
+    ...table,
+    seats,
+    resigned,
+    clocks: clocks ?? null,
+    status: over ? 'finished' : 'playing',
+  };
+}
+
+function withClocks(table: Table, { entry, at }: Numbered): Table {
+  if (!(table.clocks && table.game)) return table;
+  const { asked } = table.game;
+  const runs = (seat: Seat) =>
+    table.status === 'playing' && asked.includes(seat) && levelAt(table, seat) === null;
+  const answered = entry.type === 'move' ? entry.seat : null;
+  const { clock: rule } = table.founding.settings;
+  return { ...table, clocks: tickedClocks(table.clocks, { rule, at, runs, answered }) };
+}

@@ -1,0 +1,76 @@
+import { summarySchema, type TableSummary } from '@khora/protocol';
+import type { Database } from '../storage/database.ts';
+import type { TablesRow } from '../storage/schema.ts';
+
+const LISTED = 100;
+const LATEST = 20;
+
+/** Public tables with a free seat, the newest first. */
+export async function listOpen(db: Database): Promise<TableSummary[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .selectAll()
+    .where('status', '=', 'gathering')
+    .where('visibility', '=', 'public')
+    .orderBy('created', 'desc')
+    .limit(LISTED)
+    .execute();
+  return rows.map(summaryOfRow);
+}
+
+/** The tables of a user, the latest first. */
+export async function listMine(db: Database, user: string): Promise<TableSummary[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .innerJoin('sitters', 'sitters.table_id', 'tables.id')
+    .selectAll('tables')
+    .where('sitters.user_id', '=', user)
+    .where('status', '!=', 'closed')
+    .orderBy('updated', 'desc')
+    .limit(LISTED)
+    .execute();
+  return rows.map(summaryOfRow);
+}
+
+/** Finished public games, the latest first, before a moment. */
+export async function listFinished(db: Database, before: number): Promise<TableSummary[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .selectAll()
+    .where('status', '=', 'finished')
+    .where('visibility', '!=', 'private')
+    .where('updated', '<', before)
+    .orderBy('updated', 'desc')
+    .limit(LISTED)
+    .execute();
+  return rows.map(summaryOfRow);
+}
+
+/** The latest finished games of a user that are not private. */
+export async function listLatestOf(db: Database, user: string): Promise<TableSummary[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .innerJoin('sitters', 'sitters.table_id', 'tables.id')
+    .selectAll('tables')
+    .where('sitters.user_id', '=', user)
+    .where('status', '=', 'finished')
+    .where('visibility', '=', 'public')
+    .orderBy('updated', 'desc')
+    .limit(LATEST)
+    .execute();
+  return rows.map(summaryOfRow);
+}
+
+function summaryOfRow(row: TablesRow): TableSummary {
+  return summarySchema.parse({
+    ...row,
+    settings: parsed(row.settings),
+    seats: parsed(row.seats),
+    asked: parsed(row.asked),
+    points: row.points === null ? null : parsed(row.points),
+  });
+}
+
+function parsed(text: string): unknown {
+  return JSON.parse(text);
+}

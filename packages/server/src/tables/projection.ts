@@ -1,0 +1,47 @@
+import type { TablesRow } from '../storage/schema.ts';
+import { summaryOf } from './snapshot.ts';
+import { botsToMove, deadlineOf, type Table } from './table.ts';
+
+/** What of a table's row changes with every entry. */
+export type Progress = Pick<TablesRow, 'version' | 'updated' | 'asked' | 'round'>;
+
+/** What changes now and then, and is indexed. */
+export type Standing = Pick<TablesRow, 'status' | 'seats' | 'points' | 'rematch' | 'deadline' | 'due'>;
+
+export function progressOf(table: Table): Progress {
+  const { version, updated, game, status } = table;
+  return {
+    version,
+    updated,
+    asked: JSON.stringify(status === 'playing' && game ? game.asked : []),
+    round: game?.state.round ?? 0,
+  };
+}
+
+export function standingOf(table: Table): Standing {
+  const { status, seats, points, deadline } = summaryOf(table);
+  return {
+    status,
+    seats: JSON.stringify(seats),
+    points: points && JSON.stringify(points),
+    rematch: table.rematch,
+    deadline,
+    due: dueOf(table),
+  };
+}
+
+/** When somebody must look at the table. */
+function dueOf(table: Table): number | null {
+  return botsToMove(table).length > 0 ? table.updated : deadlineOf(table);
+}
+
+/** Whether the standing has to be written again. */
+export function standsAnew(before: Table, after: Table): boolean {
+  return (
+    before.status !== after.status ||
+    before.seats !== after.seats ||
+    before.rematch !== after.rematch ||
+    deadlineOf(before) !== deadlineOf(after) ||
+    dueOf(before) !== dueOf(after)
+  );
+}

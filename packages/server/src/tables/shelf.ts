@@ -1,0 +1,96 @@
+import { settingsSchema } from '@khora/protocol';
+import { Refused } from '../errors.ts';
+import type { Database } from '../storage/database.ts';
+import type { TablesRow } from '../storage/schema.ts';
+import type { Entry, Numbered } from './entry.ts';
+import { fold, noteAnswer, type Step } from './fold.ts';
+import { progressOf, standingOf } from './projection.ts';
+import { type Founding, foundTable, type Table } from './table.ts';
+
+/** Reads a table from its founding and its entries. */
+export async function readTable(db: Database, id: string): Promise<Table> {
+  const founding = await readFounding(db, id);
+  const entries = await readEntries(db, id, 0);
+  return entries.reduce((table, numbered) => {
+    const step = fold(table, numbered);
+    noteAnswer(step);
+    return step.table;
+  }, foundTable(founding));
+}
+
+export async function readFounding(db: Database, id: string): Promise<Founding> {
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Refused('no-such-table', `There is no table ${id}.`);
+  return foundingOf(row);
+}
+
+function foundingOf(row: Omit<TablesRow, 'version'>): Founding {
+  const { id, owner, created, rules, settings, secret, invitation, follows } = row;
+  return {
+    id,
+    owner,
+    created,
+    rules,
+    settings: settingsSchema.parse(JSON.parse(settings)),
+    secret,
+    invitation,
+    follows,
+  };
+}
+
+/** The entries after a version. */
+export async function readEntries(db: Database, id: string, after: number): Promise<Numbered[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .select(['seq', 'at', 'data'])
+    .where('table_id', '=', id)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ seq, at, data }) => ({ seq, at, entry: JSON.parse(data) as Entry }));
+}
+
+/** Puts a new table on disk, with all that has happened at it so far. */
+export async function insertTable(db: Database, table: Table, steps: readonly Step[]): Promise<void> {
+  const { settings, ...founding } = table.founding;
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('tables')
+      .values({
+        ...founding,
+        visibility: settings.visibility,
+        settings: JSON.stringify(settings),
+        ...progressOf(table),
+        ...standingOf(table),
+      })
+      .execute();
+    await transaction
+      .insertInto('entries')
+      .values(
+        steps.map(({ numbered: { seq, at, entry } }) => ({
+          table_id: founding.id,
+          seq,
+          at,
+          data: JSON.stringify(entry),
+        })),
+      )
+      .execute();
+    await writeSitters(transaction, null, table);
+  });
+}
+
+/** Keeps the list of who sits where. */
+export async function writeSitters(db: Database, before: Table | null, after: Table): Promise<void> {
+  const table_id = after.founding.id;
+  const sitting = (table: Table | null) =>
+    new Set(table?.seats.flatMap((seat) => (seat.kind === 'player' ? seat.user : [])) ?? []);
+  const [old, now] = [sitting(before), sitting(after)];
+  for (const user_id of [...now].filter((user) => !old.has(user)))
+    await db
+      .insertInto('sitters')
+      .values({ table_id, user_id })
+      .onConflict((conflict) => conflict.columns(['user_id', 'table_id']).doNothing())
+      .execute();
+  for (const user_id of [...old].filter((user) => !now.has(user)))
+    await db.deleteFrom('sitters').where('table_id', '=', table_id).where('user_id', '=', user_id).execute();
+}

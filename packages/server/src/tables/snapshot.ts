@@ -1,0 +1,92 @@
+import { type GameEvent, type GameView, redact, replay, replayEvents, type Seat, view } from '@khora/engine';
+import { commitmentTo, type Snapshot, type TableSummary, type Told } from '@khora/protocol';
+import { Refused } from '../errors.ts';
+import type { Step } from './fold.ts';
+import { deadlineOf, type Founding, recordOf, seatOf, type Table } from './table.ts';
+
+export type Viewer = Seat | 'spectator';
+
+/** All that a viewer may know of a table. Everything that leaves the server about a game is made here or in `told`. */
+export function snapshotOf(table: Table, viewer: Viewer): Snapshot {
+  const { founding, game } = table;
+  return {
+    version: table.version,
+    status: table.status,
+    viewer,
+    owner: founding.owner,
+    seats: table.seats,
+    clock: founding.settings.clock,
+    clocks: table.clocks,
+    view: game && view(game.state, viewer),
+    length: game?.moves.length ?? 0,
+    canUndo: table.status === 'playing' && viewer !== 'spectator' && game?.undoable.includes(viewer) === true,
+    commitment: commitmentOf(founding),
+    rematch: table.rematch,
+  };
+}
+
+const commitments = new WeakMap<Founding, string>();
+
+/** Hashing takes longer than the rest of a snapshot. */
+function commitmentOf(founding: Founding): string {
+  let commitment = commitments.get(founding);
+  if (commitment === undefined) {
+    commitment = commitmentTo(founding.secret);
+    commitments.set(founding, commitment);
+  }
+  return commitment;
+}
+
+/** What a step tells a viewer of the game. */
+export function told(before: Table, { table, events }: Step, viewer: Viewer): Told {
+  const now = table.game?.moves.length ?? 0;
+  const then = before.game?.moves.length ?? 0;
+  if (now < then) return toldSince(table, viewer, 0);
+  // The deal belongs to move 0: what happened before anybody moved.
+  if (!before.game && table.game) return { from: 0, entries: [heard(events, viewer)] };
+  return now > then ? { from: now, entries: [heard(events, viewer)] } : { from: now + 1, entries: [] };
+}
+
+function heard(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
+  return events.flatMap((event) => redact(event, viewer) ?? []);
+}
+
+/** What a viewer may hear of the game from a move on: 0 is the deal. */
+export function toldSince(table: Table, viewer: Viewer, from: number): Told {
+  if (!table.game) return { from: 0, entries: [] };
+  const frames = Array.from(replayEvents(recordOf(table, table.game)));
+  return { from, entries: frames.slice(from).map(({ events }) => heard(events, viewer)) };
+}
+
+/** From which move on a viewer who knows the table up to a version must be told again. */
+export function unheardFrom({ game, version }: Table, since: number): number {
+  if (!game || since < game.began || since < game.undone || since > version) return 0;
+  return game.versions.filter((made) => made <= since).length + 1;
+}
+
+export function summaryOf(table: Table): TableSummary {
+  const { founding, game } = table;
+  return {
+    id: founding.id,
+    status: table.status,
+    settings: founding.settings,
+    seats: [...table.seats],
+    owner: founding.owner,
+    created: founding.created,
+    updated: table.updated,
+    round: game?.state.round ?? 0,
+    asked: table.status === 'playing' && game ? [...game.asked] : [],
+    deadline: deadlineOf(table),
+    points: table.status === 'finished' && game ? game.state.players.map(({ points }) => points) : null,
+  };
+}
+
+/** The position after so many moves, as the user may see it. */
+export function viewAt(table: Table, user: string | null, at: number): GameView {
+  if (!table.game) throw new Refused('not-started', 'The game has not begun.');
+  const record = recordOf(table, table.game);
+  const moves = record.moves.slice(0, at);
+  const state = Array.from(replay({ ...record, moves })).at(-1);
+  if (!state) throw new Error('A replay has at least one state.');
+  return view(state, (user === null ? null : seatOf(table, user)) ?? 'spectator');
+}

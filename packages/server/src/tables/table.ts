@@ -1,0 +1,119 @@
+import type { GameRecord, GameSetup, GameState, Move, Seat } from '@khora/engine';
+import { RECORD_VERSION } from '@khora/engine';
+import {
+  type ClockFace,
+  fairSeed,
+  type Level,
+  type Occupant,
+  type TableSettings,
+  type TableStatus,
+} from '@khora/protocol';
+
+/** What a table is from its first moment. */
+export interface Founding {
+  readonly id: string;
+  readonly owner: string;
+  readonly created: number;
+  readonly rules: number;
+  readonly settings: TableSettings;
+  /** The server's part of the seed. */
+  readonly secret: string;
+  readonly invitation: string;
+  readonly follows: string | null;
+}
+
+/** A game under way. */
+export interface Game {
+  readonly setup: GameSetup;
+  readonly moves: readonly { readonly seat: Seat; readonly move: Move }[];
+  /** The versions of the table by which the moves were made, the game began, and a move was last taken back. */
+  readonly versions: readonly number[];
+  readonly began: number;
+  readonly undone: number;
+  readonly state: GameState;
+  /** The seats that are asked. */
+  readonly asked: readonly Seat[];
+  /** Seats whose last move nothing has come to light since. */
+  readonly undoable: readonly Seat[];
+}
+
+/** A table as it follows from its entries. Never changed: each entry makes a new one. */
+export interface Table {
+  readonly founding: Founding;
+  /** The number of the last entry. */
+  readonly version: number;
+  readonly updated: number;
+  readonly status: TableStatus;
+  readonly seats: readonly Occupant[];
+  /** The players' parts of the seed, by seat. */
+  readonly entropy: readonly (string | null)[];
+  readonly clocks: readonly ClockFace[] | null;
+  readonly game: Game | null;
+  /** In the order in which they resigned. */
+  readonly resigned: readonly Seat[];
+  readonly rematch: string | null;
+  /** The version that each message of a client led to. Shared by all versions of a table: it only grows. */
+  readonly answered: Map<string, number>;
+}
+
+/** The level that plays on for somebody who is away. */
+const STAND_IN: Level = 'strategos';
+
+export function foundTable(founding: Founding): Table {
+  const seats = Array.from({ length: founding.settings.players }, (): Occupant => ({ kind: 'open' }));
+  return {
+    founding,
+    version: 0,
+    updated: founding.created,
+    status: 'gathering',
+    seats,
+    entropy: seats.map(() => null),
+    clocks: null,
+    game: null,
+    resigned: [],
+    rematch: null,
+    answered: new Map(),
+  };
+}
+
+export function setupOf({ founding, entropy }: Table): GameSetup {
+  const { id, settings, secret } = founding;
+  const { players, cities, options } = settings;
+  const seed = fairSeed({ table: id, secret, entropy: [...entropy] });
+  return {
+    players,
+    seed,
+    ...(cities && { cities: [...cities] }),
+    options: Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)),
+  };
+}
+
+export function recordOf({ founding }: Table, { setup, moves }: Game): GameRecord {
+  return { format: 'khora', version: RECORD_VERSION, rules: founding.rules, setup, moves };
+}
+
+/** The seat of a user; null for everybody else. */
+export function seatOf({ seats }: Table, user: string): Seat | null {
+  const index = seats.findIndex((occupant) => occupant.kind === 'player' && occupant.user === user);
+  return index < 0 ? null : (index as Seat);
+}
+
+/** The level that answers for a seat now; null if a person does. */
+export function levelAt({ seats }: Table, seat: Seat): Level | null {
+  const occupant = seats[seat];
+  if (occupant?.kind === 'bot') return occupant.level;
+  return occupant?.kind === 'player' && occupant.away ? STAND_IN : null;
+}
+
+/** The seats that bots must answer for now: they answer last, so that people can still take back. */
+export function botsToMove(table: Table): readonly Seat[] {
+  if (table.status !== 'playing' || !table.game) return [];
+  const { asked } = table.game;
+  return asked.every((seat) => levelAt(table, seat) !== null) ? asked : [];
+}
+
+/** When the first clock runs out. */
+export function deadlineOf({ clocks }: Table): number | null {
+  const ends = (clocks ?? []).flatMap(({ left, since }) => (since === null ? [] : [since + left]));
+  return ends.length === 0 ? null : Math.min(...ends);
+}

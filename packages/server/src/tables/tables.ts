@@ -1,0 +1,181 @@
+import { Refused } from '../errors.ts';
+import type { Storage } from '../storage/database.ts';
+import type { Entry } from './entry.ts';
+import { fold, noteAnswer, type Step } from './fold.ts';
+import { type Also, type Announce, Journal } from './journal.ts';
+import { readEntries, readTable } from './shelf.ts';
+import type { Table } from './table.ts';
+
+/** Hears of every step of a table, after it is on disk. `local` if this process made it. */
+export type Listener = (before: Table, step: Step, local: boolean) => void;
+
+/** What a command comes to: an entry to be made, or nothing more to do. */
+export type Outcome = Entry | null;
+
+export interface TablesOptions {
+  readonly storage: Storage;
+  readonly now: () => number;
+  /** Inside the transaction of every commit. */
+  readonly announce?: Announce;
+  /** Told of the entries of every commit, by type, and how long it took. */
+  readonly onCommit?: (types: readonly string[], seconds: number) => void;
+  /** More to write in the transaction of a step. */
+  readonly also?: (before: Table, after: Table) => Also | undefined;
+}
+
+interface Place {
+  table: Table;
+  /** Work at this table, one piece after the other. */
+  last: Promise<unknown>;
+  used: number;
+}
+
+/** How often a command is tried again when another process was quicker. */
+const ATTEMPTS = 20;
+
+/** All tables that this process has at hand, and the only way to change one. */
+export class Tables {
+  private readonly options: TablesOptions;
+  private readonly journal: Journal;
+  private readonly places = new Map<string, Promise<Place>>();
+  private readonly listeners = new Set<Listener>();
+
+  constructor(options: TablesOptions) {
+    this.options = options;
+    this.journal = new Journal(options);
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  get size(): number {
+    return this.places.size;
+  }
+
+  async get(id: string): Promise<Table> {
+    return (await this.place(id)).table;
+  }
+
+  /**
+   * Lets a command look at the table and make an entry of it, alone with it: the entry is checked by the rules, put on
+   * disk, and told to everybody; then the promise is kept. If another process was quicker, the command looks again.
+   */
+  async act(id: string, command: (table: Table) => Outcome): Promise<Table> {
+    const place = await this.place(id);
+    const work = place.last.then(() => this.carryOut(place, command));
+    place.last = work.catch(() => undefined);
+    return work;
+  }
+
+  /** Takes up a table that has just been founded. */
+  adopt(table: Table, steps: readonly Step[]): Table {
+    const place: Place = { table, last: Promise.resolve(), used: this.options.now() };
+    this.places.set(table.founding.id, Promise.resolve(place));
+    const last = steps.at(-1);
+    if (last) this.tell(place, last, true);
+    return table;
+  }
+
+  /** Catches up with what other processes have appended. */
+  async refresh(id: string): Promise<void> {
+    const known = this.places.get(id);
+    if (!known) return;
+    const place = await known;
+    const work = place.last.then(() => this.catchUp(place));
+    place.last = work.catch(() => undefined);
+    await work;
+  }
+
+  /** Lets a player have another name at a table that is at hand; what is on disk is for the caller to change. */
+  async rename(id: string, user: string, name: string): Promise<void> {
+    const place = await this.places.get(id);
+    if (!place) return;
+    const renamed = async () => {
+      await place.last;
+      const { table } = place;
+      const seats = table.seats.map((seat) =>
+        seat.kind === 'player' && seat.user === user ? { ...seat, name } : seat,
+      );
+      place.table = { ...table, seats };
+    };
+    place.last = renamed();
+    await place.last;
+  }
+
+  /** Resolves when all that was begun is on disk. */
+  async settled(): Promise<void> {
+    for (const known of this.places.values()) await (await known).last;
+  }
+
+  /** The tables at hand. */
+  ids(): string[] {
+    return [...this.places.keys()];
+  }
+
+  /** Forgets tables that nobody has used for a while; they are read again when needed. */
+  async forget(before: number, keep: (id: string) => boolean): Promise<void> {
+    for (const [id, known] of this.places) {
+      const place = await known;
+      if (place.used < before && !keep(id)) this.places.delete(id);
+    }
+  }
+
+  private async place(id: string): Promise<Place> {
+    let known = this.places.get(id);
+    if (!known) {
+      known = this.open(id);
+      this.places.set(id, known);
+      // A table that could not be read is not remembered as unreadable.
+      known.catch(() => this.places.delete(id));
+    }
+    const place = await known;
+    place.used = this.options.now();
+    return place;
+  }
+
+  private async open(id: string): Promise<Place> {
+    const table = await readTable(this.options.storage.db, id);
+    return { table, last: Promise.resolve(), used: 0 };
+  }
+
+  private async carryOut(place: Place, command: (table: Table) => Outcome): Promise<Table> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const before = place.table;
+      const entry = command(before);
+      if (!entry) return before;
+      const numbered = { seq: before.version + 1, at: Math.max(this.options.now(), before.updated), entry };
+      const step = fold(before, numbered);
+      const also = this.options.also?.(before, step.table);
+      if (await this.append(place, step, also)) {
+        this.tell(place, step, true);
+        return step.table;
+      }
+      await this.catchUp(place);
+    }
+    throw new Refused('busy', 'Too much is happening at this table at once. Try again.');
+  }
+
+  private async append(place: Place, step: Step, also: Also | undefined): Promise<boolean> {
+    try {
+      return await this.journal.append(step, also);
+    } catch (error) {
+      // Nobody knows whether it is on disk: what is there, counts.
+      await this.catchUp(place);
+      throw error;
+    }
+  }
+
+  private async catchUp(place: Place): Promise<void> {
+    const entries = await readEntries(this.options.storage.db, place.table.founding.id, place.table.version);
+    for (const numbered of entries) this.tell(place, fold(place.table, numbered), false);
+  }
+
+  private tell(place: Place, step: Step, local: boolean): void {
+    const before = place.table;
+    place.table = step.table;
+    noteAnswer(step);
+    for (const listener of this.listeners) listener(before, step, local);
+  }
+}

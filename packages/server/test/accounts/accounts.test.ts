@@ -1,0 +1,172 @@
+import { recoveryCodesSchema } from '@khora/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newEntropy } from '../support/client.ts';
+import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { type OpenServer, openServer, PASSWORD, Visitor } from '../support/visitor.ts';
+
+describe.each(['SQLite', 'PostgreSQL'])('accounts on %s', { timeout: 30_000 }, (engine) => {
+  let postgres: Postgres | null = null;
+  let server: OpenServer;
+  beforeAll(async () => {
+    postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
+    server = await openServer(postgres ? { database: postgres.url } : {});
+  }, 60_000);
+  afterAll(async () => {
+    await server.close();
+    await postgres?.stop();
+  });
+
+  async function upgrade(visitor: Visitor, username: string): Promise<string[]> {
+    const { body } = await visitor.post('/api/me/upgrade', { username, password: PASSWORD });
+    return recoveryCodesSchema.parse(body).codes;
+  }
+
+  async function signIn(username: string, password: string): Promise<Visitor> {
+    const visitor = new Visitor(server.origin);
+    await visitor.post('/api/auth/sign-in/username', { username, password });
+    return visitor;
+  }
+
+  test('a guest has a name, a cookie that scripts cannot read, and may take another name', async () => {
+    const visitor = new Visitor(server.origin);
+    expect((await visitor.get('/api/me')).body).toMatchObject({ error: 'not-signed-in' });
+    const { headers, body } = await visitor.post('/api/auth/sign-in/anonymous');
+    const [cookie = ''] = headers.getSetCookie();
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(cookie).not.toMatch(/Secure/);
+    expect(JSON.stringify(body)).not.toContain(visitor.cookieHeader.split('=')[1]?.split('.')[0]);
+    expect((await visitor.me()).name).toMatch(/^Guest \d{4}$/);
+    await visitor.ask('PATCH', '/api/me', { name: 'Hypatia' });
+    expect(await visitor.me()).toMatchObject({ name: 'Hypatia', guest: true, username: null });
+    const { status } = await visitor.ask('PATCH', '/api/me', { name: 'a\u202eb' });
+    expect(status).toBe(400);
+  });
+
+  test('a guest who becomes an account stays the same user and keeps the seat', async () => {
+    const visitor = await Visitor.guest(server.origin);
+    const { id } = await visitor.me();
+    const { body: table } = await visitor.post('/api/tables', {
+      settings: { players: 2 },
+      entropy: newEntropy(),
+    });
+    const codes = await upgrade(visitor, `Keeper_${engine}`);
+    expect(codes).toHaveLength(8);
+    for (const code of codes) expect(code).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
+    expect(await visitor.me()).toMatchObject({
+      id,
+      guest: false,
+      name: `Keeper_${engine}`,
+      username: `keeper_${engine.toLowerCase()}`,
+      hasPassword: true,
+      recoveryCodes: 8,
+    });
+    const elsewhere = await signIn(`KEEPER_${engine}`, PASSWORD);
+    expect((await elsewhere.me()).id).toBe(id);
+    expect((await elsewhere.get('/api/tables/mine')).body).toMatchObject([
+      { id: (table as { id: string }).id, seats: [{ user: id }, { kind: 'open' }] },
+    ]);
+  });
+
+  test('a name is taken once, and an account has one', async () => {
+    const first = await Visitor.account(server.origin, `once.${engine}`);
+    const second = await Visitor.guest(server.origin);
+    const refused = await second.post('/api/me/upgrade', {
+      username: `ONCE.${engine}`,
+      password: PASSWORD,
+    });
+    expect(refused).toMatchObject({ status: 409, body: { error: 'name-taken' } });
+    expect(await second.me()).toMatchObject({ guest: true, username: null });
+    const again = await first.post('/api/me/upgrade', { username: 'another', password: PASSWORD });
+    expect(again).toMatchObject({ status: 403, body: { error: 'not-allowed' } });
+  });
+
+  test('of two who want the same name at the same moment, one gets it', async () => {
+    const guests = await Promise.all([1, 2, 3].map(() => Visitor.guest(server.origin)));
+    const answers = await Promise.all(
+      guests.map((guest) =>
+        guest.post('/api/me/upgrade', { username: `race_${engine}`, password: PASSWORD }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+  });
+
+  test('one who asks twice at once has one password', async () => {
+    const guest = await Visitor.guest(server.origin);
+    const username = `twice_${engine}`;
+    const passwords = ['the first of two', 'the other of two'];
+    await Promise.all(passwords.map((password) => guest.post('/api/me/upgrade', { username, password })));
+    const good = await Promise.all(
+      passwords.map(async (password) => (await signIn(username, password)).cookies.size > 0),
+    );
+    expect(good.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('weak passwords and strange names are refused with a sentence', async () => {
+    const guest = await Visitor.guest(server.origin);
+    const short = await guest.post('/api/me/upgrade', { username: 'fine', password: 'short' });
+    expect(short).toMatchObject({ status: 400, body: { error: 'malformed' } });
+    expect(JSON.stringify(short.body)).toContain('at least 8');
+    const strange = await guest.post('/api/me/upgrade', { username: 'a b', password: PASSWORD });
+    expect(JSON.stringify(strange.body)).toContain('3 to 24 letters');
+  });
+
+  test('a wrong password and an unknown name are answered alike', async () => {
+    await Visitor.account(server.origin, `alike_${engine}`);
+    const visitor = new Visitor(server.origin);
+    const path = '/api/auth/sign-in/username';
+    const wrong = await visitor.post(path, { username: `alike_${engine}`, password: 'not this one' });
+    const unknown = await visitor.post(path, { username: `nobody_${engine}`, password: 'not this one' });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toMatchObject({ error: 'wrong-credentials' });
+    expect(unknown.body).toEqual(wrong.body);
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  test('who signs out is out at once', async () => {
+    const visitor = await Visitor.guest(server.origin);
+    const { cookieHeader } = visitor;
+    expect((await visitor.get('/api/me')).status).toBe(200);
+    await visitor.post('/api/auth/sign-out');
+    const thief = new Visitor(server.origin);
+    thief.headers = { cookie: cookieHeader };
+    expect((await thief.get('/api/me')).status).toBe(401);
+  });
+
+  test('a recovery code sets a new password once, and ends all sessions', async () => {
+    const owner = await Visitor.guest(server.origin);
+    const username = `lost_${engine}`;
+    const [code = '', second = ''] = await upgrade(owner, username);
+    const visitor = new Visitor(server.origin);
+    const recover = (given: string, name = username) =>
+      visitor.post('/api/account/recover', { username: name, code: given, password: 'remembered now' });
+    const wrong = await recover('aaaaa-bbbbb-ccccc-ddddd');
+    expect(wrong).toMatchObject({ status: 401, body: { error: 'wrong-credentials' } });
+    expect((await recover(code, 'nobody_at_all')).body).toEqual(wrong.body);
+    expect((await recover(code.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+    expect((await owner.get('/api/me')).status).toBe(401);
+    expect((await recover(code)).status).toBe(401);
+    expect((await signIn(username, PASSWORD)).cookies.size).toBe(0);
+    const back = await signIn(username, 'remembered now');
+    expect((await back.me()).recoveryCodes).toBe(7);
+    await back.post('/api/me/recovery-codes');
+    expect((await back.me()).recoveryCodes).toBe(8);
+    expect((await recover(second)).status).toBe(401);
+  });
+
+  test('a new password needs the old one and ends other sessions', async () => {
+    const username = `changed_${engine}`;
+    const visitor = await Visitor.account(server.origin, username);
+    const other = await signIn(username, PASSWORD);
+    expect((await other.get('/api/me')).status).toBe(200);
+    const path = '/api/auth/change-password';
+    const newPassword = 'figs and olives';
+    const wrong = await visitor.post(path, { currentPassword: 'not this one', newPassword });
+    expect(wrong.status).toBe(400);
+    expect((await visitor.post(path, { currentPassword: PASSWORD, newPassword })).status).toBe(200);
+    expect((await visitor.get('/api/me')).status).toBe(200);
+    expect((await other.get('/api/me')).status).toBe(401);
+    expect((await signIn(username, newPassword)).cookies.size).toBe(1);
+  });
+});

@@ -1,0 +1,196 @@
+import { newTokenSchema, profileSchema } from '@khora/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { newEntropy } from '../support/client.ts';
+import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { type OpenServer, openServer, Visitor } from '../support/visitor.ts';
+
+const idSchema = z.object({ id: z.string() });
+
+describe.each(['SQLite', 'PostgreSQL'])('own data on %s', { timeout: 30_000 }, (engine) => {
+  let postgres: Postgres | null = null;
+  let server: OpenServer;
+  beforeAll(async () => {
+    postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
+    server = await openServer(postgres ? { database: postgres.url } : {});
+  }, 60_000);
+  afterAll(async () => {
+    await server.close();
+    await postgres?.stop();
+  });
+
+  async function open(founder: Visitor, settings: object = {}): Promise<string> {
+    const { body } = await founder.post('/api/tables', {
+      settings: { players: 2, ...settings },
+      entropy: newEntropy(),
+    });
+    return idSchema.parse(body).id;
+  }
+
+  async function join(visitor: Visitor, table: string): Promise<void> {
+    const { status } = await visitor.post(`/api/tables/${table}/join`, { entropy: newEntropy() });
+    expect(status).toBe(200);
+  }
+
+  /** A line of chat, as a socket would bring it. */
+  async function say(visitor: Visitor, table_id: string, text: string): Promise<void> {
+    const { id, name } = await visitor.me();
+    const line = { table_id, number: 1, at: 1, user_id: id, name, text, client_id: 'message-1' };
+    await server.house.storage.db.insertInto('chat').values(line).execute();
+  }
+
+  test('the export has everything of the user, and nothing of others', async () => {
+    const owner = await Visitor.account(server.origin, `exporter_${engine}`);
+    const other = await Visitor.account(server.origin, `other_${engine}`);
+    const table = await open(owner);
+    await join(other, table);
+    await say(owner, table, 'good luck');
+    const { body: token } = await owner.post('/api/me/tokens', { name: 'bot', scopes: ['read'] });
+    await other.post(`/api/tables/${table}/leave`);
+    const { body, headers } = await owner.get('/api/me/export');
+    expect(headers.get('content-disposition')).toContain('attachment');
+    expect(body).toMatchObject({
+      format: 'khora-account',
+      account: { id: (await owner.me()).id, username: `exporter_${engine.toLowerCase()}` },
+      tables: [{ id: table, status: 'finished', entries: [{ seq: 1, entry: { type: 'sit', seat: 0 } }] }],
+      chat: [{ text: 'good luck' }],
+      results: [{ table_id: table, rank: 1 }],
+      ratings: [{ table_id: table }],
+      tokens: [{ name: 'bot' }],
+    });
+    const text = JSON.stringify(body);
+    expect(text).not.toContain(newTokenSchema.parse(token).secret);
+    expect(text).not.toContain((await other.me()).id);
+  });
+
+  test('a deleted account is gone; its games stay, without the name', async () => {
+    const username = `Leaver_${engine}`;
+    const leaver = await Visitor.account(server.origin, username);
+    const other = await Visitor.account(server.origin, `stayer_${engine}`);
+    const { id } = await leaver.me();
+    const running = await open(other, { visibility: 'public' });
+    await join(leaver, running);
+    const left = await open(other, { players: 3 });
+    await join(leaver, left);
+    await leaver.post(`/api/tables/${left}/leave`);
+    const gathering = await open(leaver);
+    await say(leaver, running, 'farewell');
+    const { body: made } = await leaver.post('/api/me/tokens', { name: 'bot', scopes: ['read'] });
+    const bot = new Visitor(server.origin);
+    bot.headers = { authorization: `Bearer ${newTokenSchema.parse(made).secret}` };
+    expect((await bot.get('/api/me')).status).toBe(200);
+    await other.ask('PUT', `/api/me/muted/${id}`);
+
+    expect((await leaver.ask('DELETE', '/api/me', { confirm: 'yes' })).status).toBe(400);
+    const { cookieHeader } = leaver;
+    expect((await leaver.ask('DELETE', '/api/me', { confirm: 'delete' })).status).toBe(200);
+
+    expect(leaver.cookies.size).toBe(0);
+    leaver.headers = { cookie: cookieHeader };
+    expect((await leaver.get('/api/me')).status).toBe(401);
+    expect((await bot.get('/api/me')).status).toBe(401);
+    expect((await other.get(`/api/profiles/${id}`)).status).toBe(404);
+    expect((await other.me()).muted).toEqual([]);
+    const { body } = await other.get(`/api/tables/${running}`);
+    expect(body).toMatchObject({
+      status: 'finished',
+      seats: [{ away: null }, { user: id, name: '—', away: 'resigned' }],
+    });
+    expect((await other.get(`/api/tables/${gathering}`)).body).toMatchObject({ status: 'closed' });
+
+    // Nowhere in the database, under any name that the tables may ever get.
+    const dump = await everything();
+    expect(dump).toContain('farewell');
+    expect(dump.toLowerCase()).not.toContain(username.toLowerCase());
+  });
+
+  async function everything(): Promise<string> {
+    const { db } = server.house.storage;
+    const found = await db.introspection.getTables();
+    const rows: unknown[] = [];
+    for (const { name, schema } of found)
+      if (schema === undefined || schema === 'public')
+        rows.push(
+          await db
+            .selectFrom(name as 'tables')
+            .selectAll()
+            .execute(),
+        );
+    return JSON.stringify(rows);
+  }
+
+  test('a table that is read again after the deletion is the same, without the name', async () => {
+    const leaver = await Visitor.account(server.origin, `reader_${engine}`);
+    const other = await Visitor.account(server.origin, `witness_${engine}`);
+    const table = await open(other);
+    await join(leaver, table);
+    await leaver.ask('DELETE', '/api/me', { confirm: 'delete' });
+    const before = (await other.get(`/api/tables/${table}`)).body;
+    await server.house.tables.forget(Number.MAX_SAFE_INTEGER, () => false);
+    expect((await other.get(`/api/tables/${table}`)).body).toEqual(before);
+    expect((await other.get(`/api/games/${table}/record`)).status).toBe(200);
+  });
+
+  test('the name is free again', async () => {
+    const first = await Visitor.account(server.origin, `again_${engine}`);
+    await first.ask('DELETE', '/api/me', { confirm: 'delete' });
+    const second = await Visitor.account(server.origin, `again_${engine}`);
+    expect((await second.me()).guest).toBe(false);
+  });
+
+  test('a player mutes others, not themselves', async () => {
+    const visitor = await Visitor.guest(server.origin);
+    const { id } = await visitor.me();
+    for (let twice = 0; twice < 2; twice++) await visitor.ask('PUT', '/api/me/muted/somebody');
+    expect((await visitor.me()).muted).toEqual(['somebody']);
+    expect((await visitor.ask('PUT', `/api/me/muted/${id}`)).status).toBe(403);
+    await visitor.ask('DELETE', '/api/me/muted/somebody');
+    expect((await visitor.me()).muted).toEqual([]);
+  });
+
+  test('a line is reported once by each who can see it', async () => {
+    const founder = await Visitor.guest(server.origin);
+    const stranger = await Visitor.guest(server.origin);
+    const table = await open(founder, { visibility: 'private' });
+    await say(founder, table, 'rude');
+    const path = `/api/tables/${table}/chat/1/report`;
+    expect((await stranger.post(path, { reason: 'rude' })).status).toBe(403);
+    expect((await founder.post(`/api/tables/${table}/chat/2/report`, {})).status).toBe(404);
+    for (let twice = 0; twice < 2; twice++)
+      expect((await founder.post(path, { reason: 'rude' })).status).toBe(200);
+    const reports = await server.house.storage.db
+      .selectFrom('reports')
+      .select(['number', 'reason'])
+      .where('table_id', '=', table)
+      .execute();
+    expect(reports).toEqual([{ number: 1, reason: 'rude' }]);
+  });
+
+  test('a profile shows games, results by city and the rating, but no private games', async () => {
+    const winner = await Visitor.account(server.origin, `winner_${engine}`);
+    const loser = await Visitor.account(server.origin, `loser_${engine}`);
+    const played: string[] = [];
+    for (const visibility of ['public', 'private']) {
+      const { body } = await winner.post('/api/tables', {
+        settings: { players: 2, visibility, cities: ['athens', 'sparta'] },
+        entropy: newEntropy(),
+      });
+      const { id, invitation } = z.object({ id: z.string(), invitation: z.string() }).parse(body);
+      await loser.post(`/api/tables/${id}/join`, { entropy: newEntropy(), invitation });
+      await loser.post(`/api/tables/${id}/leave`);
+      played.push(id);
+    }
+    const visitor = new Visitor(server.origin);
+    const profile = async (of: Visitor) =>
+      profileSchema.parse((await visitor.get(`/api/profiles/${(await of.me()).id}`)).body);
+    const good = await profile(winner);
+    expect(good).toMatchObject({ guest: false, games: 2, wins: 2, rating: { games: 2 } });
+    expect(good.cities).toMatchObject([{ games: 2, wins: 2 }]);
+    expect(good.curve.map(({ table }) => table)).toEqual(played);
+    expect(good.latest.map(({ id }) => id)).toEqual([played[0]]);
+    const poor = await profile(loser);
+    expect(poor).toMatchObject({ games: 2, wins: 0 });
+    expect(good.rating?.value).toBeGreaterThan(poor.rating?.value ?? 0);
+    expect((await visitor.get('/api/profiles/nobody')).status).toBe(404);
+  });
+});

@@ -1,0 +1,184 @@
+import { rate, rating } from 'openskill';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { finishGame } from '../../src/ratings/finish.ts';
+import { ranksOf } from '../../src/ratings/ranks.ts';
+import { Commands } from '../../src/tables/commands.ts';
+import type { Table } from '../../src/tables/table.ts';
+import { Tables } from '../../src/tables/tables.ts';
+import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { type Kit, newGame, newKit, PEOPLE, playOn } from '../support/table-kit.ts';
+
+/** The people of the kit as the authentication library would know them. */
+async function register({ storage }: Kit, guests: readonly string[] = []): Promise<void> {
+  const now = new Date().toISOString();
+  const flag = (guest: boolean) => (storage.engine === 'sqlite' ? Number(guest) : guest);
+  for (const { id, name } of PEOPLE)
+    await storage.db
+      .insertInto('user')
+      .values({
+        id,
+        name,
+        isAnonymous: flag(guests.includes(id)),
+        ...({
+          email: `${id}@khora.invalid`,
+          emailVerified: flag(false),
+          createdAt: now,
+          updatedAt: now,
+        } as object),
+      })
+      .execute();
+}
+
+/** Ends a game as the server does: in the transaction of its last step. */
+async function finish({ storage }: Kit, table: Table): Promise<void> {
+  await storage.db.transaction().execute((transaction) => finishGame(transaction, table));
+}
+
+const allRatings = ({ storage }: Kit) =>
+  storage.db.selectFrom('ratings').selectAll().orderBy('user_id').execute();
+const allResults = ({ storage }: Kit) =>
+  storage.db.selectFrom('results').selectAll().orderBy('table_id').orderBy('seat').execute();
+
+describe('ranks', () => {
+  test('who resigned comes last, the first to resign behind the others', async () => {
+    const kit = await newKit();
+    const { founding } = await newGame(kit, { players: 4 });
+    const [ada, bea, cleo] = PEOPLE;
+    await playOn(kit, founding.id, 40);
+    for (const person of [bea, ada, cleo]) if (person) await kit.commands.leave(founding.id, person);
+    const table = await kit.tables.get(founding.id);
+    expect(table.status).toBe('finished');
+    if (!table.game) throw new Error('There was a game.');
+    expect(ranksOf(table, table.game)).toEqual([3, 4, 2, 1]);
+    await kit.storage.close();
+  });
+
+  test('those who stayed are ranked as the rules say', async () => {
+    const kit = await newKit();
+    const { founding } = await newGame(kit, { players: 3 });
+    await playOn(kit, founding.id, 30);
+    const [, bea] = PEOPLE;
+    if (bea) await kit.commands.leave(founding.id, bea);
+    const { game, ...table } = await kit.tables.get(founding.id);
+    if (!game) throw new Error('There is a game.');
+    const players = game.state.players.map((player, seat) => ({ ...player, points: [2, 90, 30][seat] ?? 0 }));
+    const state = { ...game.state, players };
+    expect(ranksOf({ ...table, game }, { ...game, state })).toEqual([2, 3, 1]);
+    await kit.storage.close();
+  });
+});
+
+describe.each(['SQLite', 'PostgreSQL'])('ratings on %s', { timeout: 60_000 }, (engine) => {
+  let postgres: Postgres | null = null;
+  beforeAll(async () => {
+    postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
+  }, 60_000);
+  afterAll(() => postgres?.stop());
+
+  const kitWith = async (guests: readonly string[] = []) => {
+    const kit = await newKit(undefined, await postgres?.fresh());
+    await register(kit, guests);
+    return kit;
+  };
+
+  test('a game between accounts is rated by openskill, once', async () => {
+    const kit = await kitWith();
+    const { founding } = await newGame(kit, { players: 4 });
+    const table = await playOn(kit, founding.id);
+    expect(table.status).toBe('finished');
+    await finish(kit, table);
+    await finish(kit, table);
+    if (!table.game) throw new Error('There was a game.');
+    const ranks = ranksOf(table, table.game);
+    const expected = rate(
+      ranks.map(() => [rating()]),
+      { rank: [...ranks] },
+    );
+    for (const [seat, { user_id, mu, sigma, games }] of (await allRatings(kit)).entries()) {
+      expect(user_id).toBe(PEOPLE[seat]?.id);
+      expect([mu, sigma, games]).toEqual([expected[seat]?.[0]?.mu, expected[seat]?.[0]?.sigma, 1]);
+    }
+    const results = await allResults(kit);
+    expect(results.map(({ rank }) => rank)).toEqual(ranks);
+    expect(results.map(({ points }) => points)).toEqual(table.game.state.players.map(({ points }) => points));
+    expect(results.every(({ players, level }) => players === 4 && level === null)).toBe(true);
+    await kit.storage.close();
+  });
+
+  test('games with guests or bots are kept, not rated', async () => {
+    const kit = await kitWith(['id-bea']);
+    const withGuest = await newGame(kit, { players: 2 });
+    const [ada, bea] = PEOPLE;
+    if (!(ada && bea)) throw new Error('There are people.');
+    await kit.commands.leave(withGuest.founding.id, bea);
+    await finish(kit, await kit.tables.get(withGuest.founding.id));
+    const withBot = await kit.commands.found(ada, {
+      settings: { players: 2 },
+      bots: ['citizen'],
+      entropy: '0'.repeat(32),
+    });
+    await kit.commands.leave(withBot.founding.id, ada);
+    await finish(kit, await kit.tables.get(withBot.founding.id));
+    const results = await allResults(kit);
+    expect(results).toHaveLength(4);
+    expect(results.filter(({ user_id }) => user_id === null)).toMatchObject([{ level: 'citizen', rank: 1 }]);
+    expect(await allRatings(kit)).toEqual([]);
+    await kit.storage.close();
+  });
+
+  test('a game given up before the cities are chosen has a result', async () => {
+    const kit = await kitWith();
+    const table = await newGame(kit, { players: 2, options: { cityChoice: 'choose' } });
+    const [, bea] = PEOPLE;
+    if (bea) await kit.commands.leave(table.founding.id, bea);
+    await finish(kit, await kit.tables.get(table.founding.id));
+    expect((await allResults(kit)).map(({ rank, city }) => [rank, city])).toEqual([
+      [1, ''],
+      [2, ''],
+    ]);
+    await kit.storage.close();
+  });
+
+  test('many games of the same players that end at once all count', async () => {
+    const kit = await kitWith();
+    const games: Table[] = [];
+    for (let number = 0; number < 12; number++) {
+      const { founding } = await newGame(kit, { players: 4 });
+      // The seats differ, so that the rows would be locked in different orders.
+      const order = [...PEOPLE.slice(number % 4), ...PEOPLE.slice(0, number % 4)];
+      for (const person of order.slice(0, 3)) await kit.commands.leave(founding.id, person);
+      games.push(await kit.tables.get(founding.id));
+    }
+    await Promise.all(games.map((table) => finish(kit, table)));
+    expect((await allRatings(kit)).map((row) => row.games)).toEqual([12, 12, 12, 12]);
+    const { count } = await kit.storage.db
+      .selectFrom('rating_history')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(48);
+    await kit.storage.close();
+  });
+
+  test('if the last step is not written, nor is the rating', async () => {
+    const kit = await kitWith();
+    const { founding } = await newGame(kit, { players: 2 });
+    const tables = new Tables({
+      storage: kit.storage,
+      now: () => kit.clock.now,
+      also: (_before, after) =>
+        after.status === 'finished'
+          ? async (transaction) => {
+              await finishGame(transaction, after);
+              throw new Error('the disk is full');
+            }
+          : undefined,
+    });
+    const [, bea] = PEOPLE;
+    if (!bea) throw new Error('There are people.');
+    const commands = new Commands(tables, kit.storage.db, () => kit.clock.now);
+    await expect(commands.leave(founding.id, bea)).rejects.toThrow('the disk is full');
+    expect(await allResults(kit)).toEqual([]);
+    expect(await allRatings(kit)).toEqual([]);
+    await kit.storage.close();
+  });
+});

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A process of its own, which can be killed. */
+interface Process {
+  readonly child: ChildProcess;
+  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+export interface ServerProcess extends Process {
+  readonly origin: string;
+}
+
+const SOURCE = join(import.meta.dirname, '../../src');
+
+/** The server, from the moment it is open. */
+export async function startProcess(
+  environment: Readonly<Record<string, string>>,
+  execArgv: readonly string[] = [],
+): Promise<ServerProcess> {
+  const main = join(SOURCE, 'main.ts');
+  const { said, ...started } = await start([...execArgv, main], environment, /http:\/\/\S+/);
+  return { origin: said, ...started };
+}
+
+/** A process that only thinks for bots. */
+export function startWorker(environment: Readonly<Record<string, string>>): Promise<Process> {
+  return start([join(SOURCE, 'worker.ts')], environment, /thinking/);
+}
+
+/** Starts a program; resolves when it says what it is expected to say. */
+async function start(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  expected: RegExp,
+): Promise<Process & { readonly said: string }> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, PORT: '0', KHORA_LOG: 'error', KHORA_UNLIMITED: 'true', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: child.stdout });
+  const said = await new Promise<string>((resolve, reject) => {
+    lines.on('line', (line) => {
+      const [match] = expected.exec(line) ?? [];
+      if (match) resolve(match);
+      else console.log(line);
+    });
+    child.once('exit', (code) => reject(new Error(`The process ended with code ${code}.`)));
+  });
+  return {
+    said,
+    child,
+    async stop(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { hash, legalMoves, replay, SEATS, type Seat } from '@khora/engine';
+import { expect, test } from 'vitest';
+import { Refused } from '../../src/errors.ts';
+import { Commands } from '../../src/tables/commands.ts';
+import { readTable } from '../../src/tables/shelf.ts';
+import { recordOf } from '../../src/tables/table.ts';
+import { Tables } from '../../src/tables/tables.ts';
+import { anyMove, ENTROPY, newGame, newKit, PEOPLE, personAt, playOn, user } from '../support/table-kit.ts';
+
+test('a game is played to its end, and follows from what is on disk', async () => {
+  const kit = await newKit();
+  const { founding } = await newGame(kit);
+  const end = await playOn(kit, founding.id);
+  expect(end.status).toBe('finished');
+  if (!end.game) throw new Error('no game');
+  const again = await readTable(kit.storage.db, founding.id);
+  expect({ ...again, founding: null }).toEqual({ ...end, founding: null });
+  const states = Array.from(replay(recordOf(end, end.game)));
+  expect(hash(states.at(-1) ?? end.game.state)).toBe(hash(end.game.state));
+});
+
+test('the table begins when its last seat is taken', async () => {
+  const { commands } = await newKit();
+  const [ada, bea, cleo] = PEOPLE;
+  if (!(ada && bea && cleo)) throw new Error('people');
+  const { founding, status } = await commands.found(ada, {
+    settings: { players: 3 },
+    bots: [null, 'citizen'],
+    entropy: ENTROPY,
+  });
+  expect(status).toBe('gathering');
+  const full = await commands.join(founding.id, bea, { entropy: ENTROPY });
+  expect(full.status).toBe('playing');
+  await expect(commands.join(founding.id, cleo, { entropy: ENTROPY })).rejects.toMatchObject({
+    code: 'already-started',
+  });
+});
+
+test('a move is made once, however often it is sent', async () => {
+  const kit = await newKit();
+  const table = await newGame(kit);
+  const { seat, move } = anyMove(table, 0);
+  const request = { id: 'the-same-id', move };
+  const versions = await Promise.all(
+    Array.from({ length: 5 }, () => kit.commands.move(table.founding.id, personAt(table, seat), request)),
+  );
+  expect(new Set(versions)).toEqual(new Set([table.version + 1]));
+  const after = await kit.tables.get(table.founding.id);
+  expect(after.game?.moves).toHaveLength(1);
+  // Also after everything was read again.
+  const cold = new Tables({ storage: kit.storage, now: () => 0 });
+  const commands = new Commands(cold, kit.storage.db, () => 0);
+  expect(await commands.move(table.founding.id, personAt(table, seat), request)).toBe(table.version + 1);
+});
+
+test('nobody moves for another, out of turn, or at a table that is not theirs', async () => {
+  const kit = await newKit();
+  const table = await newGame(kit, { options: { draft: 'deal' } });
+  const { id } = table.founding;
+  const { move } = anyMove(table, 0);
+  await expect(kit.commands.move(id, user('Eve'), { id: 'message-1', move })).rejects.toMatchObject({
+    code: 'no-seat',
+  });
+  let played = table;
+  const idle = () => SEATS.find((seat) => played.game?.state.players[seat]?.standby === 'idle');
+  while (idle() === undefined) played = await playOn(kit, id, 1);
+  const error = await kit.commands
+    .move(id, personAt(played, idle() as Seat), { id: 'message-2', move })
+    .catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(Refused);
+  expect(error).toMatchObject({ code: 'illegal-move', reason: { reason: 'not-your-turn' } });
+});
+
+test('four seats that answer at the same instant are all heard', async () => {
+  const kit = await newKit();
+  for (let round = 0; round < 50; round++) {
+    const table = await newGame(kit, { options: { draft: 'pass' } });
+    const { id } = table.founding;
+    expect(table.game?.asked).toHaveLength(4);
+    await Promise.all(
+      SEATS.map((seat) => {
+        const [move] = table.game ? legalMoves(table.game.state, seat) : [];
+        if (!move) throw new Error('no move');
+        return kit.commands.move(id, personAt(table, seat), { id: `message-${seat}`, move });
+      }),
+    );
+    const after = await kit.tables.get(id);
+    expect(after.version).toBe(table.version + 4);
+    expect(after.game?.moves.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3]);
+  }
+});
+
+test('two processes on one database agree on one order', async () => {
+  const one = await newKit();
+  const tables = new Tables({ storage: one.storage, now: () => 0 });
+  const two = { ...one, tables, commands: new Commands(tables, one.storage.db, () => 0) };
+  const table = await newGame(one);
+  const { id } = table.founding;
+  await two.tables.get(id);
+  await Promise.all(
+    SEATS.map((seat) => {
+      const [move] = table.game ? legalMoves(table.game.state, seat) : [];
+      if (!move) throw new Error('no move');
+      const { commands } = seat % 2 === 0 ? one : two;
+      return commands.move(id, personAt(table, seat), { id: `message-${seat}`, move });
+    }),
+  );
+  await one.tables.refresh(id);
+  await two.tables.refresh(id);
+  const [first, second] = [await one.tables.get(id), await two.tables.get(id)];
+  expect(first.version).toBe(table.version + 4);
+  expect(second.game?.moves).toEqual(first.game?.moves);
+});
+
+test('a last move is taken back until something is revealed', async () => {
+  const kit = await newKit();
+  const table = await newGame(kit);
+  const { id } = table.founding;
+  const { seat, move } = anyMove(table, 0);
+  const person = personAt(table, seat);
+  await kit.commands.move(id, person, { id: 'message-1', move });
+  await kit.commands.undo(id, person, 'message-2');
+  const back = await kit.tables.get(id);
+  expect(back.game?.moves).toEqual([]);
+  expect(back.version).toBe(table.version + 2);
+  await expect(kit.commands.undo(id, person, 'message-3')).rejects.toMatchObject({ code: 'cannot-undo' });
+  const cold = await readTable(kit.storage.db, id);
+  expect(cold.game?.state).toEqual(back.game?.state);
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client, newEntropy } from '../support/client.ts';
+import { Raw } from '../support/raw.ts';
+import { type OpenServer, openServer } from '../support/wire-kit.ts';
+
+// A clock that stands: nobody's allowance is refilled while the test runs, unless the test says so.
+const clock = { now: 1_750_000_000_000 };
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer({ limited: true, now: () => clock.now });
+}, 60_000);
+afterAll(() => server.close());
+
+const typesOf = (raw: Raw) => raw.heard.map((each) => (each as { type: string }).type);
+
+test('who sends too much is told so, then cut off, while others play on', async () => {
+  const [ada, bea] = await Promise.all([Client.guest(server.origin), Client.guest(server.origin)]);
+  const { id } = await ada.found({ settings: { players: 2 } });
+  await bea.join(id);
+  await ada.watch(id);
+  await bea.watch(id);
+
+  const flood = await Raw.open(server.origin, { cookie: ada.cookie });
+  const end = flood.closed();
+  for (let sent = 0; sent < 1000; sent++)
+    flood.socket.send(JSON.stringify({ type: 'undo', table: id, id: `message-${sent}` }));
+  for (const player of [ada, bea, ada, bea]) {
+    const [move] = player.moves(id);
+    if (move) expect(await player.move(id, move)).toMatchObject({ type: 'done' });
+  }
+  expect(await end).toBe(1008);
+  const refused = flood.heard.filter((each) => (each as { error?: string }).error === 'too-fast');
+  // Every message up to the last is answered, with its own id.
+  expect(refused).toHaveLength(200);
+  expect(refused[0]).toMatchObject({ type: 'refused', id: 'message-60', table: id });
+  expect(typesOf(flood).filter((type) => type === 'refused')).toHaveLength(260);
+  for (const client of [ada, bea]) client.close();
+});
+
+test('who waits may speak again', async () => {
+  const raw = await Raw.open(server.origin);
+  for (let sent = 0; sent < 70; sent++) raw.socket.send('{"type":"ping"}');
+  await raw.until(() => raw.heard.length === 71);
+  expect(typesOf(raw).filter((type) => type === 'pong')).toHaveLength(60);
+  clock.now += 1000;
+  expect(await raw.ask('{"type":"ping"}')).toEqual({ type: 'pong' });
+  raw.socket.terminate();
+});
+
+test('passwords cannot be guessed fast', async () => {
+  const guess = () =>
+    fetch(`${server.origin}/api/auth/sign-in/username`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'nobody', password: 'not the password' }),
+    });
+  const statuses: number[] = [];
+  while (statuses.at(-1) !== 429 && statuses.length < 30) statuses.push((await guess()).status);
+  expect(statuses.slice(0, -1)).toEqual(Array.from({ length: 20 }, () => 401));
+  expect(await (await guess()).json()).toMatchObject({ error: 'too-fast' });
+});
+
+test('requests have a limit, too', async () => {
+  const limited = await openServer({ limited: true });
+  const ask = () => fetch(`${limited.origin}/api/tables/aaaaaaaaaaaa`);
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 610; asked += 10)
+    statuses.push(...(await Promise.all(Array.from({ length: 10 }, async () => (await ask()).status))));
+  expect(statuses.filter((status) => status === 404)).toHaveLength(600);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  // Those who look after the server still get through.
+  expect((await fetch(`${limited.origin}/healthz`)).status).toBe(200);
+  await limited.close();
+});
+
+test('a table is not founded a thousand times a minute', async () => {
+  const client = await Client.guest(server.origin);
+  const request = () => ({ settings: { players: 2 }, entropy: newEntropy() });
+  let status = 200;
+  for (let made = 0; made < 610 && status === 200; made++)
+    ({ status } = await client.request('POST', '/api/tables', request()));
+  expect(status).toBe(429);
+  client.close();
+});
