@@ -14,14 +14,16 @@ const post = (path, body) => api('POST', path, body);
 const choose = ({ moves }) => moves[Math.floor(Math.random() * moves.length)];
 
 async function play(table) {
-  let rest = '';
+  let [rest, made] = ['', 0];
   for await (const chunk of (await api('GET', `/api/tables/${table}/stream`)).body.pipeThrough(new TextDecoderStream())) {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop();
     const position = JSON.parse(lines.findLast((line) => line) ?? '{}');
-    // The id makes sure that a move which is sent twice is made once.
-    if (position.decision)
-      await post(`/api/tables/${table}/moves`, { id: `bot-move-${position.version}`, move: choose(position) });
+    // A line from before our last move is old news. The id makes sure that a move which is sent twice is made once.
+    if (!position.decision || position.version < made) continue;
+    const request = { id: `bot-move-${position.version}`, move: choose(position) };
+    const answer = await post(`/api/tables/${table}/moves`, request).catch((error) => console.error(error.message));
+    if (answer) made = (await answer.json()).version;
   }
 }
 

@@ -2,13 +2,15 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath, freePort } from './e2e/browser.ts';
 
 const PORT = await freePort();
+/** What a run writes, the build it tests included; runs at the same time need different folders. */
+const OUT = process.env.E2E_OUT ?? 'test-results';
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  outputDir: `${OUT}/runs`,
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: 'line',
   use: {
@@ -16,6 +18,7 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 10_000,
+    serviceWorkers: 'block',
     launchOptions: { executablePath: await chromiumPath(), args: ['--no-sandbox'] },
   },
   projects: [
@@ -30,7 +33,7 @@ export default defineConfig({
   webServer: {
     command: 'node src/serve.ts',
     url: `http://localhost:${PORT}`,
-    env: { PORT: String(PORT) },
+    env: { PORT: String(PORT), DIST: `${OUT}/dist` },
     timeout: 60_000,
     reuseExistingServer: false,
   },

@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { authRoutes } from './accounts/auth-routes.ts';
 import type { Config } from './config.ts';
-import { answerError } from './error-answer.ts';
+import { answerError, answerSocketError } from './error-answer.ts';
 import { Refused } from './errors.ts';
 import { liveRoute } from './live/live-route.ts';
 import { gameRoutes } from './routes/games.ts';
@@ -68,6 +68,7 @@ export async function buildApp(
     allowList: config.unlimited ? () => true : [],
   });
   await app.register(websocket, {
+    errorHandler: answerSocketError,
     options: { maxPayload: MAX_BODY, perMessageDeflate: false, clientTracking: false },
   });
   await app.register(swagger, {

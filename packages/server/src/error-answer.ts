@@ -10,6 +10,18 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   void reply.status(refused.status).send({ error: code, message, ...(reason && { reason }) });
 }
 
+/** A socket that breaks the rules of sockets is cut off; that is its fault, not ours. */
+export function answerSocketError(
+  error: Error,
+  socket: { terminate(): void },
+  request: FastifyRequest,
+): void {
+  const theirs = 'code' in error && String(error.code).startsWith('WS_ERR_');
+  if (theirs) request.log.debug({ err: error }, 'a socket was cut off');
+  else request.log.error({ err: error }, 'a socket could not be served');
+  socket.terminate();
+}
+
 function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return new Refused('malformed', error.message);

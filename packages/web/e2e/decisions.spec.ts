@@ -1,46 +1,75 @@
-import { answer, expect, question, test } from './kit.ts';
-import { positions } from './positions.ts';
+import type { Page } from '@playwright/test';
+import { answer, expect, prompt, question, test } from './kit.ts';
+import { gloryTrade, type Moment, positions } from './positions.ts';
+import { saveOf, store } from './saves.ts';
 
-const KINDS = [
-  'city',
-  'draft',
-  'reroll',
-  'assign',
-  'pay',
-  'keep',
-  'buy',
-  'explore',
-  'play',
-  'develop',
-  'progress',
-  'tracks',
-  'reward',
-  'token',
-  'takeBack',
-  'lose',
-  'discard',
-  'action',
-  'claim',
-  'tradeGlory',
-] as const;
+/** Every kind of decision, in every phase in which it is met. No choice is ever open in the event and tax phases. */
+const MOMENTS = [
+  'setup city',
+  'draft draft',
+  'dice reroll',
+  'dice assign',
+  'dice pay',
+  'action keep',
+  'action buy',
+  'action explore',
+  'action play',
+  'action develop',
+  'action tracks',
+  'action token',
+  'action reward',
+  'action takeBack',
+  'progress progress',
+  'resolution progress',
+  'resolution play',
+  'resolution lose',
+  'resolution discard',
+  'resolution token',
+  'resolution action',
+  'achievement claim',
+  'achievement tradeGlory',
+] as const satisfies readonly Moment[];
 
-test('every kind of decision can be made at the table', async ({ page }) => {
-  const records = positions(KINDS);
-  for (const kind of KINDS) {
-    await test.step(kind, async () => {
-      const record = records.get(kind);
-      if (!record) throw new Error(`No position asks for ${kind}.`);
-      await page.goto('/#/home');
-      await page.getByLabel('Load a record file').setInputFiles({
-        name: `${kind}.json`,
-        mimeType: 'application/json',
-        buffer: Buffer.from(JSON.stringify(record)),
-      });
-      await expect(page).toHaveURL(/#\/table\//);
-      const asked = await question(page);
-      expect(asked).not.toBeNull();
-      await page.screenshot({ path: test.info().outputPath(`${kind}.png`) });
-      await answer(page, asked ?? '', (target) => target.click(), 0);
+/** All that a player sees, hears of and can press. */
+async function seen(page: Page): Promise<string> {
+  await question(page);
+  return page.locator('main').ariaSnapshot();
+}
+
+// In two halves, which run side by side.
+for (const half of [0, 1]) {
+  test(`every decision survives a reload and can be made, part ${half + 1} of 2`, async ({ page }) => {
+    const moments = MOMENTS.filter((_, index) => index % 2 === half);
+    const records = positions(moments);
+    const saves = moments.map((moment) => {
+      const record = records.get(moment);
+      if (!record) throw new Error(`No position asks for ${moment}.`);
+      return saveOf(moment.replace(' ', '-'), record);
     });
-  }
+    await page.goto('/');
+    await store(page, ...saves);
+    for (const { id } of saves) {
+      await test.step(id, async () => {
+        await page.goto(`/#/table/${id}`);
+        const before = await seen(page);
+        await page.reload();
+        expect(await seen(page)).toBe(before);
+        const asked = await question(page);
+        await answer(page, asked ?? '', (target) => target.click(), 0);
+      });
+    }
+  });
+}
+
+test('glory is traded with its button, whatever else is asked', async ({ page }) => {
+  await page.goto('/');
+  await store(page, saveOf('glory', gloryTrade()));
+  await page.goto('/#/table/glory');
+  const asked = await question(page);
+  const own = page.getByRole('region', { name: 'What you own' });
+  const label = await own.getByRole('img', { name: /^\d+ glory$/ }).getAttribute('aria-label');
+  await prompt(page).getByRole('button', { name: 'Trade glory' }).click();
+  const left = Number.parseInt(label ?? '', 10) - 1;
+  await expect(own.getByRole('img', { name: `${left} glory`, exact: true })).toBeVisible();
+  expect(await question(page)).toBe(asked);
 });

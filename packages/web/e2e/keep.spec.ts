@@ -53,19 +53,3 @@ test('two humans at one screen: hands are hidden until the next one takes over',
   await expect(page.getByRole('heading', { name: 'Pass the screen to Sappho' })).toBeVisible();
   await expect(page.locator('.card-face')).toHaveCount(0);
 });
-
-test('broken and foreign record files are refused with a clear message', async ({ page }) => {
-  await page.goto('/');
-  const load = (text: string) =>
-    page
-      .getByLabel('Load a record file')
-      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await load('not json');
-  await expect(page.getByRole('alert')).toContainText('cannot be read');
-  await load('{"format":"chess"}');
-  await expect(page.getByRole('alert')).toContainText('not a game record of Khôra');
-  await load(
-    '{"format":"khora","version":1,"rules":1,"setup":{"players":2,"seed":"a"},"moves":[{"seat":0,"move":{"type":"pass"}}]}',
-  );
-  await expect(page.getByRole('alert')).toContainText('rules do not allow');
-});

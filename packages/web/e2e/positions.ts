@@ -1,17 +1,23 @@
+import { BOTS } from '@khora/bots';
 import {
   createGame,
   type Decision,
   decisions,
   type GameRecord,
   type GameSetup,
+  type GameState,
   legalMoves,
   type Move,
+  type Phase,
   play,
   RECORD_VERSION,
   RULES_VERSION,
+  type Seat,
+  view,
 } from '@khora/engine';
 
-type Kind = Decision['kind'];
+/** A phase and what is asked in it: 'action buy'. */
+export type Moment = `${Phase} ${Decision['kind']}`;
 
 /** Small, reproducible chance for walks through the game. */
 function chance(seed: number): (below: number) => number {
@@ -34,8 +40,22 @@ function setupOf(walk: number): GameSetup {
   };
 }
 
-/** Plays at random, seldom passing, and hands over each position in which the first seat is asked. */
-function walkThrough(walk: number, found: (kind: Kind, record: GameRecord) => void): void {
+/** So many games are played by bots, for positions as people meet them; the others at random, for the rare ones. */
+const BY_BOTS = 6;
+
+/** At random, seldom passing. */
+function anyMove(state: GameState, seat: Seat, next: (below: number) => number): Move {
+  const legal = legalMoves(state, seat);
+  const active = legal.filter(({ type }) => type !== 'pass');
+  const pool = active.length > 0 && next(10) > 1 ? active : legal;
+  return pool[next(pool.length)] ?? { type: 'pass' };
+}
+
+/** Plays a game and hands over each position in which the first seat is asked. */
+function walkThrough(
+  walk: number,
+  found: (moment: Moment, record: GameRecord, state: GameState) => void,
+): void {
   const setup = setupOf(walk);
   const next = chance(walk + 1);
   const moves: GameRecord['moves'][number][] = [];
@@ -44,25 +64,39 @@ function walkThrough(walk: number, found: (kind: Kind, record: GameRecord) => vo
     const own = open.find(({ seat }) => seat === 0);
     if (own) {
       const record = { format: 'khora', version: RECORD_VERSION, rules: RULES_VERSION, setup } as const;
-      found(own.kind, { ...record, moves: [...moves] });
+      found(`${state.phase} ${own.kind}`, { ...record, moves: [...moves] }, state);
     }
     const seat = open[next(open.length)]?.seat ?? 0;
-    const legal = legalMoves(state, seat);
-    const active = legal.filter(({ type }) => type !== 'pass');
-    const pool = active.length > 0 && next(10) > 1 ? active : legal;
-    const move: Move = pool[next(pool.length)] ?? { type: 'pass' };
+    const move =
+      walk < BY_BOTS
+        ? BOTS.ephebe(view(state, seat), { seed: `${moves.length}` })
+        : anyMove(state, seat, next);
     state = play(state, seat, move).state;
     moves.push({ seat, move });
   }
 }
 
-/** A record that ends where the first seat is asked each of these kinds of question. */
-export function positions(kinds: readonly Kind[]): Map<Kind, GameRecord> {
-  const records = new Map<Kind, GameRecord>();
-  for (let walk = 0; walk < 5000 && kinds.some((kind) => !records.has(kind)); walk++) {
-    walkThrough(walk, (kind, record) => {
-      if (kinds.includes(kind) && !records.has(kind)) records.set(kind, record);
+/** A record that ends at each of these moments for the first seat. */
+export function positions(moments: readonly Moment[]): Map<Moment, GameRecord> {
+  const records = new Map<Moment, GameRecord>();
+  for (let walk = 0; walk < 5000 && moments.some((moment) => !records.has(moment)); walk++) {
+    walkThrough(walk, (moment, record) => {
+      if (moments.includes(moment) && !records.has(moment)) records.set(moment, record);
     });
   }
   return records;
+}
+
+/** A record that ends where the first seat is asked something else, but may also trade glory. */
+export function gloryTrade(): GameRecord {
+  const found: GameRecord[] = [];
+  for (let walk = 0; walk < 5000 && found.length === 0; walk++) {
+    walkThrough(walk, (moment, record, state) => {
+      const may = legalMoves(state, 0).some(({ type }) => type === 'tradeGlory');
+      if (may && !moment.endsWith('tradeGlory')) found.push(record);
+    });
+  }
+  const [first] = found;
+  if (!first) throw new Error('No position offers to trade glory.');
+  return first;
 }

@@ -5,6 +5,7 @@ import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { keepUpToDate } from './app/new-version.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
@@ -13,3 +14,5 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+// After the page itself: what is kept for later must not delay it.
+window.addEventListener('load', () => void keepUpToDate());

@@ -9,6 +9,8 @@ const CHANNEL = 'khora';
 /** A notification holds 8,000 bytes. */
 const IDS_IN_ONE = 300;
 const PATIENCE = 500;
+/** So often we look whether the processes that we have heard of are still there. */
+const ROLL_CALL = 5000;
 
 interface PgBusOptions {
   readonly url: string;
@@ -23,11 +25,17 @@ interface PgBusOptions {
 export class PgBus implements Bus {
   private readonly options: PgBusOptions;
   private readonly listeners = new Set<(notice: Notice) => void>();
+  private readonly others = new Set<string>();
+  private readonly sending = new Set<Promise<void>>();
+  private readonly rollCall: NodeJS.Timeout;
   private client: Client | null = null;
   private closed = false;
 
   private constructor(options: PgBusOptions) {
     this.options = options;
+    this.rollCall = setInterval(() => {
+      this.missGone().catch((error: unknown) => options.log.warn({ err: error }, 'nobody answers'));
+    }, ROLL_CALL);
   }
 
   static async open(options: PgBusOptions): Promise<PgBus> {
@@ -37,9 +45,11 @@ export class PgBus implements Bus {
   }
 
   publish(notice: Notice): void {
-    this.send(this.options.db, notice).catch((error: unknown) => {
-      if (!this.closed) this.options.log.error({ err: error }, 'a notice could not be sent');
-    });
+    if (this.closed) return;
+    const work = this.send(this.options.db, notice)
+      .catch((error: unknown) => this.options.log.error({ err: error }, 'a notice could not be sent'))
+      .finally(() => this.sending.delete(work));
+    this.sending.add(work);
   }
 
   /** Notices that are sent when, and only if, the transaction is committed. */
@@ -54,6 +64,8 @@ export class PgBus implements Bus {
 
   async close(): Promise<void> {
     this.closed = true;
+    clearInterval(this.rollCall);
+    await Promise.all(this.sending);
     await this.client?.end();
   }
 
@@ -63,7 +75,10 @@ export class PgBus implements Bus {
   }
 
   private async connect(): Promise<void> {
-    const client = new Client({ connectionString: this.options.url });
+    const client = new Client({
+      connectionString: this.options.url,
+      application_name: lineOf(this.options.process),
+    });
     client.on('error', (error) =>
       this.options.log.warn({ err: error }, 'the line to other processes was cut'),
     );
@@ -91,6 +106,30 @@ export class PgBus implements Bus {
   private hear(payload: string): void {
     const { from, notice } = JSON.parse(payload) as { from: string; notice: Notice };
     if (from === this.options.process) return;
+    this.others.add(from);
+    this.tell(notice);
+  }
+
+  /** A process that was killed could not say goodbye: PostgreSQL knows that its line is gone. */
+  private async missGone(): Promise<void> {
+    if (this.others.size === 0) return;
+    const { rows } = await sql<{ line: string }>`
+      select application_name as line from pg_stat_activity where datname = current_database()`.execute(
+      this.options.db,
+    );
+    const lines = new Set(rows.map(({ line }) => line));
+    for (const process of this.others) {
+      if (lines.has(lineOf(process))) continue;
+      this.others.delete(process);
+      this.tell({ type: 'gone', process });
+    }
+  }
+
+  private tell(notice: Notice): void {
     for (const listener of this.listeners) listener(notice);
   }
+}
+
+function lineOf(process: string): string {
+  return `khora ${process}`;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client, newEntropy } from '../support/client.ts';
+import { Client } from '../support/client.ts';
 import { Raw } from '../support/raw.ts';
 import { type OpenServer, openServer } from '../support/wire-kit.ts';
 
@@ -30,10 +30,9 @@ test('who sends too much is told so, then cut off, while others play on', async 
   }
   expect(await end).toBe(1008);
   const refused = flood.heard.filter((each) => (each as { error?: string }).error === 'too-fast');
-  // Every message up to the last is answered, with its own id.
+  // Each is told which of its messages was too much.
   expect(refused).toHaveLength(200);
   expect(refused[0]).toMatchObject({ type: 'refused', id: 'message-60', table: id });
-  expect(typesOf(flood).filter((type) => type === 'refused')).toHaveLength(260);
   for (const client of [ada, bea]) client.close();
 });
 
@@ -47,7 +46,7 @@ test('who waits may speak again', async () => {
   raw.socket.terminate();
 });
 
-test('passwords cannot be guessed fast', async () => {
+test('passwords cannot be guessed fast', { timeout: 60_000 }, async () => {
   const guess = () =>
     fetch(`${server.origin}/api/auth/sign-in/username`, {
       method: 'POST',
@@ -60,7 +59,7 @@ test('passwords cannot be guessed fast', async () => {
   expect(await (await guess()).json()).toMatchObject({ error: 'too-fast' });
 });
 
-test('requests have a limit, too', async () => {
+test('requests have a limit, too', { timeout: 60_000 }, async () => {
   const limited = await openServer({ limited: true });
   const ask = () => fetch(`${limited.origin}/api/tables/aaaaaaaaaaaa`);
   const statuses: number[] = [];
@@ -71,14 +70,4 @@ test('requests have a limit, too', async () => {
   // Those who look after the server still get through.
   expect((await fetch(`${limited.origin}/healthz`)).status).toBe(200);
   await limited.close();
-});
-
-test('a table is not founded a thousand times a minute', async () => {
-  const client = await Client.guest(server.origin);
-  const request = () => ({ settings: { players: 2 }, entropy: newEntropy() });
-  let status = 200;
-  for (let made = 0; made < 610 && status === 200; made++)
-    ({ status } = await client.request('POST', '/api/tables', request()));
-  expect(status).toBe(429);
-  client.close();
 });

@@ -18,6 +18,11 @@ const LibraryScreen = lazy(async () => ({ default: (await import('../screens/lib
 const CreditsScreen = lazy(async () => ({ default: (await import('../screens/credits.tsx')).CreditsScreen }));
 const ResultScreen = lazy(async () => ({ default: (await import('../screens/result.tsx')).ResultScreen }));
 const ReplayScreen = lazy(async () => ({ default: (await import('../screens/replay.tsx')).ReplayScreen }));
+const LobbyScreen = lazy(async () => ({ default: (await import('../online/lobby.tsx')).LobbyScreen }));
+const RoomScreen = lazy(async () => ({ default: (await import('../online/room.tsx')).RoomScreen }));
+const GamesScreen = lazy(async () => ({ default: (await import('../online/games.tsx')).GamesScreen }));
+const AccountScreen = lazy(async () => ({ default: (await import('../online/account.tsx')).AccountScreen }));
+const ProfileScreen = lazy(async () => ({ default: (await import('../online/profile.tsx')).ProfileScreen }));
 
 export function App() {
   const settings = useSettings();
@@ -25,7 +30,7 @@ export function App() {
   useLayoutEffect(() => applySettings(settings), [settings]);
   useEffect(() => {
     const root = document.documentElement.style;
-    for (const [seat, color] of Object.entries(PLAYER_COLORS)) root.setProperty(`--seat-${seat}`, color);
+    for (const [seat, color] of Object.entries(PLAYER_COLORS)) root.setProperty(`--paint-${seat}`, color);
   }, []);
   return (
     <LanguageProvider>
@@ -51,6 +56,16 @@ function Screen({ route }: { route: Route }) {
       return <LibraryScreen />;
     case 'credits':
       return <CreditsScreen />;
+    case 'online':
+      return <LobbyScreen />;
+    case 'games':
+      return <GamesScreen />;
+    case 'account':
+      return <AccountScreen />;
+    case 'profile':
+      return <ProfileScreen user={route.user} />;
+    case 'room':
+      return <RoomScreen key={route.id} id={route.id} invitation={route.invitation ?? null} />;
     case 'table':
       return <TableScreen id={route.id} />;
     case 'result':

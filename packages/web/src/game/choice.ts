@@ -29,6 +29,25 @@ export function noPicks(player: PlayerView | undefined, moves: readonly Move[]):
   };
 }
 
+/** The picks that make up a move, as if its player had chosen it. */
+export function picksOf(player: PlayerView | undefined, move: Move): Picks {
+  const none = noPicks(player, []);
+  switch (move.type) {
+    case 'assign':
+      return { ...none, tiles: move.tiles };
+    case 'pay':
+      return { ...none, kept: move.tiles, scrolls: move.scrolls };
+    case 'reroll':
+      return { ...none, dice: move.dice };
+    case 'discard':
+      return { ...none, cards: move.cards };
+    case 'tracks':
+      return { ...none, tracks: move.tracks };
+    default:
+      return { ...none, single: move };
+  }
+}
+
 /** Puts a tile on the chosen or the first free die; a tile that lies already is taken off. */
 export function placeTile(picks: Picks, tile: Action): Picks {
   const lying = picks.tiles.indexOf(tile);
@@ -48,6 +67,8 @@ const ascending = (a: number, b: number) => a - b;
 /** The move that the picks make up; null while they are incomplete. */
 export function chosenMove(decision: Decision | null, picks: Picks, view: GameView): Move | null {
   if (!decision) return null;
+  // Answers that stand beside every question.
+  if (picks.single?.type === 'pass' || picks.single?.type === 'tradeGlory') return picks.single;
   switch (decision.kind) {
     case 'assign': {
       const tiles = picks.tiles.filter((tile) => tile !== null);

@@ -1,6 +1,9 @@
+import type { Hint } from '@khora/bots';
 import type { GameEvent, GameRecord, GameSetup, GameView, Move, Reason, Seat } from '@khora/engine';
-import { useSyncExternalStore } from 'react';
+import type { Refusal } from '@khora/protocol';
+import { startTransition, useEffect, useState } from 'react';
 import { getSettings, subscribeSettings } from '../app/settings.ts';
+import type { Online, OnlineRequest } from '../online/online.ts';
 import type { Report, Request, SeatPlan, Table, Trouble, Viewer } from '../worker/messages.ts';
 
 /** What the page knows of the game in the worker. */
@@ -11,6 +14,8 @@ export interface ClientState {
   /** What happened since the last report: to be played as animation. Empty after opening or taking back. */
   readonly fresh: readonly GameEvent[];
   readonly looked: { readonly at: number; readonly view: GameView } | null;
+  /** Advice for the viewer's open question; 'thinking' while it is sought. */
+  readonly hints: readonly Hint[] | 'thinking' | null;
   readonly refused: Reason | null;
   readonly trouble: {
     readonly trouble: Trouble;
@@ -19,6 +24,10 @@ export interface ClientState {
   } | null;
   /** A game of which not every move could be saved. */
   readonly unsaved: boolean;
+  /** The table of a server that is being watched. */
+  readonly online: Online | null;
+  /** Why the server did not do the last that was asked of it. */
+  readonly rejected: Refusal | null;
 }
 
 const NOTHING: ClientState = {
@@ -26,9 +35,12 @@ const NOTHING: ClientState = {
   log: [],
   fresh: [],
   looked: null,
+  hints: null,
   refused: null,
   trouble: null,
   unsaved: false,
+  online: null,
+  rejected: null,
 };
 
 let state = NOTHING;
@@ -40,17 +52,41 @@ function set(change: Partial<ClientState>): void {
   for (const listener of listeners) listener();
 }
 
+/** Who sits where hardly ever changes: the same list lets what depends on it rest. */
+function restingSeats({ id, seats }: Table): Table['seats'] {
+  const known = state.table?.id === id ? state.table.seats : [];
+  return JSON.stringify(known) === JSON.stringify(seats) ? known : seats;
+}
+
 function hear(report: Report): void {
   switch (report.type) {
+    case 'online':
+      set({ online: report.online });
+      break;
+    case 'rejected':
+      set({ rejected: report.refusal });
+      break;
     case 'table': {
-      const { table } = report;
+      const seats = restingSeats(report.table);
+      const table = { ...report.table, seats };
       const again = table.from === 0;
       const log = again ? table.entries : [...state.log.slice(0, table.from), ...table.entries];
-      set({ table, log, fresh: again ? [] : table.entries.flat(), refused: null, trouble: null });
+      set({
+        table,
+        log,
+        fresh: again ? [] : table.entries.flat(),
+        hints: table.asking === state.table?.asking ? state.hints : null,
+        refused: null,
+        trouble: null,
+      });
       break;
     }
     case 'looked':
       set({ looked: { at: report.at, view: report.view } });
+      break;
+    case 'hints':
+      // The game may have gone on meanwhile.
+      if (state.hints === 'thinking' && report.at === state.table?.asking) set({ hints: report.hints });
       break;
     case 'refused':
       set({ refused: report.reason });
@@ -81,16 +117,58 @@ export function createGame(id: string, setup: GameSetup, seats: readonly SeatPla
   send({ type: 'create', id, setup, seats });
 }
 
+/** The folder of the page: where a server, if there is one, has its own addresses. */
+const HOME = new URL('.', window.location.href).href;
+
 export function openGame(id: string): void {
   if (state.table?.id !== id) set(NOTHING);
-  send({ type: 'open', id });
+  send({ type: 'open', id, home: HOME });
+}
+
+/** Watches a table of the server that the page comes from. */
+export function watchTable(watched: Omit<Extract<OnlineRequest, { type: 'watch' }>, 'type' | 'url'>): void {
+  if (state.online?.table !== watched.table) set(watched.quiet ? { online: null } : NOTHING);
+  const url = new URL('ws', HOME.replace(/^http/, 'ws')).href;
+  send({ type: 'watch', url, ...watched });
+}
+
+/** Goes away from the table: the others see that one is not here. */
+export function leaveTable(): void {
+  // Of a game that is over the record is shown, which needs no table.
+  set(state.table?.record ? { online: null } : NOTHING);
+  send({ type: 'unwatch' });
+}
+
+export function sayAtTable(text: string): void {
+  send({ type: 'chat', text });
+}
+
+export function dismissRejection(): void {
+  set({ rejected: null });
+}
+
+/** Takes the seat back from the bot. */
+export function comeBack(): void {
+  send({ type: 'return' });
+}
+
+/** For somebody who has just got a name. */
+export function renewConnection(): void {
+  send({ type: 'renew' });
+}
+
+/** Lets a connection that may be broken be looked after now. */
+export function wake(): void {
+  send({ type: 'wake' });
 }
 
 export function makeMove(seat: Seat, move: Move): void {
+  set({ rejected: null });
   send({ type: 'move', seat, move });
 }
 
 export function takeBack(seat: Seat): void {
+  set({ rejected: null });
   send({ type: 'undo', seat });
 }
 
@@ -103,14 +181,29 @@ export function lookAt(at: number | null): void {
   else send({ type: 'look', at });
 }
 
+/** Asks for advice on the viewer's open question; asked again, it is put away. */
+export function toggleHints(): void {
+  const { table } = state;
+  if (state.hints) set({ hints: null });
+  else if (table) {
+    set({ hints: 'thinking' });
+    send({ type: 'hints', at: table.asking, view: table.view });
+  }
+}
+
+/** Changes of the game are drawn in slices: input comes first. */
 export function useClient(): ClientState {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => state,
-  );
+  const [seen, setSeen] = useState(state);
+  useEffect(() => {
+    const listener = () => startTransition(() => setSeen(state));
+    listeners.add(listener);
+    // It may have changed between drawing and listening.
+    listener();
+    return () => {
+      listeners.delete(listener);
+    };
+  }, []);
+  return seen;
 }
 
 export function currentRecord(): GameRecord | null {

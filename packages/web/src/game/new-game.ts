@@ -1,7 +1,8 @@
-import { BOT_IDS, type BotId } from '@khora/bots';
+import type { BotId } from '@khora/bots';
 import type { CityId, GameSetup, Options } from '@khora/engine';
 import type { SeatPlan } from '../worker/messages.ts';
 import { createGame } from './client.ts';
+import { LEVELS } from './levels.ts';
 
 /** What the new-game screen asks. */
 export interface Plan {
@@ -28,7 +29,7 @@ export function newId(length = 12): string {
 }
 
 /** The bot that a newcomer meets. */
-const USUAL_BOT: BotId = BOT_IDS.find((id) => id === 'citizen') ?? BOT_IDS[0];
+const USUAL_BOT: BotId = 'citizen';
 
 export function firstPlan(names: readonly string[]): Plan {
   return {
@@ -42,7 +43,7 @@ export function firstPlan(names: readonly string[]): Plan {
 export function lastPlan(names: readonly string[]): Plan {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Plan | null;
-    const known = stored?.seats.every(({ who }) => who === 'human' || BOT_IDS.includes(who));
+    const known = stored?.seats.every(({ who }) => who === 'human' || LEVELS.includes(who));
     if (stored && known && stored.seats.length >= 2 && stored.seats.length <= 4) return stored;
   } catch {
     // Nothing usable is stored.

@@ -10,14 +10,20 @@ import {
 import type { Save, SeatPlan } from '../worker/messages.ts';
 import { newId } from './new-game.ts';
 
-/** Offers a record as a file. */
-export function downloadRecord(record: GameRecord): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+/** Offers anything as a JSON file. */
+export function download(content: unknown, name: string): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `khora-${record.moves.length}.json`;
+  link.download = `${name}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+/** Offers a record as a file. */
+export function downloadRecord(record: Partial<GameRecord>): void {
+  // A record of another version need not have what we expect.
+  download(record, `khora-${record.moves?.length ?? 0}`);
 }
 
 /** Far more than any game takes. */

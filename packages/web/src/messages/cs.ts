@@ -11,6 +11,12 @@ export const cs: Messages = {
     strategos: 'Bot: Stratég (silný)',
   },
   home: {
+    friends: 'Hrát s přáteli',
+    damaged: 'Uložená hra, kterou nelze přečíst',
+    bringBack: 'Vrátit zpět',
+    deleted: 'Hra byla smazána.',
+    facts:
+      'Pro dva až čtyři hráče, proti botům nebo s přáteli u jedné obrazovky. Bez účtu, bez čekání, i bez připojení.',
     tagline: 'Veďte řecké město devíti koly plnými kostek, politiky, obchodu a objevů.',
     continue: 'Pokračovat',
     play: 'Hrát hned',
@@ -50,7 +56,7 @@ export const cs: Messages = {
     optionalPayment: 'Placení občany je dobrovolné',
     optionalPaymentText: 'Destičku smíte odložit, i kdybyste ji mohli zaplatit (R2.C6).',
   },
-  record: { download: 'Stáhnout záznam', upload: 'Načíst záznam' },
+  record: { save: 'Stáhnout uložená data', download: 'Stáhnout záznam', upload: 'Načíst záznam' },
   file: {
     tooLarge: 'Tento soubor je na záznam hry příliš velký.',
     notJson: 'Tento soubor není záznam hry: nelze ho přečíst.',
@@ -59,6 +65,7 @@ export const cs: Messages = {
     otherVersion: 'Tento záznam patří k jiné verzi hry.',
   },
   trouble: {
+    full: 'Úložiště tohoto prohlížeče je plné. Nic se neztratilo: smažte dohrané hry a zkuste to znovu.',
     title: 'Něco se pokazilo',
     missing: 'Tato hra není v tomto prohlížeči uložena.',
     unreadable:
@@ -76,6 +83,10 @@ export const cs: Messages = {
   },
   tabs: { board: 'Plán', city: 'Město', dice: 'Kostky', hand: 'Ruka', others: 'Ostatní' },
   table: {
+    sending: {
+      sent: 'Tah se odesílá…',
+      kept: 'Bez spojení: tah je uložen a odešle se, jakmile to půjde.',
+    },
     phases: 'Fáze kola',
     board: 'Herní plán',
     achievements: 'Úspěchy',
@@ -106,11 +117,8 @@ export const cs: Messages = {
     withinReach: 'V dosahu vašich armád',
     noCity: 'Zatím bez města',
     unlocked: 'Odemčeno',
-    lacksTokens:
-      '{count, plural, one {Chybí # trofej} few {Chybí # trofeje} many {Chybí # trofeje} other {Chybí # trofejí}}',
     lacksDrachmas:
       '{count, plural, one {Chybí # drachma} few {Chybí # drachmy} many {Chybí # drachmy} other {Chybí # drachem}}',
-    ways: 'Získáte ji akcí Obchod nebo průzkumem: {space}.',
     topLevel: 'Nejvyšší úroveň dosažena',
     levelNow: 'Úroveň {level, number}',
     nextLevel:
@@ -132,10 +140,44 @@ export const cs: Messages = {
     firstPlayer: 'Začínající hráč',
     cardsInHand:
       '{count, plural, one {# karta v ruce} few {# karty v ruce} many {# karty v ruce} other {# karet v ruce}}',
-    developmentsOf: 'Odemčené rozvoje: {count, number}',
+    passHelp: 'Nic zde neuděláte. Každý účinek akce je dobrovolný.',
+    confirmHelp: 'Provede zvolený tah.',
+    requiresHelp: 'Počítají se trofeje obou velikostí a neutrácejí se. Bledé ještě chybí.',
+    cityHelp: 'Každé město má čtyři rozvoje; akce Rozvoj je odemyká jeden po druhém.',
+    markerHelp: 'Figurka tohoto hráče: na všech stupnicích má stejný tvar a barvu.',
+    firstPlayerHelp: 'Začíná tam, kde záleží na pořadí.',
+    needLoss: 'Potřebné armády: {need, number}, z toho ztráta: {loss, number}',
     tradeGloryHelp: 'Dejte 1 slávu za to, co za ni vaše město platí.',
     assignHint:
       'Destičky zatím stojí {cost, plural, one {# občana} few {# občany} many {# občana} other {# občanů}}; máte {citizens, number}.',
+  },
+  tokens: {
+    minor: 'Platí jako jedna trofej své barvy pro karty a rozvoje.',
+    major: 'Platí jako jedna trofej své barvy a na konci dá 1 bod za slávu.',
+  },
+  lack: {
+    missing: 'Chybí',
+    tokens: 'Chybí: {tokens}. Můžete {ways}',
+    buy: 'koupit za {price, number}',
+    scrolls: 'utratit: {scrolls}',
+    explore: 'prozkoumat {space}',
+    from: '{space} (od: {troops})',
+  },
+  advice: {
+    button: 'Rada',
+    title: 'Sova radí',
+    help: 'Ukáže nejlepší tahy a proč. Nic se nepotvrdí.',
+    thinking: 'Sova přemýšlí …',
+    move: '{move}: {detail}',
+    tileOn: '{tile} na {value, number}',
+    noReroll: 'žádné',
+    noTiles: 'žádná destička',
+    outlook: 'výhra {win} · {points}',
+    completes: 'doplní trofeje pro: {what}',
+    finalPoints: '{points} na konci',
+    mostTroops: 'nejvíc armád',
+    notFewestTroops: 'už ne nejméně armád',
+    meets: 'úspěch: {achievement}',
   },
   hints: {
     city: 'Vyberte jedno z měst nahoře.',
@@ -185,13 +227,21 @@ export const cs: Messages = {
     confirm: { key: 'Enter', does: 'Potvrdit' },
     undo: { key: 'U', does: 'Zpět' },
     pass: { key: 'P', does: 'Pasovat' },
+    hint: { key: 'H', does: 'Rada' },
     log: { key: 'L', does: 'Průběh' },
     score: { key: 'S', does: 'Body, kdyby hra skončila teď' },
     help: { key: '?', does: 'Tato nápověda' },
     arrows: { key: '← ↑ → ↓', does: 'Pohyb po mapě' },
   },
-  result: { rematch: 'Odveta', breakdown: 'Odkud body přišly', curves: 'Předpokládané body po kolech' },
+  result: {
+    counting: 'Počítají se body…',
+    skip: 'Ukázat vše',
+    rematch: 'Odveta',
+    breakdown: 'Odkud body přišly',
+    curves: 'Předpokládané body po kolech',
+  },
   replay: {
+    keys: 'Šipky procházejí tahy, Home a End skočí na okraj.',
     title: 'Přehrání',
     move: 'Tah',
     back: 'O tah zpět',
@@ -216,7 +266,7 @@ export const cs: Messages = {
     confirm: 'Čekat na potvrzení',
     confirmText: 'Vypnuto: jednoduchá volba se zahraje hned.',
     shortcuts: 'Jednoklávesové zkratky',
-    shortcutsText: '0 až 6, U, P, L, S a ? bez další klávesy.',
+    shortcutsText: '0 až 6, U, P, H, L, S a ? bez další klávesy.',
   },
   library: {
     title: 'Knihovna',
@@ -226,6 +276,7 @@ export const cs: Messages = {
     spaces: 'Pole',
     actions: 'Akce a stupnice',
     rules: 'Pravidla',
+    contents: 'Obsah',
   },
   credits: {
     title: 'Autoři',

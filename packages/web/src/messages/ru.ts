@@ -11,6 +11,12 @@ export const ru: Messages = {
     strategos: 'Бот: Стратег (сильный)',
   },
   home: {
+    friends: 'Играть с друзьями',
+    damaged: 'Сохранённая партия, которую не удаётся прочитать',
+    bringBack: 'Вернуть',
+    deleted: 'Партия удалена.',
+    facts:
+      'От двух до четырёх игроков: против ботов или с друзьями за одним экраном. Без регистрации, без ожидания, даже без сети.',
     tagline: 'Проведите греческий город через девять раундов кубиков, политики, торговли и экспедиций.',
     continue: 'Продолжить',
     play: 'Играть сразу',
@@ -50,7 +56,7 @@ export const ru: Messages = {
     optionalPayment: 'Платить населением необязательно',
     optionalPaymentText: 'Жетон можно отложить, даже если вы могли бы заплатить (R2.C6).',
   },
-  record: { download: 'Скачать запись', upload: 'Загрузить запись' },
+  record: { save: 'Скачать сохранённое', download: 'Скачать запись', upload: 'Загрузить запись' },
   file: {
     tooLarge: 'Этот файл слишком велик для записи игры.',
     notJson: 'Этот файл не запись игры: его нельзя прочитать.',
@@ -59,6 +65,7 @@ export const ru: Messages = {
     otherVersion: 'Эта запись относится к другой версии игры.',
   },
   trouble: {
+    full: 'Хранилище этого браузера заполнено. Ничего не потеряно: удалите завершённые партии и попробуйте снова.',
     title: 'Что-то пошло не так',
     missing: 'Этой игры нет в этом браузере.',
     unreadable: 'Игру сохранила другая версия, продолжить её здесь нельзя. Запись не потеряна: скачайте её.',
@@ -75,6 +82,10 @@ export const ru: Messages = {
   },
   tabs: { board: 'Поле', city: 'Город', dice: 'Кубики', hand: 'Рука', others: 'Другие' },
   table: {
+    sending: {
+      sent: 'Ход отправляется…',
+      kept: 'Нет связи: ход сохранён и будет отправлен, как только она появится.',
+    },
     phases: 'Фазы раунда',
     board: 'Игровое поле',
     achievements: 'Достижения',
@@ -105,11 +116,8 @@ export const ru: Messages = {
     withinReach: 'В пределах ваших войск',
     noCity: 'Города пока нет',
     unlocked: 'Открыто',
-    lacksTokens:
-      '{count, plural, one {Нужен ещё # жетон} few {Нужно ещё # жетона} many {Нужно ещё # жетонов} other {Нужно ещё # жетона}}',
     lacksDrachmas:
       '{count, plural, one {Нужна ещё # драхма} few {Нужно ещё # драхмы} many {Нужно ещё # драхм} other {Нужно ещё # драхмы}}',
-    ways: 'Его можно получить действием «Торговля» или экспедицией: {space}.',
     topLevel: 'Высший уровень достигнут',
     levelNow: 'Уровень {level, number}',
     nextLevel:
@@ -130,9 +138,43 @@ export const ru: Messages = {
     firstPlayer: 'Первый игрок',
     cardsInHand:
       '{count, plural, one {# карта на руке} few {# карты на руке} many {# карт на руке} other {# карты на руке}}',
-    developmentsOf: 'Открыто развитий: {count, number}',
+    passHelp: 'Ничего не делать. Любой эффект действия необязателен.',
+    confirmHelp: 'Выполняет выбранный ход.',
+    requiresHelp: 'Считаются жетоны обоих размеров, они не тратятся. Бледных ещё не хватает.',
+    cityHelp: 'У каждого города четыре развития; действие «Развитие» открывает их по одному.',
+    markerHelp: 'Фишка этого игрока: на всех шкалах та же форма и тот же цвет.',
+    firstPlayerHelp: 'Ходит первым там, где важен порядок.',
+    needLoss: 'Нужно войск: {need, number}, из них теряется: {loss, number}',
     tradeGloryHelp: 'Отдайте 1 славу за то, что платит за неё ваш город.',
     assignHint: 'Жетоны пока стоят {cost, number} населения; у вас {citizens, number}.',
+  },
+  tokens: {
+    minor: 'Считается одним жетоном своего цвета для карт и развитий.',
+    major: 'Считается одним жетоном своего цвета, а в конце даёт 1 очко за каждую славу.',
+  },
+  lack: {
+    missing: 'Нет',
+    tokens: 'Не хватает: {tokens}. Можно {ways}',
+    buy: 'купить за {price, number}',
+    scrolls: 'потратить: {scrolls}',
+    explore: 'исследовать {space}',
+    from: '{space} (от: {troops})',
+  },
+  advice: {
+    button: 'Совет',
+    title: 'Сова советует',
+    help: 'Показывает лучшие ходы и объясняет их. Ничего не подтверждается.',
+    thinking: 'Сова думает …',
+    move: '{move}: {detail}',
+    tileOn: '{tile} на {value, number}',
+    noReroll: 'ни одного',
+    noTiles: 'без жетонов',
+    outlook: 'победа {win} · {points}',
+    completes: 'собраны жетоны для: {what}',
+    finalPoints: '{points} в конце',
+    mostTroops: 'больше всех войск',
+    notFewestTroops: 'уже не меньше всех войск',
+    meets: 'достижение: {achievement}',
   },
   hints: {
     city: 'Выберите один из городов выше.',
@@ -182,13 +224,21 @@ export const ru: Messages = {
     confirm: { key: 'Enter', does: 'Подтвердить' },
     undo: { key: 'U', does: 'Отменить' },
     pass: { key: 'P', does: 'Пас' },
+    hint: { key: 'H', does: 'Совет' },
     log: { key: 'L', does: 'Журнал' },
     score: { key: 'S', does: 'Очки, если бы игра закончилась сейчас' },
     help: { key: '?', does: 'Эта помощь' },
     arrows: { key: '← ↑ → ↓', does: 'Двигаться по карте' },
   },
-  result: { rematch: 'Реванш', breakdown: 'Откуда взялись очки', curves: 'Ожидаемые очки по раундам' },
+  result: {
+    counting: 'Подсчёт очков…',
+    skip: 'Показать всё',
+    rematch: 'Реванш',
+    breakdown: 'Откуда взялись очки',
+    curves: 'Ожидаемые очки по раундам',
+  },
   replay: {
+    keys: 'Стрелки листают ходы, Home и End переходят к краям.',
     title: 'Повтор',
     move: 'Ход',
     back: 'На ход назад',
@@ -213,7 +263,7 @@ export const ru: Messages = {
     confirm: 'Ждать подтверждения',
     confirmText: 'Выключено: простой выбор играется сразу.',
     shortcuts: 'Однобуквенные клавиши',
-    shortcutsText: 'От 0 до 6, U, P, L, S и ? без других клавиш.',
+    shortcutsText: 'От 0 до 6, U, P, H, L, S и ? без других клавиш.',
   },
   library: {
     title: 'Библиотека',
@@ -223,6 +273,7 @@ export const ru: Messages = {
     spaces: 'Ячейки',
     actions: 'Действия и шкалы',
     rules: 'Правила',
+    contents: 'Содержание',
   },
   credits: {
     title: 'Авторы',

@@ -1,31 +1,48 @@
+import { CITY_IDS } from '@khora/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../app/i18n.tsx';
 import { go, href } from '../app/router.ts';
 import { lastPlan, startGame } from '../game/new-game.ts';
 import { RecordFileError, readRecordFile } from '../game/record-file.ts';
 import { usualNames } from '../game/rivals.ts';
-import { deleteSave, listSaves, writeSave } from '../game/saves.ts';
+import { deleteSave, isFull, listSaves, restore, writeSave } from '../game/saves.ts';
+import { useServer } from '../online/server.ts';
 import { CityEmblem, Column, Logo, PotteryFrieze } from '../ui/art.ts';
-import type { Save } from '../worker/messages.ts';
+import { DamagedGames, SavedGames } from './saved-games.tsx';
 import './home.css';
 
-export function HomeScreen() {
+type Stored = Awaited<ReturnType<typeof listSaves>>;
+const NONE: Stored = { saves: [], damaged: [] };
+
+/** The games of this browser, and what can be done with them; `trouble` says what went wrong last. */
+function useStored() {
   const spoken = useLanguage();
-  const { texts, t } = spoken;
-  const [saves, setSaves] = useState<readonly Save[] | null>(null);
+  const { t } = spoken;
+  const [stored, setStored] = useState<Stored>(NONE);
   const [trouble, setTrouble] = useState('');
+  const [deleted, setDeleted] = useState<unknown>(null);
   const refresh = useCallback(() => {
     listSaves()
-      .then(setSaves)
+      .then(setStored)
       .catch(() => {
-        setSaves([]);
+        setStored(NONE);
         setTrouble(t('trouble.storage'));
       });
   }, [t]);
   useEffect(refresh, [refresh]);
-  const running = saves?.filter(({ over }) => !over) ?? [];
-  const finished = saves?.filter(({ over }) => over) ?? [];
-  const playNow = () => go({ screen: 'table', id: startGame(lastPlan(usualNames(spoken))) });
+  const tell = (error: unknown) => setTrouble(t(isFull(error) ? 'trouble.full' : 'trouble.storage'));
+  const remove = (id: string, content: unknown) => {
+    deleteSave(id)
+      .then(() => setDeleted(content))
+      .catch(tell)
+      .finally(refresh);
+  };
+  const bringBack = () => {
+    restore(deleted)
+      .then(() => setDeleted(null))
+      .catch(tell)
+      .finally(refresh);
+  };
   const upload = async (file: File) => {
     setTrouble('');
     try {
@@ -34,10 +51,21 @@ export function HomeScreen() {
       go({ screen: save.over ? 'replay' : 'table', id: save.id });
     } catch (error) {
       if (error instanceof RecordFileError) setTrouble(`${t(`file.${error.trouble}`)} ${error.message}`);
-      else setTrouble(t('trouble.storage'));
+      else tell(error);
     }
   };
+  return { ...stored, trouble, deleted, remove, bringBack, upload };
+}
+
+export function HomeScreen() {
+  const spoken = useLanguage();
+  const { texts, t } = spoken;
+  const { saves, damaged, trouble, deleted, remove, bringBack, upload } = useStored();
+  const running = saves.filter(({ over }) => !over);
+  const finished = saves.filter(({ over }) => over);
+  const playNow = () => go({ screen: 'table', id: startGame(lastPlan(usualNames(spoken))) });
   const [last] = running;
+  const server = useServer();
   return (
     <main className="home">
       <PotteryFrieze className="home-frieze" />
@@ -61,79 +89,79 @@ export function HomeScreen() {
           <a className="button large" href={href({ screen: 'new' })}>
             {t('home.new')}
           </a>
+          {server === 'there' && (
+            <a className="button large" href={href({ screen: 'online' })}>
+              {t('home.friends')}
+            </a>
+          )}
         </div>
         <nav className="home-links" aria-label={t('table.menu')}>
           <a href={href({ screen: 'library' })}>{t('library.title')}</a>
           <a href={href({ screen: 'settings' })}>{t('settings.title')}</a>
           <a href={href({ screen: 'credits' })}>{t('credits.title')}</a>
-          <label className="upload">
-            {t('record.upload')}
-            <input
-              type="file"
-              accept="application/json,.json"
-              className="visually-hidden"
-              onChange={(event) => {
-                const [file] = event.target.files ?? [];
-                if (file) void upload(file);
-                event.target.value = '';
-              }}
-            />
-          </label>
+          <Upload onFile={(file) => void upload(file)} />
         </nav>
         {trouble && (
           <p className="banner" role="alert">
             {trouble}
           </p>
         )}
+        {deleted !== null && (
+          <p className="banner quiet" role="status">
+            {t('home.deleted')}{' '}
+            <button type="button" className="button small" onClick={bringBack}>
+              {t('home.bringBack')}
+            </button>
+          </p>
+        )}
       </div>
-      <div className="home-games">
-        <Games title={t('home.running')} saves={running} onDelete={refresh} />
-        <Games title={t('home.finished')} saves={finished} onDelete={refresh} />
-      </div>
+      {saves.length + damaged.length === 0 ? (
+        <Welcome />
+      ) : (
+        <div className="home-games">
+          <SavedGames title={t('home.running')} saves={running} onDelete={remove} />
+          <SavedGames title={t('home.finished')} saves={finished} onDelete={remove} />
+          <DamagedGames damaged={damaged} onDelete={remove} />
+        </div>
+      )}
       <footer>{texts.word('unofficial')}</footer>
     </main>
   );
 }
 
-function Games({ title, saves, onDelete }: { title: string; saves: readonly Save[]; onDelete: () => void }) {
-  const { texts, t } = useLanguage();
-  if (saves.length === 0) return null;
-  const remove = (id: string) => {
-    deleteSave(id).then(onDelete, onDelete);
-  };
+function Upload({ onFile }: { onFile: (file: File) => void }) {
+  const { t } = useLanguage();
   return (
-    <section>
-      <h2>{title}</h2>
+    <label className="upload">
+      {t('record.upload')}
+      <input
+        type="file"
+        accept="application/json,.json"
+        className="visually-hidden"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) onFile(file);
+          event.target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+/** For the first visit: the seven cities that wait for a leader. */
+function Welcome() {
+  const { texts, t } = useLanguage();
+  return (
+    <section className="home-welcome">
       <ul>
-        {saves.map(({ id, seats, cities, over, round, points, updated }) => (
-          <li key={id} className="saved">
-            <a href={href({ screen: over ? 'result' : 'table', id })}>
-              <span className="saved-cities">
-                {cities.map((city) => city && <CityEmblem key={city} city={city} size={34} />)}
-              </span>
-              <span>
-                <b>{texts.list(seats.map(({ name }) => name))}</b>
-                <br />
-                {over
-                  ? points.join(' : ')
-                  : round > 0
-                    ? texts.word('round', { round, rounds: 9 })
-                    : texts.phase('draft')}
-                {' · '}
-                {new Date(updated).toLocaleDateString(texts.language)}
-              </span>
-            </a>
-            {over && (
-              <a className="button small" href={href({ screen: 'replay', id })}>
-                {t('replay.title')}
-              </a>
-            )}
-            <button type="button" className="button small" onClick={() => remove(id)}>
-              {t('home.delete')}
-            </button>
+        {CITY_IDS.map((city) => (
+          <li key={city}>
+            <CityEmblem city={city} size={72} />
+            {texts.city(city)}
           </li>
         ))}
       </ul>
+      <p>{t('home.facts')}</p>
     </section>
   );
 }

@@ -100,11 +100,11 @@ function Cities() {
     <ul className="library-cities">
       {CITY_IDS.map((id) => (
         <li key={id}>
-          <header>
+          <div className="library-city">
             <CitySkyline city={id} className="library-skyline" />
             <CityEmblem city={id} size={56} />
             <h2>{texts.city(id)}</h2>
-          </header>
+          </div>
           <ol>
             {(cities.get(id) ?? []).map(({ requires, cost }, index) => (
               <li key={`${id}${String(index)}`}>

@@ -1,11 +1,11 @@
-import { BOT_IDS } from '@khora/bots';
 import { CITY_IDS, type CityId } from '@khora/engine';
 import { useState } from 'react';
 import { useLanguage } from '../app/i18n.tsx';
 import { go } from '../app/router.ts';
+import { LEVELS } from '../game/levels.ts';
 import { firstPlan, lastPlan, type Plan, type SeatWish, startGame } from '../game/new-game.ts';
 import { usualNames } from '../game/rivals.ts';
-import { CityEmblem, PlayerMarker } from '../ui/art.ts';
+import { CityEmblem, CitySkyline, PlayerMarker } from '../ui/art.ts';
 import { Choices, Toggle } from '../ui/choices.tsx';
 import { Page } from './page.tsx';
 import './new-game.css';
@@ -26,7 +26,7 @@ export function NewGameScreen() {
   const taken = seats.flatMap(({ city }) => (city ? [city] : []));
   const clash = plan.cities === 'chosen' && new Set(taken).size < seats.length;
   return (
-    <Page title={t('home.new')}>
+    <Page title={t('home.new')} wide>
       <form
         className="new-game"
         onSubmit={(event) => {
@@ -34,94 +34,97 @@ export function NewGameScreen() {
           if (!clash) go({ screen: 'table', id: startGame(plan) });
         }}
       >
-        <div className="new-start">
+        <section className="new-players">
           <Choices
             label={t('new.players')}
             value={String(seats.length) as (typeof PLAYERS)[number]}
             choices={PLAYERS.map((value) => ({ value, label: value }))}
             onChange={(value) => setPlayers(Number(value))}
           />
+          <ul className="seats">
+            {seats.map((seat, index) => (
+              <li key={`s${String(index)}`} className={`seat-${index}`}>
+                <PlayerMarker seat={index as 0 | 1 | 2 | 3} size={38} />
+                <input
+                  aria-label={t('new.name', { number: index + 1 })}
+                  value={seat.name}
+                  maxLength={20}
+                  onChange={(event) => setSeat(index, { name: event.target.value })}
+                />
+                <select
+                  aria-label={t('new.who', { number: index + 1 })}
+                  value={seat.who}
+                  onChange={(event) => setSeat(index, { who: event.target.value as SeatWish['who'] })}
+                >
+                  <option value="human">{t('new.human')}</option>
+                  {LEVELS.map((id) => (
+                    <option key={id} value={id}>
+                      {t(`bots.${id}`)}
+                    </option>
+                  ))}
+                </select>
+                {plan.cities === 'chosen' && (
+                  <CityChoice index={index} city={seat.city} onChange={(city) => setSeat(index, { city })} />
+                )}
+              </li>
+            ))}
+          </ul>
+          {clash && (
+            <p className="banner" role="alert">
+              {t('new.clash')}
+            </p>
+          )}
           <button type="submit" className="button primary large" aria-disabled={clash}>
             {t('new.start')}
           </button>
-        </div>
-        <ul className="seats">
-          {seats.map((seat, index) => (
-            <li key={`s${String(index)}`} className={`seat-${index}`}>
-              <PlayerMarker seat={index as 0 | 1 | 2 | 3} size={30} />
-              <input
-                aria-label={t('new.name', { number: index + 1 })}
-                value={seat.name}
-                maxLength={20}
-                onChange={(event) => setSeat(index, { name: event.target.value })}
-              />
-              <select
-                aria-label={t('new.who', { number: index + 1 })}
-                value={seat.who}
-                onChange={(event) => setSeat(index, { who: event.target.value as SeatWish['who'] })}
-              >
-                <option value="human">{t('new.human')}</option>
-                {BOT_IDS.map((id) => (
-                  <option key={id} value={id}>
-                    {t(`bots.${id}`)}
-                  </option>
-                ))}
-              </select>
-              {plan.cities === 'chosen' && (
-                <CityChoice index={index} city={seat.city} onChange={(city) => setSeat(index, { city })} />
-              )}
-            </li>
-          ))}
-        </ul>
-        {clash && (
-          <p className="banner" role="alert">
-            {t('new.clash')}
-          </p>
-        )}
-        <Choices
-          label={t('new.cities')}
-          value={plan.cities}
-          choices={(['random', 'chosen', 'choose'] as const).map((value) => ({
-            value,
-            label: t(`new.city.${value}`),
-            text: t(`new.cityText.${value}`),
-          }))}
-          onChange={(cities) =>
-            set({
-              cities,
-              seats: seats.map((seat, index) => ({
-                ...seat,
-                city: cities === 'chosen' ? (CITY_IDS[index] ?? null) : null,
-              })),
-            })
-          }
-        />
-        <Choices
-          label={t('new.draft')}
-          value={options.draft}
-          choices={(['pass', 'deal'] as const).map((value) => ({
-            value,
-            label: t(`new.drafts.${value}`),
-            text: t(`new.draftText.${value}`),
-          }))}
-          onChange={(draft) => set({ options: { ...options, draft } })}
-        />
-        <Choices
-          label={t('new.dice')}
-          value={options.dice}
-          choices={(['standard', 'reroll', 'shared'] as const).map((value) => ({
-            value,
-            label: t(`new.dices.${value}`),
-            text: t(`new.diceText.${value}`),
-          }))}
-          onChange={(dice) => set({ options: { ...options, dice } })}
-        />
-        <Toggle
-          label={t('new.optionalPayment')}
-          text={t('new.optionalPaymentText')}
-          value={options.optionalPayment}
-          onChange={(optionalPayment) => set({ options: { ...options, optionalPayment } })}
-        />
+        </section>
+        <section className="new-rules">
+          <Choices
+            label={t('new.cities')}
+            value={plan.cities}
+            choices={(['random', 'chosen', 'choose'] as const).map((value) => ({
+              value,
+              label: t(`new.city.${value}`),
+              text: t(`new.cityText.${value}`),
+            }))}
+            onChange={(cities) =>
+              set({
+                cities,
+                seats: seats.map((seat, index) => ({
+                  ...seat,
+                  city: cities === 'chosen' ? (CITY_IDS[index] ?? null) : null,
+                })),
+              })
+            }
+          />
+          <Choices
+            label={t('new.draft')}
+            value={options.draft}
+            choices={(['pass', 'deal'] as const).map((value) => ({
+              value,
+              label: t(`new.drafts.${value}`),
+              text: t(`new.draftText.${value}`),
+            }))}
+            onChange={(draft) => set({ options: { ...options, draft } })}
+          />
+          <Choices
+            label={t('new.dice')}
+            value={options.dice}
+            choices={(['standard', 'reroll', 'shared'] as const).map((value) => ({
+              value,
+              label: t(`new.dices.${value}`),
+              text: t(`new.diceText.${value}`),
+            }))}
+            onChange={(dice) => set({ options: { ...options, dice } })}
+          />
+          <Toggle
+            label={t('new.optionalPayment')}
+            text={t('new.optionalPaymentText')}
+            value={options.optionalPayment}
+            onChange={(optionalPayment) => set({ options: { ...options, optionalPayment } })}
+          />
+        </section>
+        <CitySkyline city="athens" className="new-skyline" />
       </form>
     </Page>
   );

@@ -3,7 +3,7 @@ import { useLanguage } from '../app/i18n.tsx';
 import { href } from '../app/router.ts';
 import { Meander } from '../ui/art.ts';
 
-/** A plain screen: a heading under a meander, and the way home. */
+/** A plain screen: a heading on a painted band, and the way home. */
 export function Page({
   title,
   children,
@@ -15,15 +15,17 @@ export function Page({
 }) {
   const { t } = useLanguage();
   return (
-    <main className={wide ? 'page' : 'page narrow'}>
-      <Meander className="page-meander" />
-      <header className="page-head">
-        <h1>{title}</h1>
-        <a className="button" href={href({ screen: 'home' })}>
-          {t('common.home')}
-        </a>
+    <>
+      <header className="page-band">
+        <Meander className="page-meander" />
+        <div className={wide ? 'page-head' : 'page-head narrow'}>
+          <h1>{title}</h1>
+          <a className="button" href={href({ screen: 'home' })}>
+            {t('common.home')}
+          </a>
+        </div>
       </header>
-      {children}
-    </main>
+      <main className={wide ? 'page' : 'page narrow'}>{children}</main>
+    </>
   );
 }

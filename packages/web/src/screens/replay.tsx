@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../app/i18n.tsx';
 import { go, href } from '../app/router.ts';
 import { lookAt, openGame, setViewer, useClient } from '../game/client.ts';
+import { downloadRecord } from '../game/record-file.ts';
 import { Board } from '../table/board.tsx';
 import { City } from '../table/city.tsx';
 import { TableProvider } from '../table/context.ts';
@@ -14,6 +15,7 @@ import { OwnTracks } from '../table/own-tracks.tsx';
 import { Rail } from '../table/rail.tsx';
 import { useTableState } from '../table/use-table-state.ts';
 import type { Table } from '../worker/messages.ts';
+import { type Tab, TableTabs } from './table-tabs.tsx';
 import { TroubleScreen } from './trouble.tsx';
 import './table-screen.css';
 
@@ -28,22 +30,51 @@ export function ReplayScreen({ id }: { id: string }) {
   return <Replay table={table} />;
 }
 
+const STEPS: Readonly<Record<string, (at: number, length: number) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: (_, length) => length,
+};
+
+/** Arrow keys step, Home and End jump; the slider and lists have keys of their own. */
+function useSteps(at: number, length: number, onStep: (at: number) => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const step = STEPS[event.key];
+      const { target } = event;
+      const own = target instanceof HTMLElement && target.closest('select, input, [role="group"]');
+      if (!step || own || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      onStep(Math.max(0, Math.min(length, step(at, length))));
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [at, length, onStep]);
+}
+
 /** A finished game move by move, seen from any seat. */
 function Replay({ table }: { table: Table }) {
+  const { record } = table;
   const { looked, log } = useClient();
   const { texts, t } = useLanguage();
   const [seat, setSeat] = useState<Seat>(table.viewer === 'spectator' ? 0 : table.viewer);
+  const [tab, setTab] = useState<Tab>('board');
+  // Where one wants to be: the position itself comes a moment later, and one may step on meanwhile.
+  const [at, setAt] = useState(0);
   useEffect(() => {
     setViewer(seat);
-    lookAt(0);
   }, [seat]);
-  const at = looked?.at ?? 0;
+  useEffect(() => {
+    if (table.viewer === seat) lookAt(at);
+  }, [at, seat, table.viewer]);
+  useSteps(at, table.length, setAt);
   const { note: _note, ...state } = useTableState(table, looked?.view ?? table.view, seat);
   const told = (log[at] ?? []).flatMap((event) => texts.logLine(event, state.names) ?? []);
   const quiet = { ...state, decision: null, moves: [] };
   return (
     <TableProvider value={quiet}>
-      <main className="table replay" data-tab="board">
+      <main className="table replay" data-tab={tab}>
         <h1 className="visually-hidden">{t('replay.title')}</h1>
         <header className="table-top">
           <Rail />
@@ -59,6 +90,11 @@ function Replay({ table }: { table: Table }) {
                 </option>
               ))}
             </select>
+            {record && (
+              <button type="button" className="button quiet" onClick={() => downloadRecord(record)}>
+                {t('record.download')}
+              </button>
+            )}
             <a className="button quiet" href={href({ screen: 'home' })}>
               {t('common.home')}
             </a>
@@ -82,11 +118,12 @@ function Replay({ table }: { table: Table }) {
             length={table.length}
             onLook={(move) => {
               if (move === null) go({ screen: 'result', id: table.id });
-              else lookAt(move);
+              else setAt(move);
             }}
           />
-          <p role="status">{told.slice(0, 3).join(' · ')}</p>
+          <p role="status">{told.length > 0 ? told.slice(0, 3).join(' · ') : t('replay.keys')}</p>
         </div>
+        <TableTabs tab={tab} onChoose={setTab} />
       </main>
     </TableProvider>
   );

@@ -1,89 +1,124 @@
 import { standings } from '@khora/engine';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLanguage } from '../app/i18n.tsx';
 import { go, href } from '../app/router.ts';
 import { lookAt, openGame, useClient } from '../game/client.ts';
 import { lastPlan, startGame } from '../game/new-game.ts';
 import { downloadRecord } from '../game/record-file.ts';
 import { usualNames } from '../game/rivals.ts';
-import { PlayerName } from '../table/pieces.tsx';
-import { CityEmblem, Laurel } from '../ui/art.ts';
-import { CountUp } from '../ui/count-up.tsx';
+import { tableOf } from '../online/ids.ts';
 import { cue } from '../ui/sound.ts';
 import type { Table } from '../worker/messages.ts';
+import { sharesOf, useCeremony } from './ceremony.ts';
 import { Page } from './page.tsx';
 import { Breakdown, Curves } from './result-charts.tsx';
+import { Columns } from './result-columns.tsx';
 import { TroubleScreen } from './trouble.tsx';
 import './result.css';
+
+const Rematch = lazy(async () => ({ default: (await import('../online/rematch.tsx')).Rematch }));
+const DiceCheck = lazy(async () => ({ default: (await import('../online/dice-check.tsx')).DiceCheck }));
 
 export function ResultScreen({ id }: { id: string }) {
   const { table, trouble } = useClient();
   useEffect(() => {
     openGame(id);
     lookAt(null);
-    cue('end');
   }, [id]);
   if (trouble) return <TroubleScreen {...trouble} />;
   if (table?.id !== id) return <main aria-busy="true" />;
-  return <Result table={table} />;
+  return <Result key={id} table={table} />;
 }
 
 function Result({ table }: { table: Table }) {
-  const spoken = useLanguage();
-  const { texts, t } = spoken;
+  const { texts, t } = useLanguage();
   const { view, seats, curves } = table;
-  const ranked = standings(view).toSorted((a, b) => a.rank - b.rank);
-  const winners = ranked.filter(({ rank }) => rank === 1);
+  const [marked, mark] = useState<string | null>(null);
+  const places = standings(view).toSorted((a, b) => a.seat - b.seat);
+  const shares = sharesOf(places);
+  const { shown, skip } = useCeremony(shares.length);
+  const done = shown === shares.length;
+  useEffect(() => {
+    if (done) cue('end');
+  }, [done]);
   const names = seats.map(({ name }) => name);
-  const rematch = () => go({ screen: 'table', id: startGame(lastPlan(usualNames(spoken))) });
+  const played = tableOf(table.id);
+  const cities = view.players.map(({ city }) => city);
+  const winners = places.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  const current = shares[shown - 1];
+  const counting = current ? texts.source(current.source) : t('result.counting');
   return (
     <Page title={view.phase === 'over' ? texts.word('result') : texts.word('projection')} wide>
-      <div className="winner">
-        <Laurel size={110} className="winner-laurel" />
-        <p>{texts.logLine({ type: 'over', winners: winners.map(({ seat }) => seat) }, names)}</p>
+      <div className="result">
+        <section className="result-stage">
+          <p className={done ? 'winner' : 'counting'} role="status">
+            {done ? texts.logLine({ type: 'over', winners }, names) : counting}
+          </p>
+          <Columns
+            standings={places}
+            shares={shares}
+            shown={shown}
+            marked={marked}
+            names={names}
+            cities={cities}
+          />
+          <p className="buttons">
+            {done ? (
+              <After table={table} />
+            ) : (
+              <button type="button" className="button large" onClick={skip}>
+                {t('result.skip')}
+              </button>
+            )}
+          </p>
+          {done && played !== null && (
+            <Suspense>
+              <DiceCheck table={played} />
+            </Suspense>
+          )}
+        </section>
+        <div className="result-charts">
+          <section>
+            <h2>{t('result.breakdown')}</h2>
+            <Breakdown standings={places} shares={shares} shown={shown} names={names} onMark={mark} />
+          </section>
+          {curves && (
+            <section className={done ? undefined : 'pending'}>
+              <h2>{t('result.curves')}</h2>
+              <Curves curves={curves} names={names} />
+            </section>
+          )}
+        </div>
       </div>
-      <ol className="ranking">
-        {ranked.map(({ seat, rank, points }) => {
-          const city = view.players[seat]?.city;
-          return (
-            <li key={seat} className={`seat-${seat}`}>
-              <b>{rank}.</b>
-              {city && <CityEmblem city={city} size={44} />}
-              <span>
-                <PlayerName seat={seat} name={names[seat] ?? ''} />
-                <br />
-                {city && texts.city(city)}
-              </span>
-              <strong>
-                <CountUp value={points} />
-              </strong>
-            </li>
-          );
-        })}
-      </ol>
-      <p className="buttons">
+    </Page>
+  );
+}
+
+function After({ table }: { table: Table }) {
+  const spoken = useLanguage();
+  const { t } = spoken;
+  const { record } = table;
+  const played = tableOf(table.id);
+  const rematch = () => go({ screen: 'table', id: startGame(lastPlan(usualNames(spoken))) });
+  return (
+    <>
+      {played === null ? (
         <button type="button" className="button primary large" onClick={rematch}>
           {t('result.rematch')}
         </button>
-        <a className="button large" href={href({ screen: 'replay', id: table.id })}>
-          {t('replay.title')}
-        </a>
-        <button type="button" className="button large" onClick={() => downloadRecord(table.record)}>
+      ) : (
+        <Suspense>
+          <Rematch table={played} />
+        </Suspense>
+      )}
+      <a className="button large" href={href({ screen: 'replay', id: table.id })}>
+        {t('replay.title')}
+      </a>
+      {record && (
+        <button type="button" className="button large" onClick={() => downloadRecord(record)}>
           {t('record.download')}
         </button>
-      </p>
-      <div className="result-charts">
-        <section>
-          <h2>{t('result.breakdown')}</h2>
-          <Breakdown ranked={ranked} names={names} />
-        </section>
-        {curves && (
-          <section>
-            <h2>{t('result.curves')}</h2>
-            <Curves curves={curves} names={names} />
-          </section>
-        )}
-      </div>
-    </Page>
+      )}
+    </>
   );
 }

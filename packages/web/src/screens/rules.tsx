@@ -1,57 +1,64 @@
-import { useEffect, useState } from 'react';
+import type { RuleBook, RuleSection } from '@khora/locales';
 import { useLanguage } from '../app/i18n.tsx';
+import { useRuleBook } from '../ui/rule-book.ts';
+import './rules.css';
 
-/** A line of the rules: a heading, a numbered rule or plain text. */
-interface Line {
-  readonly kind: 'h2' | 'h3' | 'rule' | 'p';
-  readonly number?: string;
-  readonly text: string;
-}
-
-function parse(markdown: string): Line[] {
-  return markdown.split('\n').flatMap((line): Line[] => {
-    const plain = line.replace(/\*\*|\*|`/g, '').trim();
-    if (!plain || plain.startsWith('# ')) return [];
-    if (plain.startsWith('### ')) return [{ kind: 'h3', text: plain.slice(4) }];
-    if (plain.startsWith('## ')) return [{ kind: 'h2', text: plain.slice(3) }];
-    const rule = /^- (R[\d.A-G]+\d*)\s+(.*)$/.exec(plain);
-    if (rule) return [{ kind: 'rule', number: rule[1] ?? '', text: rule[2] ?? '' }];
-    return [{ kind: 'p', text: plain.replace(/^- /, '') }];
-  });
-}
-
-/** The numbered rules, in English for now: fetched when they are opened. */
+/** The numbered rules in the player's language; each can be jumped to by its number. */
 export function Rules() {
   const { t } = useLanguage();
-  const [lines, setLines] = useState<readonly Line[]>([]);
-  useEffect(() => {
-    let wanted = true;
-    const open = async () => {
-      try {
-        const { default: markdown } = await import('../../../../docs/rules.md?raw');
-        if (wanted) setLines(parse(markdown));
-      } catch {
-        if (wanted) setLines([{ kind: 'p', text: t('trouble.offline') }]);
-      }
-    };
-    void open();
-    return () => {
-      wanted = false;
-    };
-  }, [t]);
+  const book = useRuleBook(true);
+  if (book === 'missing') return <p>{t('trouble.offline')}</p>;
+  return <div className="rule-book">{book && <Book book={book} />}</div>;
+}
+
+function Book({ book }: { book: RuleBook }) {
+  const { t } = useLanguage();
   return (
-    <div className="rules" lang="en">
-      {lines.map(({ kind, number, text }, index) => {
-        const key = `r${String(index)}`;
-        if (kind === 'h2') return <h2 key={key}>{text}</h2>;
-        if (kind === 'h3') return <h3 key={key}>{text}</h3>;
-        return (
-          <p key={key}>
-            {number && <b>{number} </b>}
-            {text}
+    <>
+      <nav className="rules-contents" aria-label={t('library.contents')}>
+        {book.sections.map(({ id, title, level }) => (
+          <button key={id} type="button" className={`level-${level}`} onClick={() => jump(id)}>
+            {title}
+          </button>
+        ))}
+      </nav>
+      <div>
+        {book.preface.map((paragraph) => (
+          <p key={paragraph} className="rules-preface">
+            {paragraph}
           </p>
-        );
-      })}
-    </div>
+        ))}
+        {book.sections.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The address after the # is the screen's own, so that a link cannot lead there. */
+function jump(section: string): void {
+  const heading = document.querySelector<HTMLElement>(`#rules-${section}`);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
+function Section({ section: { id, title, level, intro, rules } }: { section: RuleSection }) {
+  const Heading = level === 1 ? 'h2' : 'h3';
+  return (
+    <section>
+      <Heading id={`rules-${id}`} tabIndex={-1}>
+        {title}
+      </Heading>
+      {intro && <p>{intro}</p>}
+      <dl>
+        {rules.map((rule) => (
+          <div key={rule.id} id={rule.id}>
+            <dt>{rule.id}</dt>
+            <dd>{rule.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

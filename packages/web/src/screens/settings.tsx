@@ -5,7 +5,7 @@ import { SettingsForm } from './settings-form.tsx';
 export function SettingsScreen() {
   const { t } = useLanguage();
   return (
-    <Page title={t('settings.title')}>
+    <Page title={t('settings.title')} wide>
       <SettingsForm />
     </Page>
   );

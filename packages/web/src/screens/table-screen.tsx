@@ -1,8 +1,9 @@
-import type { Decision, Seat } from '@khora/engine';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Decision, GameRecord, Seat } from '@khora/engine';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLanguage } from '../app/i18n.tsx';
-import { go } from '../app/router.ts';
+import { moveOn } from '../app/router.ts';
 import { lookAt, openGame, setViewer, useClient } from '../game/client.ts';
+import { downloadRecord } from '../game/record-file.ts';
 import { Board } from '../table/board.tsx';
 import { City } from '../table/city.tsx';
 import { TableProvider } from '../table/context.ts';
@@ -20,13 +21,11 @@ import { type Leaf, useShortcuts } from '../table/shortcuts.ts';
 import { Tray } from '../table/tray.tsx';
 import { frontSeat, useTableState } from '../table/use-table-state.ts';
 import type { Table } from '../worker/messages.ts';
+import { type Tab, TableTabs } from './table-tabs.tsx';
 import { TroubleScreen } from './trouble.tsx';
 import './table-screen.css';
 
 const Leaves = lazy(() => import('../table/leaves.tsx').then(({ Leaves: Loaded }) => ({ default: Loaded })));
-
-const TABS = ['board', 'city', 'dice', 'hand', 'others'] as const;
-type Tab = (typeof TABS)[number];
 
 /** Where a phone should look for a question. */
 const PLACES: { readonly [K in Decision['kind']]?: Tab } = {
@@ -64,6 +63,24 @@ export function TableScreen({ id }: { id: string }) {
   return <TableOrHandover table={table} />;
 }
 
+/** A game that cannot be saved can be taken along, and is not left by mistake. */
+function Unsaved({ record }: { record: GameRecord }) {
+  const { t } = useLanguage();
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+  return (
+    <p className="banner" role="alert">
+      {t('trouble.unsaved')}{' '}
+      <button type="button" className="button small" onClick={() => downloadRecord(record)}>
+        {t('record.download')}
+      </button>
+    </p>
+  );
+}
+
 /** The human who should take the screen, if it is not the one who sees it now. */
 function nextHuman({ seats, decisions, viewer }: Table): Seat | null {
   const humans = seats.filter(({ kind }) => kind === 'human').length;
@@ -81,7 +98,8 @@ function TableOrHandover({ table }: { table: Table }) {
   return <TheTable table={table} />;
 }
 
-function TheTable({ table }: { table: Table }) {
+/** `besides` is a row of its own above the board. */
+export function TheTable({ table, besides }: { table: Table; besides?: ReactNode }) {
   const { looked, log, unsaved } = useClient();
   const { t, texts } = useLanguage();
   const me = frontSeat(table, 0);
@@ -97,7 +115,7 @@ function TheTable({ table }: { table: Table }) {
   useShortcuts(table, state, open);
   const over = table.view.phase === 'over';
   useEffect(() => {
-    if (over) go({ screen: 'result', id: table.id });
+    if (over) moveOn({ screen: 'table', id: table.id }, { screen: 'result', id: table.id });
   }, [over, table.id]);
   return (
     <TableProvider value={state}>
@@ -124,11 +142,8 @@ function TheTable({ table }: { table: Table }) {
             </button>
           </div>
         </header>
-        {unsaved && (
-          <p className="banner" role="alert">
-            {t('trouble.unsaved')}
-          </p>
-        )}
+        {unsaved && table.record && <Unsaved record={table.record} />}
+        {besides}
         {looked && <LookBack at={looked.at} length={table.length} onLook={lookAt} />}
         <div className="table-middle">
           <div className="table-board">
@@ -145,13 +160,7 @@ function TheTable({ table }: { table: Table }) {
         </div>
         <OwnStrip />
         <Prompt table={table} note={note} />
-        <nav className="table-tabs" aria-label={t('table.parts')}>
-          {TABS.map((each) => (
-            <button key={each} type="button" aria-pressed={each === tab} onClick={() => setTab(each)}>
-              {t(`tabs.${each}`)}
-            </button>
-          ))}
-        </nav>
+        <TableTabs tab={tab} onChoose={setTab} />
         <Flights />
         {leaf && (
           <Suspense>

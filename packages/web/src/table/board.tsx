@@ -1,7 +1,8 @@
 import { ACHIEVEMENTS, contentOf } from '@khora/engine';
+import { RULE_OF_PIECE } from '@khora/locales';
 import { useLanguage } from '../app/i18n.tsx';
 import { AchievementIcon, PlayerMarker } from '../ui/art.ts';
-import { tip } from '../ui/tip.ts';
+import { stillTip, tipGroup } from '../ui/tip.ts';
 import { CarvedTrack } from './carved-track.tsx';
 import { useTable } from './context.ts';
 import { ExplorationMap } from './exploration-map.tsx';
@@ -12,7 +13,7 @@ export function Board() {
   const { t } = useLanguage();
   return (
     <section className="board" aria-label={t('table.board')}>
-      <div className="board-left">
+      <div className="board-left" {...tipGroup()}>
         <CarvedTrack resource="citizens" top={15} />
         <CarvedTrack resource="troops" top={15} />
         <CarvedTrack resource="taxes" top={10} />
@@ -42,8 +43,14 @@ function Achievements() {
         return (
           <li
             key={id}
+            data-anchor={id}
             className={earners.length > 0 ? 'earned' : mine >= goals[id] ? 'met' : undefined}
-            {...tip(texts.achievement(id, view.rules), `${told} ${t('table.achievementReward')}`, 'R2.G1–G3')}
+            {...stillTip(
+              texts.achievement(id, view.rules),
+              `${told} ${t('table.achievementReward')}`,
+              RULE_OF_PIECE.achievement,
+              'R2.G3',
+            )}
           >
             <AchievementIcon achievement={id} size={34} />
             <span className="plaque">{texts.achievement(id, view.rules)}</span>

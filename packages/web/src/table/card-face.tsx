@@ -1,8 +1,8 @@
-import { type CardId, COLORS, contentOf, type PlayerView, RULES_VERSION } from '@khora/engine';
+import { type CardId, contentOf, type PlayerView, RULES_VERSION } from '@khora/engine';
 import { useLanguage } from '../app/i18n.tsx';
 import { tokensOf } from '../game/choice.ts';
-import { CardArt, ResourceIcon } from '../ui/art.ts';
-import { Requirement } from './pieces.tsx';
+import { CardArt } from '../ui/art.ts';
+import { Cost, Requirement } from './pieces.tsx';
 import './card-face.css';
 
 export function ownedTokens(player: PlayerView): Record<'red' | 'blue' | 'green', number> {
@@ -21,7 +21,6 @@ export function CardFace({ card, player, rules = RULES_VERSION }: CardFaceProps)
   const facts = contentOf(rules).cards.get(card);
   if (!facts) return null;
   const { kind, requires, cost } = facts;
-  const free = COLORS.every((color) => requires[color] === 0);
   return (
     <span className={`card-face ${kind}`}>
       <span className="card-price">
@@ -30,15 +29,7 @@ export function CardFace({ card, player, rules = RULES_VERSION }: CardFaceProps)
         ) : (
           <Requirement requires={requires} />
         )}
-        {free && <span />}
-        <span
-          className={player && player.drachmas < cost ? 'card-cost short' : 'card-cost'}
-          role="img"
-          aria-label={texts.amount('drachmas', cost)}
-        >
-          <ResourceIcon resource="drachmas" size={14} />
-          <b data-figure={cost} />
-        </span>
+        <Cost drachmas={cost} has={player?.drachmas} />
       </span>
       <CardArt card={card} className="card-art" />
       <span className="card-name">{texts.card(card)}</span>

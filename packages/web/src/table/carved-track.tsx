@@ -1,7 +1,8 @@
 import type { GameView, Resource, Seat } from '@khora/engine';
+import { RULE_OF_RESOURCE } from '@khora/locales';
 import { useLanguage } from '../app/i18n.tsx';
 import { PlayerMarker, ResourceIcon } from '../ui/art.ts';
-import { tip } from '../ui/tip.ts';
+import { stillTip } from '../ui/tip.ts';
 import { useTable } from './context.ts';
 import './carved-track.css';
 
@@ -30,7 +31,12 @@ export function CarvedTrack({ resource, top }: TrackProps) {
       className={`carved ${resource}`}
       role="img"
       aria-label={`${texts.resource(resource)}. ${told}`}
-      {...tip(texts.resource(resource), `${t(`resources.${resource}`)} ${told}`)}
+      {...stillTip(
+        texts.resource(resource),
+        `${t(`resources.${resource}`)} ${told}`,
+        RULE_OF_RESOURCE[resource],
+        'R3.1',
+      )}
     >
       <ResourceIcon resource={resource} size={28} className="carved-icon" />
       <div className="groove">

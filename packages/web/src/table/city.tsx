@@ -1,11 +1,13 @@
-import { COLORS, type Color, contentOf, type GameView, type SpaceId } from '@khora/engine';
+import { contentOf } from '@khora/engine';
+import { RULE_OF_ACTION, ruleOfDevelopment, ruleOfReason } from '@khora/locales';
 import { useLanguage } from '../app/i18n.tsx';
 import { sameMove } from '../game/choice.ts';
-import { CityEmblem, CitySkyline, ResourceIcon } from '../ui/art.ts';
-import { tip } from '../ui/tip.ts';
+import { CityEmblem, CitySkyline } from '../ui/art.ts';
+import { sentences, stillTip, tip, tipGroup } from '../ui/tip.ts';
 import { ownedTokens } from './card-face.tsx';
 import { playerOf, useTable } from './context.ts';
-import { Requirement } from './pieces.tsx';
+import { Lack, lackWords } from './lack.tsx';
+import { Cost, Requirement } from './pieces.tsx';
 import './city.css';
 
 const DEVELOP = { type: 'develop' } as const;
@@ -16,15 +18,19 @@ export function City() {
   const { texts, t } = useLanguage();
   const player = playerOf(view, me);
   const { city } = player;
+  const name = city ? texts.city(city) : t('table.noCity');
   return (
     <section className="city" aria-label={t('table.ownCity')}>
-      <header className="city-head">
+      <header
+        className="city-head"
+        {...tip(name, city ? t('table.cityHelp') : undefined, 'R1.2', city && RULE_OF_ACTION[6])}
+      >
         {city && <CitySkyline city={city} className="city-skyline" />}
         {city && <CityEmblem city={city} size={44} className="city-emblem" />}
-        <h2>{city ? texts.city(city) : t('table.noCity')}</h2>
+        <h2>{name}</h2>
         <span>{names[me]}</span>
       </header>
-      <ol className="developments">
+      <ol className="developments" {...tipGroup()}>
         {city && [1, 2, 3, 4].map((number) => <Development key={number} number={number} />)}
       </ol>
     </section>
@@ -33,7 +39,8 @@ export function City() {
 
 function Development({ number }: { number: number }) {
   const { view, me, decision, chosen, why, pick } = useTable();
-  const { texts, t } = useLanguage();
+  const spoken = useLanguage();
+  const { texts, t } = spoken;
   const player = playerOf(view, me);
   const { city, development } = player;
   const facts = city && contentOf(view.rules).cities.get(city)?.[number - 1];
@@ -41,23 +48,7 @@ function Development({ number }: { number: number }) {
   const unlocked = number <= development && view.round > 0;
   const next = number === development + 1;
   const asked = decision?.kind === 'develop' && next;
-  const reason = asked ? why(DEVELOP) : null;
-  const owned = ownedTokens(player);
-  const missing = COLORS.reduce((sum, color) => sum + Math.max(0, facts.requires[color] - owned[color]), 0);
-  const short = Math.max(0, facts.cost - player.drachmas);
-  const lacks =
-    next && !unlocked
-      ? [
-          missing > 0 && t('table.lacksTokens', { count: missing }),
-          short > 0 && t('table.lacksDrachmas', { count: short }),
-        ]
-          .filter(Boolean)
-          .join(', ')
-      : '';
-  const lacking = COLORS.find((color) => facts.requires[color] > owned[color]);
-  const space = lacks && lacking ? easiestSpace(view, lacking) : null;
-  const ways = space ? t('table.ways', { space: texts.space(space) }) : '';
-  const state = unlocked ? t('table.unlocked') : reason ? texts.reason(reason) : lacks;
+  const reason = next ? why(DEVELOP) : null;
   const effect = texts.developmentEffect(city, number, view.rules);
   const chosenNow = asked && sameMove(chosen, DEVELOP);
   const names = [
@@ -73,25 +64,27 @@ function Development({ number }: { number: number }) {
         <b>{number}</b>
         {!unlocked && (
           <>
-            <Requirement requires={facts.requires} owned={owned} />
-            {facts.cost > 0 && (
-              <span className="development-cost">
-                <ResourceIcon resource="drachmas" size={13} />
-                {facts.cost}
-              </span>
-            )}
+            <Requirement requires={facts.requires} owned={ownedTokens(player)} />
+            <Cost drachmas={facts.cost} has={player.drachmas} />
           </>
         )}
       </span>
       <span className="development-effect">{effect}</span>
-      {lacks && <span className="development-lacks">{lacks}</span>}
+      {next && <Lack view={view} seat={me} wanted={facts} />}
     </>
   );
-  const explain = tip(
+  const tipped: Parameters<typeof tip> = [
     texts.development(city, number),
-    [effect, state, ways].filter(Boolean).join('. '),
-    'R2.D11',
-  );
+    sentences(
+      effect,
+      unlocked && t('table.unlocked'),
+      !unlocked && lackWords(spoken, view, me, facts),
+      reason && texts.reason(reason),
+    ),
+    ruleOfDevelopment(city, number),
+    asked && reason ? ruleOfReason(reason) : null,
+    unlocked ? null : RULE_OF_ACTION[6],
+  ];
   return (
     <li>
       {asked ? (
@@ -101,23 +94,15 @@ function Development({ number }: { number: number }) {
           aria-disabled={reason !== null}
           aria-pressed={chosenNow}
           onClick={(event) => pick(DEVELOP, event.detail === 0)}
-          {...explain}
+          {...tip(...tipped)}
         >
           {content}
         </button>
       ) : (
-        <div className={names.filter(Boolean).join(' ')} {...explain}>
+        <div className={names.filter(Boolean).join(' ')} {...stillTip(...tipped)}>
           {content}
         </div>
       )}
     </li>
   );
-}
-
-/** The space of a colour that takes the fewest troops, of those still there. */
-function easiestSpace(view: GameView, color: Color): SpaceId | null {
-  const open = contentOf(view.rules).spaces.filter(
-    (space) => space.color === color && !view.explored.includes(space.id),
-  );
-  return open.toSorted((a, b) => a.need - b.need || a.loss - b.loss)[0]?.id ?? null;
 }

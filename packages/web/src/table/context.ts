@@ -21,8 +21,8 @@ export interface TableState {
   readonly ghost: PlayerView | null;
   /** The viewer's player after a legal move. */
   readonly foresee: (move: Move) => PlayerView | null;
+  /** Why the viewer may not make a move now; null if they may, or if one looks back. */
   readonly why: (move: Move) => Reason | null;
-  readonly isLegal: (move: Move) => boolean;
   /** Picks a move that one thing answers; picked again by keyboard, it is confirmed. */
   readonly pick: (move: Move, byKeyboard: boolean) => void;
   readonly change: (change: (picks: Picks) => Picks) => void;

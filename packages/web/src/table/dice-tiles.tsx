@@ -1,8 +1,9 @@
 import { ACTIONS, type Action, type Move } from '@khora/engine';
+import { RULE_OF_ACTION, RULE_OF_DECISION, RULE_OF_PIECE, ruleOfReason } from '@khora/locales';
 import { useLanguage } from '../app/i18n.tsx';
 import { placeTile, sameMove, toggled } from '../game/choice.ts';
 import { ActionTile, Die, type DieValue, PLAYER_DICE, ResourceIcon } from '../ui/art.ts';
-import { tip } from '../ui/tip.ts';
+import { sentences, tip } from '../ui/tip.ts';
 import { playerOf, useTable } from './context.ts';
 import './dice-tiles.css';
 
@@ -35,7 +36,7 @@ export function DiceTiles() {
 }
 
 function DieSlot({ value, index }: { value: number; index: number }) {
-  const { view, me, decision, picks, change } = useTable();
+  const { view, me, decision, picks, change, why } = useTable();
   const { texts, t } = useLanguage();
   const player = playerOf(view, me);
   const assigning = decision?.kind === 'assign';
@@ -51,11 +52,14 @@ function DieSlot({ value, index }: { value: number; index: number }) {
   const label = [
     t('table.die', { number: index + 1, value }),
     tile !== null && texts.action(tile),
+    tile !== null && cost === 0 && t('table.free'),
     cost > 0 && t('table.costsCitizens', { count: cost }),
     aside && t('table.setAside'),
   ]
     .filter(Boolean)
     .join(', ');
+  const open = assigning || rerolling || paying;
+  const reason = open ? null : why({ type: 'assign', tiles: [] });
   const click = () => {
     if (assigning) change((now) => ({ ...now, tiles: now.tiles.with(index, null), die: index }));
     else if (rerolling) change((now) => ({ ...now, dice: toggled(now.dice, index) }));
@@ -74,10 +78,15 @@ function DieSlot({ value, index }: { value: number; index: number }) {
         .filter(Boolean)
         .join(' ')}
       aria-label={label}
-      aria-disabled={!(assigning || rerolling || paying)}
+      aria-disabled={!open}
       aria-pressed={rerolling ? picked : paying ? !aside : undefined}
       onClick={click}
-      {...tip(label, assigning ? t('table.dieHelp') : undefined, 'R2.C4–C7')}
+      {...tip(
+        label,
+        sentences(assigning && t('table.dieHelp'), reason && texts.reason(reason)),
+        open ? RULE_OF_DECISION[decision.kind] : RULE_OF_PIECE.die,
+        RULE_OF_PIECE.tile,
+      )}
     >
       <Die value={value as DieValue} tone={PLAYER_DICE[me]} size={46} className="die" />
       <span className="die-tile">{tile !== null && <ActionTile action={tile} size={46} />}</span>
@@ -108,7 +117,7 @@ function Scrolls() {
     <fieldset
       className="scrolls"
       aria-label={t('table.spendScrolls')}
-      {...tip(t('table.spendScrolls'), t('table.scrollHelp'), 'R2.C7')}
+      {...tip(t('table.spendScrolls'), t('table.scrollHelp'), RULE_OF_DECISION.pay)}
     >
       <button
         type="button"
@@ -143,12 +152,11 @@ function Tile({ action }: { action: Action }) {
   const assigning = decision?.kind === 'assign';
   const granted = decision?.kind === 'action';
   const move: Move = { type: 'action', action };
-  const reason = granted ? why(move) : null;
+  const reason = assigning ? null : why(move);
   const lies = assigning ? picks.tiles.includes(action) : (player.tiles?.includes(action) ?? false);
   const picked = granted && sameMove(chosen, move);
   const running =
     view.phase === 'action' && view.action === action && (player.kept?.includes(action) ?? false);
-  const text = [texts.actionEffect(action), reason && texts.reason(reason)].filter(Boolean).join('. ');
   return (
     <button
       type="button"
@@ -169,7 +177,13 @@ function Tile({ action }: { action: Action }) {
         if (assigning) change((now) => placeTile(now, action));
         else if (granted) pick(move, event.detail === 0);
       }}
-      {...tip(`${action} ${texts.action(action)}`, text, `R2.D${action + 4}`)}
+      {...tip(
+        `${action} ${texts.action(action)}`,
+        sentences(texts.actionEffect(action), reason && texts.reason(reason)),
+        RULE_OF_ACTION[action],
+        granted && reason ? ruleOfReason(reason) : null,
+        assigning ? RULE_OF_PIECE.tile : null,
+      )}
     >
       <ActionTile action={action} size={44} />
       <span className="tile-name">{texts.action(action)}</span>

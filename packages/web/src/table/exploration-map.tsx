@@ -1,9 +1,10 @@
 import { contentOf, type Move, type Space } from '@khora/engine';
-import { type KeyboardEvent, useRef } from 'react';
+import { RULE_OF_PIECE, ruleOfReason } from '@khora/locales';
+import { type KeyboardEvent, useDeferredValue, useRef } from 'react';
 import { useLanguage } from '../app/i18n.tsx';
 import { sameMove } from '../game/choice.ts';
 import { AegeanMap, ResourceIcon, SPACE_POSITIONS, TokenIcon } from '../ui/art.ts';
-import { tip } from '../ui/tip.ts';
+import { sentences, tip } from '../ui/tip.ts';
 import { useTable } from './context.ts';
 import './exploration-map.css';
 
@@ -33,6 +34,8 @@ export function ExplorationMap() {
   const map = useRef<HTMLFieldSetElement>(null);
   const { spaces } = contentOf(view.rules);
   const asked = decision?.kind === 'explore';
+  // Half of the table's pictures are here: they come a moment after the rest, so that neither takes long.
+  const drawn = useDeferredValue(true, false);
   const first = spaces.find(({ id }) => chosen?.type === 'explore' && chosen.space === id) ?? spaces[0];
   const move = (event: KeyboardEvent, space: Space) => {
     const next = neighbour(spaces, space, event.key);
@@ -43,9 +46,9 @@ export function ExplorationMap() {
   return (
     <div className={asked ? 'map-frame asked' : 'map-frame'}>
       <fieldset ref={map} className={asked ? 'map asked' : 'map'} aria-label={t('table.map')}>
-        <AegeanMap className="map-art" size="100%" />
+        {drawn && <AegeanMap className="map-art" size="100%" />}
         {spaces.map((space) => (
-          <SpaceButton key={space.id} space={space} first={space === first} onArrow={move} />
+          <SpaceButton key={space.id} space={space} first={space === first} drawn={drawn} onArrow={move} />
         ))}
       </fieldset>
     </div>
@@ -55,10 +58,12 @@ export function ExplorationMap() {
 function SpaceButton({
   space,
   first,
+  drawn,
   onArrow,
 }: {
   space: Space;
   first: boolean;
+  drawn: boolean;
   onArrow: (event: KeyboardEvent, space: Space) => void;
 }) {
   const { view, me, decision, chosen, pick, why } = useTable();
@@ -69,10 +74,10 @@ function SpaceButton({
   const explored = view.explored.includes(id);
   const within = !explored && (view.players[me]?.troops ?? 0) >= need;
   const asked = decision?.kind === 'explore';
-  const reason = asked ? why(move) : null;
+  const reason = why(move);
   const state = explored
     ? t('table.explored')
-    : reason
+    : asked && reason
       ? texts.reason(reason)
       : within
         ? t('table.withinReach')
@@ -99,9 +104,20 @@ function SpaceButton({
         if (asked) pick(move, event.detail === 0);
       }}
       onKeyDown={(event) => onArrow(event, space)}
-      {...tip(texts.space(id), `${texts.spaceEffect(id, view.rules)}${state && `. ${state}`}`, 'R2.D9')}
+      {...tip(
+        texts.space(id),
+        sentences(
+          texts.spaceEffect(id, view.rules),
+          t('table.needLoss', { need, loss }),
+          state,
+          !asked && reason && texts.reason(reason),
+        ),
+        RULE_OF_PIECE.space,
+        asked && reason ? ruleOfReason(reason) : null,
+      )}
     >
-      {!explored &&
+      {drawn &&
+        !explored &&
         (color === 'persepolis' ? (
           <span className="persepolis-tokens">
             <TokenIcon color="red" kind="major" size={20} />

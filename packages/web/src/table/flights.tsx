@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { movesAllowed, useSettings } from '../app/settings.ts';
 import { useClient } from '../game/client.ts';
 import { ResourceIcon, TokenIcon } from '../ui/art.ts';
+import { boxOf } from './anchors.ts';
+import { Captions } from './captions.tsx';
 import './flights.css';
 
 interface Flight {
@@ -16,8 +18,8 @@ interface Flight {
 let flown = 0;
 
 function middle(selector: string): { x: number; y: number } | null {
-  const box = document.querySelector(selector)?.getBoundingClientRect();
-  return box && box.width > 0 ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+  const box = boxOf(selector);
+  return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
 function flightsOf(event: GameEvent): Flight[] {
@@ -52,6 +54,7 @@ export function Flights() {
   }, [fresh, settings]);
   return (
     <LazyMotion features={domAnimation}>
+      <Captions />
       <div className="flights" aria-hidden="true">
         <AnimatePresence>
           {flights.map(({ key, event, from, to }) => (

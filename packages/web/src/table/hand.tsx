@@ -1,9 +1,11 @@
 import { type CardId, contentOf, type Move } from '@khora/engine';
+import { RULE_OF_ACTION, RULE_OF_DECISION, ruleOfCard, ruleOfReason } from '@khora/locales';
 import { useLanguage } from '../app/i18n.tsx';
 import { handOf, sameMove, toggled } from '../game/choice.ts';
-import { tip } from '../ui/tip.ts';
+import { sentences, tip } from '../ui/tip.ts';
 import { CardFace } from './card-face.tsx';
 import { playerOf, useTable } from './context.ts';
+import { lackWords } from './lack.tsx';
 import './hand.css';
 
 /** The viewer's hand: cards that lift, can be played in Politics and picked when some must go. */
@@ -38,16 +40,15 @@ export function Hand() {
 
 function HandCard({ card }: { card: CardId }) {
   const { view, me, decision, chosen, picks, why, pick, change } = useTable();
-  const { texts } = useLanguage();
+  const spoken = useLanguage();
+  const { texts } = spoken;
   const player = playerOf(view, me);
   const move: Move = { type: 'play', card };
   const playing = decision?.kind === 'play';
   const discarding = decision?.kind === 'discard';
-  const reason = playing ? why(move) : null;
+  const reason = discarding ? null : why(move);
+  const facts = contentOf(view.rules).cards.get(card);
   const picked = discarding ? picks.cards.includes(card) : playing && sameMove(chosen, move);
-  const text = [texts.cardEffect(card, view.rules), reason && texts.reason(reason)]
-    .filter(Boolean)
-    .join('. ');
   const asked = playing || discarding;
   return (
     <button
@@ -67,13 +68,20 @@ function HandCard({ card }: { card: CardId }) {
         if (discarding) change((now) => ({ ...now, cards: toggled(now.cards, card) }));
         else if (playing) pick(move, event.detail === 0);
       }}
-      {...tip(texts.card(card), `${texts.cardKind(kindOf(card, view.rules))}. ${text}`, 'R2.D10')}
+      {...tip(
+        texts.card(card),
+        sentences(
+          facts && texts.cardKind(facts.kind),
+          texts.cardEffect(card, view.rules),
+          facts && lackWords(spoken, view, me, facts),
+          reason && texts.reason(reason),
+        ),
+        ruleOfCard(card),
+        discarding ? RULE_OF_DECISION.discard : RULE_OF_ACTION[5],
+        playing && reason ? ruleOfReason(reason) : null,
+      )}
     >
       <CardFace card={card} player={player} rules={view.rules} />
     </button>
   );
-}
-
-function kindOf(card: CardId, rules: number): 'immediate' | 'ongoing' | 'endGame' {
-  return contentOf(rules).cards.get(card)?.kind ?? 'immediate';
 }

@@ -18,11 +18,12 @@ interface LeavesProps {
   readonly open: (leaf: Leaf | null) => void;
 }
 
-const KEYS = ['tiles', 'confirm', 'undo', 'pass', 'log', 'score', 'help', 'arrows'] as const;
+const KEYS = ['tiles', 'confirm', 'undo', 'pass', 'hint', 'log', 'score', 'help', 'arrows'] as const;
 
 /** The leaves that slide over the table: log, score, help, menu, library. */
 export function Leaves({ leaf, table, log, open }: LeavesProps) {
   const { texts, t } = useLanguage();
+  const { record } = table;
   const close = () => open(null);
   switch (leaf) {
     case 'log':
@@ -88,9 +89,11 @@ export function Leaves({ leaf, table, log, open }: LeavesProps) {
             >
               {t('table.lookBack')}
             </button>
-            <button type="button" className="button" onClick={() => downloadRecord(table.record)}>
-              {t('record.download')}
-            </button>
+            {record && (
+              <button type="button" className="button" onClick={() => downloadRecord(record)}>
+                {t('record.download')}
+              </button>
+            )}
           </div>
           <SettingsForm />
         </Panel>

@@ -1,4 +1,5 @@
 import { ACHIEVEMENTS, contentOf, type Seat, TRACKS } from '@khora/engine';
+import { RULE_OF_ACTION, RULE_OF_PIECE, RULE_OF_TRACK, ruleOfCard, ruleOfDevelopment } from '@khora/locales';
 import { useLanguage } from '../app/i18n.tsx';
 import {
   AchievementIcon,
@@ -11,7 +12,7 @@ import {
   PlayerMarker,
   TrackIcon,
 } from '../ui/art.ts';
-import { tip } from '../ui/tip.ts';
+import { stillTip, tipGroup } from '../ui/tip.ts';
 import { playerOf, useTable } from './context.ts';
 import { Amount, KnowledgeRow, Projected } from './pieces.tsx';
 import './opponents.css';
@@ -42,18 +43,27 @@ function Opponent({ seat }: { seat: Seat }) {
       className={thinks ? `opponent seat-${seat} thinks` : `opponent seat-${seat}`}
       data-anchor={`${seat}-panel`}
       aria-label={names[seat]}
+      {...tipGroup()}
     >
       <header>
-        <PlayerMarker seat={seat} size={20} />
-        <h3>{names[seat]}</h3>
+        <span {...stillTip(names[seat] ?? '', t('table.markerHelp'), 'R1.1')}>
+          <PlayerMarker seat={seat} size={20} />
+        </span>
+        <h2>{names[seat]}</h2>
         {city && (
-          <span className="opponent-city">
+          <span
+            className="opponent-city"
+            {...stillTip(texts.city(city), t('table.cityHelp'), 'R1.2', RULE_OF_ACTION[6])}
+          >
             <CityEmblem city={city} size={24} />
             {texts.city(city)}
           </span>
         )}
         {view.firstPlayer === seat && view.round > 0 && (
-          <span className="first" {...tip(t('table.firstPlayer'), undefined, 'R2.C2')}>
+          <span
+            className="first"
+            {...stillTip(t('table.firstPlayer'), t('table.firstPlayerHelp'), RULE_OF_PIECE.firstPlayer)}
+          >
             1<span className="visually-hidden">{t('table.firstPlayer')}</span>
           </span>
         )}
@@ -67,7 +77,11 @@ function Opponent({ seat }: { seat: Seat }) {
             className="level"
             role="img"
             aria-label={`${texts.track(track)} ${player[track]}`}
-            {...tip(texts.track(track), t('table.levelNow', { level: player[track] }))}
+            {...stillTip(
+              texts.track(track),
+              t('table.levelNow', { level: player[track] }),
+              RULE_OF_TRACK[track],
+            )}
           >
             <TrackIcon track={track} size={20} />
             <b>{player[track]}</b>
@@ -80,7 +94,7 @@ function Opponent({ seat }: { seat: Seat }) {
           className="hand-count"
           role="img"
           aria-label={t('table.cardsInHand', { count: cards })}
-          {...tip(t('table.cardsInHand', { count: cards }))}
+          {...stillTip(t('table.cardsInHand', { count: cards }), undefined, RULE_OF_PIECE.hand)}
         >
           <i />
           <b>{cards}</b>
@@ -99,7 +113,7 @@ function Opponent({ seat }: { seat: Seat }) {
               className={`mini-card ${contentOf(view.rules).cards.get(card)?.kind}`}
               role="img"
               aria-label={texts.card(card)}
-              {...tip(texts.card(card), texts.cardEffect(card, view.rules))}
+              {...stillTip(texts.card(card), texts.cardEffect(card, view.rules), ruleOfCard(card))}
             >
               <CardArt card={card} />
             </span>
@@ -107,7 +121,14 @@ function Opponent({ seat }: { seat: Seat }) {
         </span>
         <span className="medals">
           {ACHIEVEMENTS.filter((id) => view.achievements[id].includes(seat)).map((id) => (
-            <AchievementIcon key={id} achievement={id} size={18} />
+            <span
+              key={id}
+              role="img"
+              aria-label={texts.achievement(id, view.rules)}
+              {...stillTip(texts.achievement(id, view.rules), undefined, RULE_OF_PIECE.achievement, 'R2.G3')}
+            >
+              <AchievementIcon achievement={id} size={18} />
+            </span>
           ))}
         </span>
       </div>
@@ -121,14 +142,20 @@ function Developments({ seat }: { seat: Seat }) {
   const { city, development } = playerOf(view, seat);
   if (!city) return null;
   return (
-    <span className="pips" role="img" aria-label={t('table.developmentsOf', { count: development })}>
+    <span className="pips">
       {[1, 2, 3, 4].map((number) => (
         <i
           key={number}
+          role="img"
+          aria-label={`${texts.development(city, number)}${number <= development ? `: ${t('table.unlocked')}` : ''}`}
           className={number <= development ? 'done' : undefined}
-          {...tip(texts.development(city, number), texts.developmentEffect(city, number, view.rules))}
+          {...stillTip(
+            texts.development(city, number),
+            texts.developmentEffect(city, number, view.rules),
+            ruleOfDevelopment(city, number),
+          )}
         >
-          {number}
+          <span data-figure={number} />
         </i>
       ))}
     </span>
@@ -153,7 +180,12 @@ function OpponentDice({ seat }: { seat: Seat }) {
             className={aside ? 'opponent-die aside' : 'opponent-die'}
             role="img"
             aria-label={label}
-            {...tip(label, tile === undefined ? undefined : texts.actionEffect(tile))}
+            {...stillTip(
+              label,
+              tile === undefined ? undefined : texts.actionEffect(tile),
+              tile === undefined ? RULE_OF_PIECE.die : RULE_OF_ACTION[tile],
+              RULE_OF_PIECE.tile,
+            )}
           >
             <Die value={value as DieValue} tone={PLAYER_DICE[seat]} size={22} />
             {tile !== undefined && <ActionTile action={tile} size={22} />}

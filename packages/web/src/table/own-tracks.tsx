@@ -1,8 +1,9 @@
 import { contentOf, type Move, TRACKS, type Track } from '@khora/engine';
+import { RULE_OF_PHASE, RULE_OF_PIECE, RULE_OF_TRACK, ruleOfReason } from '@khora/locales';
 import { useLanguage } from '../app/i18n.tsx';
 import { sameMove, toggled } from '../game/choice.ts';
 import { ResourceIcon, TrackIcon } from '../ui/art.ts';
-import { tip } from '../ui/tip.ts';
+import { sentences, tip, tipGroup } from '../ui/tip.ts';
 import { playerOf, useTable } from './context.ts';
 import { Amount, KnowledgeRow, Projected } from './pieces.tsx';
 import './own-tracks.css';
@@ -15,7 +16,7 @@ export function OwnTracks() {
   const { t } = useLanguage();
   const player = playerOf(view, me);
   return (
-    <section className="own" aria-label={t('table.ownThings')}>
+    <section className="own" aria-label={t('table.ownThings')} {...tipGroup()}>
       <div className="own-amounts">
         <span className="own-points">
           <Amount resource="points" count={player.points} seat={me} />
@@ -47,18 +48,19 @@ function ProgressTrack({ track }: { track: Track }) {
   const move: Move = { type: 'progress', track };
   const raising = decision?.kind === 'progress';
   const several = decision?.kind === 'tracks';
-  const reason = raising ? why(move) : null;
+  const reason = several ? null : why(move);
   const picked = raising ? sameMove(chosen, move) : several && picks.tracks.includes(track);
-  const barred = several ? level >= 7 : reason !== null;
+  const barred = several ? !next : reason !== null;
   const asked = raising || several;
   // With its discounts while it is asked, else as printed.
   const paid = raising && !reason ? player.drachmas - (foresee(move)?.drachmas ?? 0) : null;
   const cost = paid ?? next?.cost ?? 0;
-  const text = [
+  const text = sentences(
     t('table.levelNow', { level }),
     next ? t('table.nextLevel', { cost, benefit }) : benefit,
-    reason && texts.reason(reason),
-  ].filter(Boolean);
+    raising && reason && texts.reason(reason),
+  );
+  const third = track === 'culture' && level < contentOf(view.rules).thirdDie;
   return (
     <button
       type="button"
@@ -73,13 +75,20 @@ function ProgressTrack({ track }: { track: Track }) {
         .join(' ')}
       aria-disabled={!asked || barred}
       aria-pressed={asked ? picked : undefined}
-      aria-label={`${texts.track(track)}. ${text.join('. ')}`}
+      aria-label={`${texts.track(track)}. ${text}`}
       onClick={(event) => {
         if (raising) pick(move, event.detail === 0);
         else if (several && !barred)
           change((now) => ({ ...now, tracks: toggled(now.tracks, track).slice(-2) }));
       }}
-      {...tip(texts.track(track), text.join('. '), 'R2.E1')}
+      {...tip(
+        texts.track(track),
+        sentences(text, !raising && reason && texts.reason(reason)),
+        RULE_OF_TRACK[track],
+        RULE_OF_PHASE.progress,
+        third ? RULE_OF_PIECE.thirdDie : null,
+        raising && reason ? ruleOfReason(reason) : null,
+      )}
     >
       <TrackIcon track={track} size={26} />
       <span className="progress-levels">

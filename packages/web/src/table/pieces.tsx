@@ -1,8 +1,9 @@
-import { COLORS, type Color, type GameView, type Resource, type Seat } from '@khora/engine';
+import { COLORS, type Color, type GameView, type Resource, type Seat, SIZES } from '@khora/engine';
+import { RULE_OF_PIECE, RULE_OF_RESOURCE, RULE_OF_SIZE, RULE_OF_TRACK } from '@khora/locales';
 import { useLanguage } from '../app/i18n.tsx';
 import type { Delta } from '../game/delta.ts';
 import { PlayerMarker, ResourceIcon, TokenIcon } from '../ui/art.ts';
-import { tip } from '../ui/tip.ts';
+import { stillTip, tip } from '../ui/tip.ts';
 import { useTable } from './context.ts';
 import './pieces.css';
 
@@ -15,10 +16,10 @@ export function Amount({ resource, count, seat }: { resource: Resource; count: n
       role="img"
       aria-label={texts.amount(resource, count)}
       data-anchor={seat === undefined ? undefined : `${seat}-${resource}`}
-      {...tip(texts.amount(resource, count), t(`resources.${resource}`))}
+      {...stillTip(texts.amount(resource, count), t(`resources.${resource}`), RULE_OF_RESOURCE[resource])}
     >
       <ResourceIcon resource={resource} size={20} />
-      <b>{count}</b>
+      <b key={count}>{count}</b>
     </span>
   );
 }
@@ -34,7 +35,7 @@ export function Projected({ seat }: { seat: Seat }) {
       className="projected"
       role="img"
       aria-label={label}
-      {...tip(texts.word('projection'), texts.amount('points', points), 'R4.1')}
+      {...stillTip(texts.word('projection'), texts.amount('points', points), RULE_OF_PIECE.score)}
     >
       ({points})
     </span>
@@ -58,9 +59,14 @@ export function Requirement({
     })),
   );
   if (tokens.length === 0) return null;
-  const label = texts.list(tokens.map(({ color }) => texts.color(color)));
+  const label = t('table.requires', { tokens: texts.list(tokens.map(({ color }) => texts.color(color))) });
   return (
-    <span className="requirement" role="img" aria-label={t('table.requires', { tokens: label })}>
+    <span
+      className="requirement"
+      role="img"
+      aria-label={label}
+      {...tip(label, t('table.requiresHelp'), RULE_OF_PIECE.knowledge, 'R2.D12')}
+    >
       {tokens.map(({ color, key, missing }) => (
         <span key={key} className={missing ? 'need missing' : 'need'}>
           <TokenIcon color={color} size={16} />
@@ -70,54 +76,84 @@ export function Requirement({
   );
 }
 
+/** The drachmas that something costs; nothing if it is free. */
+export function Cost({ drachmas, has }: { drachmas: number; has?: number | undefined }) {
+  const { texts, t } = useLanguage();
+  if (drachmas === 0) return null;
+  const label = `${texts.word('cost')}: ${texts.amount('drachmas', drachmas)}`;
+  return (
+    <span
+      className={has !== undefined && has < drachmas ? 'cost short' : 'cost'}
+      role="img"
+      aria-label={label}
+      {...tip(label, t('resources.drachmas'), RULE_OF_PIECE.knowledge)}
+    >
+      <ResourceIcon resource="drachmas" size={14} />
+      <b data-figure={drachmas} />
+    </span>
+  );
+}
+
 /** A player's knowledge: each colour with its minor and its major tokens. */
 export function KnowledgeRow({ view, seat, size = 20 }: { view: GameView; seat: Seat; size?: number }) {
-  const { texts } = useLanguage();
+  const { texts, t } = useLanguage();
   const knowledge = view.players[seat]?.knowledge;
   if (!knowledge) return null;
   return (
     <span className="knowledge" data-anchor={`${seat}-tokens`}>
-      {COLORS.map((color) => {
-        const { minor, major } = knowledge[color];
-        const label = `${texts.token(color, 'minor')}: ${minor}, ${texts.token(color, 'major')}: ${major}`;
-        return (
-          <span
-            key={color}
-            className={`knowing ${color}`}
-            role="img"
-            aria-label={label}
-            {...tip(texts.color(color), label)}
-          >
-            <TokenIcon color={color} size={size} />
-            <b>{minor}</b>
-            <TokenIcon color={color} kind="major" size={size + 4} />
-            <b>{major}</b>
-          </span>
-        );
-      })}
+      {COLORS.map((color) => (
+        <span key={color} className={`knowing ${color}`}>
+          {SIZES.map((each) => {
+            const label = `${texts.token(color, each)}: ${knowledge[color][each]}`;
+            return (
+              <span
+                key={each}
+                role="img"
+                aria-label={label}
+                {...stillTip(label, t(`tokens.${each}`), RULE_OF_PIECE.knowledge, RULE_OF_SIZE[each])}
+              >
+                <TokenIcon color={color} kind={each} size={each === 'major' ? size + 4 : size} />
+                <b data-figure={knowledge[color][each]} />
+              </span>
+            );
+          })}
+        </span>
+      ))}
     </span>
   );
 }
 
 /** What a choice will do, as small chips. */
 export function DeltaChips({ delta }: { delta: Delta }) {
-  const { texts } = useLanguage();
+  const { texts, t } = useLanguage();
   return (
     <span className="chips">
       {delta.resources.map(({ resource, by }) => (
-        <span key={resource} className={by > 0 ? 'chip plus' : 'chip minus'}>
+        <span
+          key={resource}
+          className={by > 0 ? 'chip plus' : 'chip minus'}
+          {...tip(texts.gains({ [resource]: by }), t(`resources.${resource}`), RULE_OF_RESOURCE[resource])}
+        >
           <ResourceIcon resource={resource} size={16} />
           <span aria-hidden="true">{by > 0 ? `+${by}` : `−${-by}`}</span>
           <span className="visually-hidden">{texts.gains({ [resource]: by })}</span>
         </span>
       ))}
       {delta.tracks.map(({ track, to }) => (
-        <span key={track} className="chip plus">
+        <span
+          key={track}
+          className="chip plus"
+          {...tip(texts.track(track), t('table.levelNow', { level: to }), RULE_OF_TRACK[track])}
+        >
           {texts.track(track)} → {to}
         </span>
       ))}
       {delta.tokens.map(({ color, size, by }) => (
-        <span key={`${color}${size}`} className={by > 0 ? 'chip plus' : 'chip minus'}>
+        <span
+          key={`${color}${size}`}
+          className={by > 0 ? 'chip plus' : 'chip minus'}
+          {...tip(texts.token(color, size), t(`tokens.${size}`), RULE_OF_SIZE[size])}
+        >
           <TokenIcon color={color} kind={size} size={18} />
           <span aria-hidden="true">{by > 0 ? `+${by}` : `−${-by}`}</span>
           <span className="visually-hidden">{texts.token(color, size)}</span>

@@ -14,10 +14,10 @@ export function Projection() {
     <ul className="projection">
       {ranked.map(({ seat, points, breakdown }) => (
         <li key={seat} className={`seat-${seat}`}>
-          <header>
+          <p>
             <PlayerName seat={seat} name={names[seat] ?? ''} />
             <b>{points}</b>
-          </header>
+          </p>
           <div className="bar" style={{ width: `${(Math.max(0, points) / most) * 100}%` }} />
           <dl>
             {breakdown.map((each) => (

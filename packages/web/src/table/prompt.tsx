@@ -1,8 +1,11 @@
-import type { Seat } from '@khora/engine';
+import { contentOf, type Seat } from '@khora/engine';
+import { RULE_OF_DECISION, ruleOfReason } from '@khora/locales';
+import { lazy, Suspense } from 'react';
 import { useLanguage } from '../app/i18n.tsx';
-import { takeBack } from '../game/client.ts';
+import { takeBack, toggleHints, useClient } from '../game/client.ts';
 import { deltaOf, isNothing } from '../game/delta.ts';
-import { tip } from '../ui/tip.ts';
+import { refusalText } from '../ui/refusal.ts';
+import { sentences, tip } from '../ui/tip.ts';
 import type { Table } from '../worker/messages.ts';
 import { playerOf, useTable } from './context.ts';
 import { tileCost } from './dice-tiles.tsx';
@@ -10,18 +13,23 @@ import { Herald } from './herald.tsx';
 import { DeltaChips, PlayerName } from './pieces.tsx';
 import './prompt.css';
 
+const TRADE_GLORY = { type: 'tradeGlory' } as const;
+
+const Hints = lazy(() => import('./hints.tsx').then((loaded) => ({ default: loaded.Hints })));
+
 /** Who is awaited, what is asked, what the choice will do, and the buttons that settle it. */
 export function Prompt({ table, note }: { table: Table; note: string }) {
-  const { decision, moves, chosen, play, confirm, why } = useTable();
+  const { decision } = useTable();
+  const { hints } = useClient();
   const { texts, t } = useLanguage();
-  const reason = chosen ? why(chosen) : null;
-  const may = (type: 'pass' | 'tradeGlory') => moves.some((move) => move.type === type);
   return (
     <section className={decision ? 'prompt asked' : 'prompt'} aria-label={t('table.prompt')}>
       <div className="prompt-text">
         {decision ? (
           <>
-            <strong>{texts.question(decision)}</strong>
+            <strong {...tip(texts.question(decision), undefined, RULE_OF_DECISION[decision.kind])}>
+              {texts.question(decision)}
+            </strong>
             <span className="prompt-more">
               <More note={note} />
             </span>
@@ -31,46 +39,114 @@ export function Prompt({ table, note }: { table: Table; note: string }) {
         )}
       </div>
       <Herald />
-      <div className="prompt-buttons">
-        {may('tradeGlory') && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => play({ type: 'tradeGlory' })}
-            {...tip(texts.move('tradeGlory'), t('table.tradeGloryHelp'), 'R6.1')}
-          >
-            {texts.move('tradeGlory')}
-          </button>
-        )}
-        {may('pass') && (
-          <button type="button" className="button" onClick={() => play({ type: 'pass' })}>
-            {texts.move('pass')}
-          </button>
-        )}
+      <Buttons table={table} />
+      {decision && hints && (
+        <Suspense>
+          <Hints hints={hints} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function Buttons({ table }: { table: Table }) {
+  const { view, decision, moves, play } = useTable();
+  const { hints } = useClient();
+  const { texts, t } = useLanguage();
+  // Who looks back changes nothing.
+  const canUndo = table.canUndo && view === table.view;
+  return (
+    <div className="prompt-buttons">
+      <TradeGlory />
+      {decision && moves.some(({ type }) => type === 'pass') && (
         <button
           type="button"
           className="button"
-          aria-disabled={!table.canUndo}
-          aria-keyshortcuts="U"
-          onClick={() => {
-            if (table.canUndo && table.viewer !== 'spectator') takeBack(table.viewer);
-          }}
-          {...tip(t('table.undo'), table.canUndo ? t('table.undoHelp') : t('table.noUndo'))}
+          aria-keyshortcuts="P"
+          onClick={() => play({ type: 'pass' })}
+          {...tip(texts.move('pass'), t('table.passHelp'), 'R2.D2', RULE_OF_DECISION[decision.kind])}
         >
-          {t('table.undo')}
+          {texts.move('pass')}
         </button>
+      )}
+      {decision && (
         <button
           type="button"
-          className="button primary"
-          aria-disabled={!chosen || reason !== null}
-          aria-keyshortcuts="Enter"
-          onClick={confirm}
-          {...(decision && !chosen ? tip(t('table.confirm'), t('table.chooseFirst')) : {})}
+          className="button"
+          aria-keyshortcuts="H"
+          aria-expanded={hints !== null}
+          onClick={toggleHints}
+          {...tip(t('advice.button'), t('advice.help'))}
         >
-          {t('table.confirm')}
+          {t('advice.button')}
         </button>
-      </div>
-    </section>
+      )}
+      <button
+        type="button"
+        className="button"
+        aria-disabled={!canUndo}
+        aria-keyshortcuts="U"
+        onClick={() => {
+          if (canUndo && table.viewer !== 'spectator') takeBack(table.viewer);
+        }}
+        {...tip(t('table.undo'), canUndo ? t('table.undoHelp') : t('table.noUndo'))}
+      >
+        {t('table.undo')}
+      </button>
+      <Confirm />
+    </div>
+  );
+}
+
+/** For those whose city buys glory; without any left it says so. */
+function TradeGlory() {
+  const { view, me, decision, play, why } = useTable();
+  const { texts, t } = useLanguage();
+  const { city, development } = playerOf(view, me);
+  const developments = city ? contentOf(view.rules).cities.get(city) : undefined;
+  const sells = developments?.slice(0, development).some(({ forGlory }) => forGlory !== null);
+  if (!decision || !sells) return null;
+  const reason = why(TRADE_GLORY);
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-disabled={reason !== null}
+      onClick={() => {
+        if (!reason) play(TRADE_GLORY);
+      }}
+      {...tip(
+        texts.move('tradeGlory'),
+        sentences(t('table.tradeGloryHelp'), reason && texts.reason(reason)),
+        RULE_OF_DECISION.tradeGlory,
+      )}
+    >
+      {texts.move('tradeGlory')}
+    </button>
+  );
+}
+
+function Confirm() {
+  const { decision, chosen, confirm, why } = useTable();
+  const { texts, t } = useLanguage();
+  // Without a question any move is refused for that.
+  const reason = chosen || !decision ? why(chosen ?? { type: 'pass' }) : null;
+  return (
+    <button
+      type="button"
+      className="button primary"
+      aria-disabled={!chosen || reason !== null}
+      aria-keyshortcuts="Enter"
+      onClick={confirm}
+      {...tip(
+        t('table.confirm'),
+        reason ? texts.reason(reason) : chosen ? t('table.confirmHelp') : t('table.chooseFirst'),
+        reason && ruleOfReason(reason),
+        decision && RULE_OF_DECISION[decision.kind],
+      )}
+    >
+      {t('table.confirm')}
+    </button>
   );
 }
 
@@ -80,7 +156,7 @@ function More({ note }: { note: string }) {
   const { texts } = useLanguage();
   const reason = chosen && why(chosen);
   if (note) return <>{note}</>;
-  if (reason) return <>{texts.reason(reason)}</>;
+  if (reason) return <>{refusalText(texts, reason)}</>;
   const delta = ghost && deltaOf(playerOf(view, me), ghost);
   return delta && !isNothing(delta) ? <DeltaChips delta={delta} /> : <Hint />;
 }
@@ -106,6 +182,7 @@ function Waiting({ table }: { table: Table }) {
   const awaited = table.decisions.map(({ seat }) => seat);
   const [first] = table.decisions;
   if (table.view.phase === 'over') return <strong>{texts.phase('over')}</strong>;
+  if (table.sending) return <strong>{t(`table.sending.${table.sending}`)}</strong>;
   return (
     <>
       <strong className="awaited">

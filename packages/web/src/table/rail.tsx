@@ -1,20 +1,14 @@
 import { contentOf, type EventId, type GameView, type Phase, type Seat } from '@khora/engine';
+import { RULE_OF_PHASE, type RuleId, ruleOfEvent } from '@khora/locales';
 import { useLanguage } from '../app/i18n.tsx';
 import { ActionIcon, EventArt, PlayerMarker } from '../ui/art.ts';
-import { tip } from '../ui/tip.ts';
+import { sentences, stillTip, tip, tipGroup } from '../ui/tip.ts';
 import { useTable } from './context.ts';
 import './rail.css';
 
 const ROUND = ['event', 'tax', 'dice', 'action', 'progress', 'resolution', 'achievement'] as const;
-const RULES: Readonly<Record<(typeof ROUND)[number], string>> = {
-  event: 'R2.A1',
-  tax: 'R2.B1',
-  dice: 'R2.C1–C7',
-  action: 'R2.D1–D13',
-  progress: 'R2.E1–E5',
-  resolution: 'R2.F1–F3',
-  achievement: 'R2.G1–G3',
-};
+/** What a phase begins with, beside the rule that says most of it. */
+const MORE: { readonly [P in Phase]?: RuleId } = { dice: 'R2.C1', progress: 'R2.E2', achievement: 'R2.G1' };
 
 /** The seven phases of a round: the current one is open and says what happens. */
 export function Rail() {
@@ -27,14 +21,19 @@ export function Rail() {
       <div className="rail-round">
         {round > 0 ? texts.word('round', { round, rounds: 9 }) : texts.phase(phase)}
       </div>
-      <ol>
+      <ol {...tipGroup()}>
         {before && round === 0 && <Step phase={phase} />}
         {ROUND.map((each) => (
           <li
             key={each}
             className={each === phase ? 'now' : undefined}
             aria-current={each === phase ? 'step' : undefined}
-            {...tip(`${texts.phaseLetter(each)} ${texts.phase(each)}`, t(`phases.${each}`), RULES[each])}
+            {...stillTip(
+              `${texts.phaseLetter(each)} ${texts.phase(each)}`,
+              t(`phases.${each}`),
+              RULE_OF_PHASE[each],
+              MORE[each] ?? null,
+            )}
           >
             <b>{texts.phaseLetter(each)}</b>
             <span className="phase-name">{texts.phase(each)}</span>
@@ -58,7 +57,11 @@ export function Rail() {
 function Step({ phase }: { phase: Phase }) {
   const { texts } = useLanguage();
   return (
-    <li className="now" aria-current="step">
+    <li
+      className="now"
+      aria-current="step"
+      {...stillTip(texts.phase(phase), undefined, RULE_OF_PHASE[phase])}
+    >
       <span className="phase-name">{texts.phase(phase)}</span>
     </li>
   );
@@ -84,9 +87,17 @@ function EventCard({ event, view }: { event: EventId; view: GameView }) {
       players: texts.list(seats.map((seat) => names[seat] ?? '')),
     }),
   );
-  const text = [texts.eventEffect(event, view.rules), ...told].join(' · ');
   return (
-    <button type="button" className="event-card" {...tip(texts.event(event), text, 'R2.F1')}>
+    <button
+      type="button"
+      className="event-card"
+      {...tip(
+        texts.event(event),
+        sentences(texts.eventEffect(event, view.rules), ...told),
+        ruleOfEvent(event),
+        RULE_OF_PHASE.resolution,
+      )}
+    >
       <EventArt event={event} size={46} className="event-art" />
       <span className="event-words">
         <strong>{texts.event(event)}</strong>

@@ -2,7 +2,7 @@ import { ACTIONS, type Move } from '@khora/engine';
 import { useEffect } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { placeTile } from '../game/choice.ts';
-import { takeBack } from '../game/client.ts';
+import { takeBack, toggleHints } from '../game/client.ts';
 import type { Table } from '../worker/messages.ts';
 import type { TableState } from './context.ts';
 
@@ -16,7 +16,7 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('button, a, [role="slider"]');
 }
 
-/** 0 to 6 tiles, Enter confirm, U undo, P pass, L log, S score, ? help. */
+/** 0 to 6 tiles, Enter confirm, U undo, P pass, H hint, L log, S score, ? help. */
 export function useShortcuts(table: Table, state: TableState, open: (leaf: Leaf) => void): void {
   const { shortcuts } = useSettings();
   useEffect(() => {
@@ -38,13 +38,18 @@ export function useShortcuts(table: Table, state: TableState, open: (leaf: Leaf)
       }
       switch (event.key.toLowerCase()) {
         case 'u':
-          if (table.canUndo && table.viewer !== 'spectator') takeBack(table.viewer);
+          // Who looks back changes nothing.
+          if (table.canUndo && state.view === table.view && table.viewer !== 'spectator')
+            takeBack(table.viewer);
           break;
         case 'p': {
           const pass: Move = { type: 'pass' };
           if (state.moves.some(({ type }) => type === 'pass')) state.play(pass);
           break;
         }
+        case 'h':
+          if (state.decision) toggleHints();
+          break;
         case 'l':
           open('log');
           break;

@@ -8,13 +8,15 @@ import {
   type Move,
   type Resource,
 } from '@khora/engine';
+import { RULE_OF_DECISION, type RuleId, ruleOfCard, ruleOfReason } from '@khora/locales';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../app/i18n.tsx';
 import { handOf, sameMove, toggled } from '../game/choice.ts';
 import { CityEmblem, CitySkyline, ResourceIcon, TokenIcon } from '../ui/art.ts';
-import { tip } from '../ui/tip.ts';
+import { sentences, tip } from '../ui/tip.ts';
 import { CardFace } from './card-face.tsx';
 import { playerOf, useTable } from './context.ts';
+import { Lack, lackWords } from './lack.tsx';
 import './tray.css';
 
 /** Questions whose answers lie nowhere on the table are laid out on a tray over the board. */
@@ -32,17 +34,25 @@ const ON_THE_TRAY: ReadonlySet<Move['type']> = new Set([
   'discard',
 ]);
 
+/** Whether a question hides the board. */
+export function liesOnTray(decision: Decision | null): decision is Decision {
+  return decision !== null && ON_THE_TRAY.has(decision.kind);
+}
+
 export function Tray() {
   const { decision, moves, view } = useTable();
   const { texts } = useLanguage();
-  if (!decision || !ON_THE_TRAY.has(decision.kind)) return null;
+  if (!liesOnTray(decision)) return null;
   const shown = laidOut(decision, moves, view);
   return (
     <section className="tray" aria-label={texts.question(decision)}>
       <h2>{texts.question(decision)}</h2>
       <div className={shown.length > 6 ? 'tray-choices many' : 'tray-choices'}>
         {shown.map((move) => (
-          <Choice key={JSON.stringify(move)} move={move} />
+          <div key={JSON.stringify(move)} className="tray-choice">
+            <Choice move={move} />
+            {move.type === 'play' && <CardLack card={move.card} />}
+          </div>
         ))}
       </div>
     </section>
@@ -66,11 +76,12 @@ function laidOut(decision: Decision, moves: readonly Move[], view: GameView): re
 interface Face {
   readonly label: string;
   readonly text?: string | undefined;
+  readonly rule?: RuleId;
   readonly picture: ReactNode;
 }
 
 function Choice({ move }: { move: Move }) {
-  const { chosen, pick, why, picks, change } = useTable();
+  const { decision, chosen, pick, why, picks, change } = useTable();
   const { texts } = useLanguage();
   const face = useFace(move);
   // One card of several: whether they are enough, Confirm will say.
@@ -89,7 +100,10 @@ function Choice({ move }: { move: Move }) {
       }}
       {...tip(
         face.label,
-        [face.text, reason && texts.reason(reason)].filter(Boolean).join('. ') || undefined,
+        sentences(face.text, reason && texts.reason(reason)),
+        face.rule ?? null,
+        reason && ruleOfReason(reason),
+        decision && RULE_OF_DECISION[decision.kind],
       )}
     >
       {face.picture}
@@ -97,16 +111,30 @@ function Choice({ move }: { move: Move }) {
   );
 }
 
+/** Below a card that might be played: what it lacks, and how to get that. */
+function CardLack({ card }: { card: CardId }) {
+  const { view, me } = useTable();
+  const facts = contentOf(view.rules).cards.get(card);
+  return facts ? <Lack view={view} seat={me} wanted={facts} /> : null;
+}
+
 function useFace(move: Move): Face {
   const { view, me } = useTable();
-  const { texts } = useLanguage();
+  const spoken = useLanguage();
+  const { texts, t } = spoken;
+  const lack = (id: CardId) => {
+    const facts = contentOf(view.rules).cards.get(id);
+    return facts && lackWords(spoken, view, me, facts);
+  };
   const card = (id: CardId): Face => ({
     label: texts.card(id),
-    text: texts.cardEffect(id, view.rules),
+    text: sentences(texts.cardEffect(id, view.rules), lack(id)),
+    rule: ruleOfCard(id),
     picture: <CardFace card={id} player={playerOf(view, me)} rules={view.rules} />,
   });
-  const thing = (picture: ReactNode, label: string): Face => ({
+  const thing = (picture: ReactNode, label: string, text?: string): Face => ({
     label,
+    text,
     picture: (
       <span className="choice-thing">
         {picture}
@@ -126,16 +154,29 @@ function useFace(move: Move): Face {
       return move.cards[0] ? card(move.cards[0]) : thing(null, '');
     case 'buy':
     case 'token':
-      return thing(<TokenIcon color={move.color} size={52} />, texts.token(move.color, 'minor'));
+      return thing(
+        <TokenIcon color={move.color} size={52} />,
+        texts.token(move.color, 'minor'),
+        t('tokens.minor'),
+      );
     case 'lose':
       return thing(
         <TokenIcon color={move.color} kind={move.size} size={52} />,
         texts.token(move.color, move.size),
+        t(`tokens.${move.size}`),
       );
     case 'reward':
-      return thing(<ResourceIcon resource={move.reward} size={52} />, rewardText(move.reward));
+      return thing(
+        <ResourceIcon resource={move.reward} size={52} />,
+        rewardText(move.reward),
+        t(`resources.${move.reward}`),
+      );
     case 'claim':
-      return thing(<ResourceIcon resource={move.reward} size={52} />, texts.gains({ [move.reward]: 1 }));
+      return thing(
+        <ResourceIcon resource={move.reward} size={52} />,
+        texts.gains({ [move.reward]: 1 }),
+        t(`resources.${move.reward}`),
+      );
     default:
       return thing(null, texts.move(move.type));
   }

@@ -4,6 +4,7 @@ import { useLanguage } from '../app/i18n.tsx';
 import { useSettings } from '../app/settings.ts';
 import { chosenMove, noPicks, type Picks, sameMove } from '../game/choice.ts';
 import { makeMove } from '../game/client.ts';
+import { refusalText } from '../ui/refusal.ts';
 import { cue } from '../ui/sound.ts';
 import type { Table } from '../worker/messages.ts';
 import type { TableState } from './context.ts';
@@ -31,16 +32,18 @@ export function useTableState(table: Table, shown: GameView, me: Seat): Noted {
   const player = table.view.players[me];
   const [picks, setPicks] = useState<Picks>(() => noPicks(player, table.moves));
   const [note, say] = useState('');
-  const key = `${table.id} ${table.length} ${table.viewer} ${decision?.kind}`;
+  const key = `${table.id} ${table.asking} ${table.viewer} ${decision?.kind}`;
   const [asked, setAsked] = useState(key);
   if (asked !== key) {
     setAsked(key);
     setPicks(noPicks(player, table.moves));
     say('');
   }
+  const isAsked = decision !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
-    if (decision) cue('turn');
-  }, [decision]);
+    if (isAsked) cue('turn');
+  }, [isAsked, key]);
 
   const chosen = useMemo(
     () => (decision ? chosenMove(decision, picks, table.view) : null),
@@ -50,11 +53,11 @@ export function useTableState(table: Table, shown: GameView, me: Seat): Noted {
     () => (decision ? (foresee(table.view, chosen)?.players[me] ?? null) : null),
     [decision, table.view, chosen, me],
   );
+  const names = useMemo(() => table.seats.map(({ name }) => name), [table.seats]);
   const projected = useMemo(() => projectedPoints(shown), [shown]);
-  const why = useCallback((move: Move) => explain(table.view, move), [table.view]);
-  const isLegal = useCallback(
-    (move: Move) => decision !== null && explain(table.view, move) === null,
-    [decision, table.view],
+  const why = useCallback(
+    (move: Move) => (looking || table.viewer === 'spectator' ? null : explain(table.view, move)),
+    [table.view, table.viewer, looking],
   );
   const play = useCallback(
     (move: Move) => {
@@ -67,14 +70,14 @@ export function useTableState(table: Table, shown: GameView, me: Seat): Noted {
   const confirm = () => {
     if (!chosen) return;
     const reason = why(chosen);
-    if (reason) say(texts.reason(reason));
+    if (reason) say(refusalText(texts, reason));
     else play(chosen);
   };
   const pick = (move: Move, byKeyboard: boolean) => {
     if (!decision) return;
     const reason = why(move);
     if (reason) {
-      say(texts.reason(reason));
+      say(refusalText(texts, reason));
       return;
     }
     say('');
@@ -85,7 +88,7 @@ export function useTableState(table: Table, shown: GameView, me: Seat): Noted {
   return {
     view: shown,
     seats: table.seats,
-    names: table.seats.map(({ name }) => name),
+    names,
     me,
     projected,
     decision,
@@ -95,11 +98,10 @@ export function useTableState(table: Table, shown: GameView, me: Seat): Noted {
     ghost,
     foresee: (move) => foresee(table.view, move)?.players[me] ?? null,
     why,
-    isLegal,
     pick,
     change: (change) => {
       say('');
-      setPicks(change);
+      setPicks((now) => change({ ...now, single: null }));
     },
     confirm,
     play,

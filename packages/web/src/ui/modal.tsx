@@ -29,12 +29,12 @@ export function Panel({ title, isOpen, onClose, wide = false, side = false, chil
       <Modal className={wide ? 'leaf leaf-wide' : 'leaf'}>
         <Dialog className="leaf-dialog">
           <Meander size={10} className="leaf-meander" />
-          <header className="leaf-head">
+          <div className="leaf-head">
             <Heading slot="title">{title}</Heading>
             <Button className="button quiet" onPress={onClose}>
               {t('common.close')}
             </Button>
-          </header>
+          </div>
           <div className="leaf-body">{children}</div>
         </Dialog>
       </Modal>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { readTip, type Tip } from './tip.ts';
+import { useRuleBook } from './rule-book.ts';
+import { neighbour, readTip, type Tip } from './tip.ts';
 import './tip-layer.css';
 
 interface Shown extends Tip {
@@ -7,17 +8,50 @@ interface Shown extends Tip {
 }
 
 const HOVER_DELAY = 350;
+const HIDE_DELAY = 150;
 const LONG_PRESS = 450;
 const MARGIN = 8;
+/** Parts of the table: a tip lies beside its part, so that it hides no other thing of it. */
+const PARTS = '.map-frame, .board-left, section, article, nav';
 
 function anchorOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-tip]') : null;
+}
+
+/** Above, below, left or right of the anchor's part of the table; where that is too large, of the anchor itself. */
+function placeBeside(
+  anchor: Element,
+  { offsetWidth, offsetHeight }: HTMLElement,
+): { left: number; top: number } {
+  const { innerWidth, innerHeight } = window;
+  const at = anchor.getBoundingClientRect();
+  const within = (value: number, size: number, room: number) =>
+    Math.max(MARGIN, Math.min(room - size - MARGIN, value));
+  const across = within(at.left + at.width / 2 - offsetWidth / 2, offsetWidth, innerWidth);
+  const along = within(at.top + at.height / 2 - offsetHeight / 2, offsetHeight, innerHeight);
+  const fits = ({ left, top }: { left: number; top: number }) =>
+    left >= MARGIN &&
+    top >= MARGIN &&
+    left + offsetWidth + MARGIN <= innerWidth &&
+    top + offsetHeight + MARGIN <= innerHeight;
+  const around = (box: DOMRect) => [
+    { left: across, top: box.top - offsetHeight - MARGIN },
+    { left: box.left - offsetWidth - MARGIN, top: along },
+    { left: box.right + MARGIN, top: along },
+    { left: across, top: box.bottom + MARGIN },
+  ];
+  const part = window.matchMedia('(hover: hover)').matches ? anchor.closest(PARTS) : null;
+  const places = [...(part ? around(part.getBoundingClientRect()) : []), ...around(at)];
+  return places.find(fits) ?? { left: across, top: along };
 }
 
 /** Shows the tip of whatever is hovered, focused by keyboard, or pressed for long: one for the whole page. */
 export function TipLayer() {
   const [shown, setShown] = useState<Shown | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  const [cites, setCites] = useState(false);
+  const book = useRuleBook(cites);
+  if (!cites && shown && shown.rules.length > 0) setCites(true);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,14 +67,22 @@ export function TipLayer() {
       clearTimeout(timer);
       setShown(null);
     };
+    // Where the pointer last pressed: what comes to lie under it while it rests explains itself only when it moves.
+    let rests = '';
+    const place = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
     const over = (event: PointerEvent) => {
-      if (event.pointerType === 'touch' || box.current?.contains(event.target as Node)) return;
+      if (event.pointerType === 'touch' || place(event) === rests) return;
+      rests = '';
+      clearTimeout(timer);
+      if (box.current?.contains(event.target as Node)) return;
       const anchor = anchorOf(event.target);
       if (anchor) show(anchor, HOVER_DELAY);
-      else hide();
+      // There is time to reach the tip itself.
+      else timer = setTimeout(hide, HIDE_DELAY);
     };
     const down = (event: PointerEvent) => {
       hide();
+      rests = place(event);
       if (event.pointerType !== 'touch') return;
       const anchor = anchorOf(event.target);
       if (!anchor) return;
@@ -67,6 +109,10 @@ export function TipLayer() {
     };
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide();
+      const next = event.target instanceof Element ? neighbour(event.target, event.key) : null;
+      if (!next || event.defaultPrevented) return;
+      event.preventDefault();
+      next.focus();
     };
     document.addEventListener('pointerover', over);
     document.addEventListener('pointerdown', down);
@@ -87,20 +133,18 @@ export function TipLayer() {
     };
   }, []);
 
+  // After each rendering: the box grows when the texts of the rules arrive.
   useLayoutEffect(() => {
     const element = box.current;
-    if (!shown || !element) return undefined;
-    const at = shown.anchor.getBoundingClientRect();
-    const { offsetWidth: width, offsetHeight: height } = element;
-    const above = at.top - height - MARGIN;
-    const left = Math.max(
-      MARGIN,
-      Math.min(window.innerWidth - width - MARGIN, at.left + at.width / 2 - width / 2),
-    );
+    if (!shown || !element) return;
+    const { left, top } = placeBeside(shown.anchor, element);
     element.style.left = `${left}px`;
-    element.style.top = `${above >= MARGIN ? above : Math.min(at.bottom + MARGIN, window.innerHeight - height - MARGIN)}px`;
-    shown.anchor.setAttribute('aria-describedby', 'tip');
-    return () => shown.anchor.removeAttribute('aria-describedby');
+    element.style.top = `${top}px`;
+  });
+
+  useEffect(() => {
+    shown?.anchor.setAttribute('aria-describedby', 'tip');
+    return () => shown?.anchor.removeAttribute('aria-describedby');
   }, [shown]);
 
   return (
@@ -108,7 +152,11 @@ export function TipLayer() {
       <div ref={box} id="tip" role="tooltip" className="tip">
         <strong>{shown.title}</strong>
         {shown.text && <span>{shown.text}</span>}
-        {shown.rule && <small>{shown.rule}</small>}
+        {shown.rules.map((rule) => (
+          <small key={rule}>
+            <b>{rule}</b> {book && book !== 'missing' && book.text(rule)}
+          </small>
+        ))}
       </div>
     )
   );

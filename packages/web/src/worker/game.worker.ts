@@ -1,3 +1,7 @@
+import { readSave, writeSave } from '../game/saves.ts';
+import { tableOf } from '../online/ids.ts';
+import { OnlineHost } from '../online/online-host.ts';
+import { fetchSave } from '../online/record.ts';
 import { Host } from './host.ts';
 import type { Report, Request } from './messages.ts';
 
@@ -9,11 +13,38 @@ interface Scope {
 
 const scope = globalThis as unknown as Scope;
 const tell = (report: Report) => scope.postMessage(report, {});
-const host = new Host(tell);
+let home = '';
+const host = new Host(tell, {
+  writeSave,
+  readSave: (id) => {
+    const table = tableOf(id);
+    return table === null ? readSave(id) : fetchSave(home, table);
+  },
+});
+const online = new OnlineHost(tell);
+
+/** Lets the one who runs the game that is open answer; both may listen. */
+async function answer(request: Request): Promise<void> {
+  switch (request.type) {
+    case 'watch':
+      if (!request.quiet) await host.handle({ type: 'close' });
+      break;
+    case 'open':
+      home = request.home ?? home;
+      if (tableOf(request.id) === null || tableOf(request.id) !== online.table) online.close();
+      break;
+    case 'create':
+      online.close();
+      break;
+    default:
+  }
+  online.handle(request);
+  await host.handle(request);
+}
 
 async function handle(request: Request): Promise<void> {
   try {
-    await host.handle(request);
+    await answer(request);
   } catch (error) {
     tell({ type: 'trouble', trouble: 'broken', detail: String(error), record: null });
   }

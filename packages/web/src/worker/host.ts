@@ -1,7 +1,6 @@
-import { BOTS } from '@khora/bots';
+import { BOTS, hints } from '@khora/bots';
 import { type Decision, decisions, IllegalMoveError, type Seat, view } from '@khora/engine';
-import { readSave, writeSave } from '../game/saves.ts';
-import type { Pace, Report, Request, Trouble, Viewer } from './messages.ts';
+import type { Pace, Report, Request, Save, Trouble, Viewer } from './messages.ts';
 import { Session } from './session.ts';
 
 /** Milliseconds between two moves of bots that one should be able to follow. */
@@ -10,12 +9,21 @@ const PAUSES: Readonly<Record<Pace, number>> = { instant: 0, brisk: 450, calm: 1
 const QUIET: ReadonlySet<Decision['kind']> = new Set(['city', 'draft', 'reroll', 'assign', 'pay']);
 /** So long a bot may think. */
 const THINKING = { milliseconds: 400 };
+/** So long the adviser may think. */
+const ADVISING = { milliseconds: 600 };
 /** With bots at once, the page hears of their moves so often. */
 const INSTANT_REPORTS = 120;
+
+/** Where games are kept. */
+export interface Storage {
+  readonly readSave: (id: string) => Promise<Save | undefined>;
+  readonly writeSave: (save: Save) => Promise<void>;
+}
 
 /** Runs one game at a time: humans answer through messages, bots by themselves, and every move is saved. */
 export class Host {
   private readonly tell: (report: Report) => void;
+  private readonly storage: Storage;
   private session: Session | null = null;
   private viewer: Viewer = 'spectator';
   private pace: Pace = 'brisk';
@@ -26,8 +34,9 @@ export class Host {
   private saving = false;
   private unsaved = false;
 
-  constructor(tell: (report: Report) => void) {
+  constructor(tell: (report: Report) => void, storage: Storage) {
     this.tell = tell;
+    this.storage = storage;
   }
 
   async handle(request: Request): Promise<void> {
@@ -57,9 +66,20 @@ export class Host {
       case 'look':
         this.look(request.at);
         break;
+      case 'hints': {
+        const { at, view: seen } = request;
+        this.tell({
+          type: 'hints',
+          at,
+          hints: hints(seen, { budget: ADVISING, seed: `${seen.round} ${at}` }),
+        });
+        break;
+      }
       case 'close':
         this.close();
         break;
+      default:
+      // What concerns a server's table is answered elsewhere.
     }
   }
 
@@ -70,7 +90,7 @@ export class Host {
       return;
     }
     this.close();
-    const save = await readSave(id).catch((error: unknown) => {
+    const save = await this.storage.readSave(id).catch((error: unknown) => {
       this.trouble('storage', error);
       return null;
     });
@@ -184,7 +204,8 @@ export class Host {
     if (this.saving) return;
     this.saving = true;
     try {
-      while (this.takeUnsaved()) if (this.session) await writeSave(this.session.save(Date.now()));
+      while (this.takeUnsaved())
+        if (this.session) await this.storage.writeSave(this.session.save(Date.now()));
     } catch (error) {
       this.trouble('storage', error);
     } finally {

@@ -116,11 +116,13 @@ export class Session {
       decisions: decisions(state),
       moves: own === null ? [] : legalMoves(state, own),
       canUndo: settled && own !== null && this.seats[own]?.kind === 'human' && this.canUndo(own),
+      asking: this.length,
       length: this.length,
       from,
       entries: this.heard(from, viewer),
       curves: this.curves(),
       record: this.record,
+      sending: false,
     };
   }
 

@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { hash } from '@khora/engine';
+import type { Numbered } from '../../src/tables/entry.ts';
+import { fold } from '../../src/tables/fold.ts';
+import { type Founding, foundTable, type Table } from '../../src/tables/table.ts';
+
+const FILE = join(import.meta.dirname, 'games.jsonl.gz');
+const SHORT = 16;
+
+/** A finished game as it lay in the log, with a fingerprint of the table after every entry. */
+export interface ArchivedGame {
+  readonly founding: Founding;
+  readonly entries: readonly Numbered[];
+  readonly hashes: readonly string[];
+}
+
+/** Of the position, of whose turn it is, and of who has left: enough to see any difference. */
+export function fingerprint({ status, seats, game, clocks, resigned }: Table): string {
+  if (!game) return `${status} ${seats.map(({ kind }) => kind).join()}`;
+  const away = seats.map((seat) => (seat.kind === 'player' ? (seat.away ?? 'here') : seat.kind));
+  const left = clocks?.map(({ left: time, since }) => [time, since]) ?? [];
+  const rest = [status, game.asked, game.undoable, game.moves.length, away, left, resigned];
+  return `${hash(game.state).slice(0, SHORT)} ${JSON.stringify(rest)}`;
+}
+
+/** The tables that follow from the entries, one after the other. */
+export function* tablesOf({
+  founding,
+  entries,
+}: Pick<ArchivedGame, 'founding' | 'entries'>): Generator<Table> {
+  let table = foundTable(founding);
+  for (const numbered of entries) {
+    ({ table } = fold(table, numbered));
+    yield table;
+  }
+}
+
+export function readArchive(): ArchivedGame[] {
+  const lines = gunzipSync(readFileSync(FILE)).toString().trimEnd().split('\n');
+  return lines.map((line) => JSON.parse(line) as ArchivedGame);
+}
+
+export function writeArchive(games: readonly ArchivedGame[]): number {
+  const data = gzipSync(games.map((game) => `${JSON.stringify(game)}\n`).join(''), { level: 9 });
+  writeFileSync(FILE, data);
+  return data.length;
+}

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sameInstant } from '../../fuzz/same-instant.ts';
+import { type OpenServer, openServer } from '../support/wire-kit.ts';
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+}, 60_000);
+afterAll(() => server.close());
+
+test('four seats that commit at the same instant are all heard, and every refusal has its reason', {
+  timeout: 60_000,
+}, async () => {
+  const { times, sent, accepted, refused, reasons } = await sameInstant(server.origin, 100, 3);
+  expect(times).toBeGreaterThanOrEqual(100);
+  expect(accepted + refused).toBe(sent);
+  expect(accepted).toBeGreaterThanOrEqual(4 * times);
+  expect(Object.values(reasons).reduce((sum, count) => sum + count, 0)).toBe(refused);
+  expect(refused).toBeGreaterThan(20);
+});

@@ -1,0 +1,63 @@
+// What the client takes in a real browser: node packages/web/bench/bench.ts [--level strategos] [--json]
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BOT_IDS, isBotId } from '@khora/bots';
+import { chromium } from '@playwright/test';
+import { chromiumPath, freePort } from '../e2e/browser.ts';
+import { playOn } from '../e2e/kit.ts';
+import { watch } from './watch.ts';
+
+const { values } = parseArgs({
+  options: { level: { type: 'string', default: 'strategos' }, json: { type: 'boolean', default: false } },
+});
+const { level, json } = values;
+if (!isBotId(level)) {
+  console.error(`--level takes one of ${BOT_IDS.join(', ')}, not '${level}'.`);
+  process.exit(2);
+}
+
+const port = await freePort();
+const server = spawn(process.execPath, [join(import.meta.dirname, '../src/serve.ts')], {
+  env: { PORT: String(port), DIST: process.env.DIST ?? 'dist' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+for await (const line of server.stdout) if (String(line).includes('http://')) break;
+
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
+const page = await browser.newPage({
+  viewport: { width: 1280, height: 800 },
+  locale: 'en-GB',
+  serviceWorkers: 'block',
+});
+await page.addInitScript(
+  ([bot]) => {
+    const seat = (name: string, who: string) => ({ who, name, city: null });
+    localStorage.setItem('khora.settings', JSON.stringify({ pace: 'instant', motion: 'full' }));
+    localStorage.setItem(
+      'khora.plan',
+      JSON.stringify({
+        seats: [seat('Player', 'human'), ...['A', 'B', 'C'].map((name) => seat(name, bot ?? ''))],
+        cities: 'random',
+        options: { draft: 'pass', dice: 'standard', optionalPayment: false },
+      }),
+    );
+  },
+  [level],
+);
+const watched = await watch(page);
+await page.goto(`http://localhost:${port}/`);
+await page.getByRole('button', { name: 'Play now' }).waitFor();
+const home = await page.evaluate(() => performance.now());
+const clicked = await page.evaluate(() => performance.now());
+await page.getByRole('button', { name: 'Play now' }).click();
+await page.locator('.prompt.asked').waitFor();
+const table = (await page.evaluate(() => performance.now())) - clicked;
+await playOn(page, (target) => target.click());
+const report = { level, load: loadavg()[0], home, table, ...(await watched.report()) };
+console.log(json ? JSON.stringify(report, null, 2) : watched.table(report));
+await browser.close();
+server.kill();
+await once(server, 'exit');

@@ -1,0 +1,21 @@
+import { checkLeaves, checkPhases, checkScreens } from './access.ts';
+import { test } from './kit.ts';
+
+for (const theme of ['light', 'dark']) {
+  test.describe(theme, () => {
+    test.use({ settings: { theme } });
+    for (const half of [0, 1]) {
+      test(`no phase of the table has an accessibility violation (${theme}, part ${half + 1} of 2)`, async ({
+        page,
+      }) => {
+        await checkPhases(page, half);
+      });
+    }
+    test(`nothing that lies over the table has one (${theme})`, async ({ page }) => {
+      await checkLeaves(page);
+    });
+    test(`no other screen has one (${theme})`, async ({ page }) => {
+      await checkScreens(page);
+    });
+  });
+}

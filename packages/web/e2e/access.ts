@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, question } from './kit.ts';
+import { type Moment, positions } from './positions.ts';
+import { botGame, saveOf, store } from './saves.ts';
+
+const PHASES = [
+  'setup city',
+  'draft draft',
+  'dice assign',
+  'dice pay',
+  'action explore',
+  'action play',
+  'action develop',
+  'progress progress',
+  'resolution discard',
+  'achievement claim',
+] as const satisfies readonly Moment[];
+
+/** Opens the table at each phase and looks for violations; in two halves, which run side by side. */
+export async function checkPhases(page: Page, half: number): Promise<void> {
+  const phases = PHASES.filter((_, index) => index % 2 === half);
+  const records = positions(phases);
+  await page.goto('/');
+  await store(page, ...[...records].map(([moment, record]) => saveOf(moment.replace(' ', '-'), record)));
+  for (const moment of phases) {
+    await page.goto(`/#/table/${moment.replace(' ', '-')}`);
+    await question(page);
+    await expectAccessible(page, moment);
+  }
+}
+
+/** Opens everything that can lie over the table. */
+export async function checkLeaves(page: Page): Promise<void> {
+  const record = botGame({ players: 4, seed: 'leaves' }, 'ephebe', ({ round }) => round === 4);
+  await page.goto('/');
+  await store(page, saveOf('leaves', record));
+  await page.goto('/#/table/leaves');
+  await question(page);
+  const dialog = page.getByRole('dialog');
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+  for (const name of ['Log', 'Score', 'Menu']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, name);
+    await close();
+  }
+  for (const name of ['Help', 'Library']) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await dialog.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expectAccessible(page, name);
+    if (name === 'Help') await close();
+  }
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await expect(page.getByText('R1.1', { exact: false }).first()).toBeVisible();
+  await expectAccessible(page, 'Rules');
+}
+
+/** Everything that is not a table, and what comes between and after games. */
+export async function checkScreens(page: Page): Promise<void> {
+  const setup = { players: 4, seed: 'screens' } as const;
+  await page.goto('/');
+  await expectAccessible(page, 'first visit');
+  const finished = botGame(setup, 'ephebe');
+  const shared = botGame(setup, 'ephebe', ({ round }) => round === 1);
+  await store(
+    page,
+    saveOf('finished', finished),
+    saveOf('shared', shared, 2),
+    { id: 'ruin' },
+    { ...saveOf('foreign', shared), record: { ...shared, rules: 99 } },
+  );
+  await page.reload();
+  await expect(page.locator('.saved').first()).toBeVisible();
+  for (const screen of ['home', 'new', 'settings', 'library', 'credits']) {
+    await page.goto(`/#/${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expectAccessible(page, screen);
+  }
+  await page.goto('/#/table/shared');
+  await expect(page.getByRole('heading', { name: /Pass the screen/ })).toBeVisible();
+  await expectAccessible(page, 'handover');
+  await page.goto('/#/result/finished');
+  await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
+  await expectAccessible(page, 'result');
+  await page.goto('/#/replay/finished');
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await expectAccessible(page, 'replay');
+  for (const id of ['foreign', 'ruin', 'missing']) {
+    await page.goto(`/#/table/${id}`);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page, `trouble: ${id}`);
+  }
+}

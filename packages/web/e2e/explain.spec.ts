@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { confirmButton, expect, prompt, test } from './kit.ts';
+import { type Moment, positions } from './positions.ts';
+import { saveOf, store } from './saves.ts';
+
+const MOMENTS = [
+  'setup city',
+  'draft draft',
+  'dice assign',
+  'dice pay',
+  'action buy',
+  'action explore',
+  'action play',
+  'action develop',
+  'progress progress',
+] as const satisfies readonly Moment[];
+
+async function keep(page: Page, moments: readonly Moment[]): Promise<void> {
+  const records = positions(moments);
+  await page.goto('/');
+  await store(page, ...[...records].map(([moment, record]) => saveOf(moment.replace(' ', '-'), record)));
+}
+
+async function openAt(page: Page, moment: Moment): Promise<void> {
+  await page.goto(`/#/table/${moment.replace(' ', '-')}`);
+  await expect(page.locator('.prompt.asked')).toBeVisible();
+}
+
+/** Pictures and disabled buttons in sight that have no tip; ornament needs none. */
+function unexplained(page: Page): Promise<string[]> {
+  const ornament =
+    '.map-art, .city-skyline, .choice-skyline, .card-art, .marker, .herald, .awaited, .tray h2';
+  return page.evaluate((left) => {
+    const inSight = [
+      ...document.querySelectorAll('main.table svg, main.table [aria-disabled="true"]'),
+    ].filter((element) => element.getBoundingClientRect().width > 0 && !element.closest(left));
+    return inSight
+      .filter((element) => !element.closest('[data-tip]'))
+      .map((element) => `${element.tagName} in ${element.parentElement?.className}`);
+  }, ornament);
+}
+
+test('everything on the table explains itself, with the rule behind it', async ({ page }) => {
+  await keep(page, MOMENTS);
+  for (const moment of MOMENTS) {
+    await openAt(page, moment);
+    expect(await unexplained(page), moment).toEqual([]);
+    const tips = await page
+      .locator('main.table [data-tip]')
+      .evaluateAll((all) =>
+        all.map(
+          (each) => JSON.parse(each.getAttribute('data-tip') ?? '{}') as { title: string; rules: string[] },
+        ),
+      );
+    expect(tips.filter(({ title }) => !title)).toEqual([]);
+    // Undo and Hint are no matter of the rules.
+    const without = tips.filter(({ rules }) => rules.length === 0).map(({ title }) => title);
+    expect(without, moment).toEqual(['Hint', 'Undo']);
+  }
+});
+
+test.describe('in German', () => {
+  test.use({ settings: { language: 'de' } });
+  test('a tip shows its rule in words, on hover and on focus', async ({ page }) => {
+    await keep(page, ['dice assign']);
+    await openAt(page, 'dice assign');
+    await page.getByRole('button', { name: '3 Handel' }).hover();
+    await expect(page.getByRole('tooltip')).toContainText('R2.D7');
+    await expect(page.getByRole('tooltip')).toContainText(/Drachmen in Höhe|Drachmen.*Wirtschaft/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await page.locator('.board-left').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('tooltip')).toContainText('Truppen');
+    await expect(page.getByRole('tooltip')).toContainText('R2.D9');
+  });
+});
+
+test('a hint fills the choice and confirms nothing', async ({ page }) => {
+  await keep(page, ['dice assign']);
+  await openAt(page, 'dice assign');
+  const move = await page.locator('main').getAttribute('data-move');
+  await expect(confirmButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('h');
+  const advice = page.getByRole('complementary', { name: 'The owl advises' });
+  await expect(advice.getByRole('listitem').first()).toContainText('to win');
+  await advice.getByRole('listitem').first().getByRole('button').click();
+  await expect(confirmButton(page)).toHaveAttribute('aria-disabled', 'false');
+  await expect(page.locator('main')).toHaveAttribute('data-move', move ?? '');
+  await page.keyboard.press('Escape');
+  await expect(advice).toHaveCount(0);
+  await prompt(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.locator('main')).not.toHaveAttribute('data-move', move ?? '');
+});
+
+test('the next development says what it lacks and how to get it', async ({ page }) => {
+  await keep(page, ['draft draft']);
+  await openAt(page, 'draft draft');
+  const lack = page.locator('.development.next .lack');
+  await expect(lack).toContainText(/Missing.*buy for \d.*explore \d+\/\d+|drachmas? short/);
+});

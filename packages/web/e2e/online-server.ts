@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../../server/src/main.ts');
+
+async function portOf(server: Server): Promise<number> {
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** A port that nobody uses now. */
+async function anyPort(): Promise<number> {
+  const probe = createServer();
+  const port = await portOf(probe);
+  await new Promise((done) => probe.close(done));
+  return port;
+}
+
+/** The real server in a process of its own, with the client that the tests are about. */
+export class OnlineServer {
+  readonly port: number;
+  private readonly data = mkdtempSync(join(tmpdir(), 'khora-e2e-'));
+  private child: ChildProcess | null = null;
+
+  private constructor(port: number) {
+    this.port = port;
+  }
+
+  static async start(): Promise<OnlineServer> {
+    const server = new OnlineServer(await anyPort());
+    await server.open();
+    return server;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  async restart(): Promise<void> {
+    await this.close();
+    await this.open();
+  }
+
+  async stop(): Promise<void> {
+    await this.close();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+
+  private async open(): Promise<void> {
+    const child = spawn(process.execPath, [MAIN], {
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        KHORA_DATA: this.data,
+        KHORA_CLIENT: resolve(import.meta.dirname, '..', process.env.E2E_OUT ?? 'test-results', 'dist'),
+        KHORA_LOG: 'error',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.child = child;
+    await new Promise<void>((ready, fail) => {
+      child.stdout.once('data', () => ready());
+      child.once('exit', (code) => fail(new Error(`The server ended with ${code}.`)));
+    });
+  }
+
+  private async close(): Promise<void> {
+    const { child } = this;
+    if (!child) return;
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGTERM');
+    await ended;
+    this.child = null;
+  }
+}
+
+/** A player's own line to the server, which can be cut. */
+export class PlayersLine {
+  private readonly sockets = new Set<Socket>();
+  private readonly server: Server;
+  private isCut = false;
+  readonly port: number;
+
+  private constructor(server: Server, port: number, sockets: Set<Socket>) {
+    this.server = server;
+    this.port = port;
+    this.sockets = sockets;
+  }
+
+  static async to(target: number): Promise<PlayersLine> {
+    const sockets = new Set<Socket>();
+    const lines: PlayersLine[] = [];
+    const server = createServer((near) => {
+      if (lines[0]?.isCut) {
+        near.destroy();
+        return;
+      }
+      const far = connect(target, 'localhost');
+      for (const [socket, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        sockets.add(socket);
+        socket.pipe(other);
+        socket.on('error', () => socket.destroy());
+        socket.on('close', () => {
+          sockets.delete(socket);
+          other.destroy();
+        });
+      }
+    });
+    const line = new PlayersLine(server, await portOf(server), sockets);
+    lines.push(line);
+    return line;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  cut(): void {
+    this.isCut = true;
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  mend(): void {
+    this.isCut = false;
+  }
+
+  close(): void {
+    this.cut();
+    this.server.close();
+  }
+}

@@ -1,0 +1,313 @@
+import type { Browser, Page } from '@playwright/test';
+import { test as base } from '@playwright/test';
+import { answer, expect, expectAccessible, prompt } from './kit.ts';
+import { OnlineServer, PlayersLine } from './online-server.ts';
+
+const test = base.extend<{ server: OnlineServer; line: PlayersLine }>({
+  server: async ({ browserName: _any }, use) => {
+    const server = await OnlineServer.start();
+    await use(server);
+    await server.stop();
+  },
+  line: async ({ server }, use) => {
+    const line = await PlayersLine.to(server.port);
+    await use(line);
+    line.close();
+  },
+});
+
+/** What a browser says by itself when it cannot reach somebody. */
+const UNREACHABLE = /WebSocket|net::ERR|Failed to load resource/;
+
+/** Somebody in a browser of their own; what their pages complain about goes on the list. */
+async function somebody(browser: Browser, complaints: string[]): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
+  await context.addInitScript(() => {
+    if (!localStorage.getItem('khora.settings'))
+      localStorage.setItem('khora.settings', JSON.stringify({ pace: 'instant', motion: 'off' }));
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !UNREACHABLE.test(message.text())) complaints.push(message.text());
+  });
+  return page;
+}
+
+/** From the front page to a link for friends in two clicks. */
+async function openTable(page: Page, origin: string): Promise<string> {
+  await page.goto(origin);
+  await page.getByRole('link', { name: 'Play with friends' }).click();
+  await page.getByRole('button', { name: 'Open a table' }).click();
+  const link = page.getByLabel('Send this link to your friends');
+  await expect(link).toHaveValue(/#\/room\/\w{12}$/);
+  return new URL(await link.inputValue()).hash;
+}
+
+async function join(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(page.locator('main.table')).toBeVisible();
+}
+
+const asked = (page: Page) =>
+  page.evaluate(() => {
+    if (window.location.hash.includes('/result/')) return 'over';
+    return document.querySelector('.prompt.asked strong')?.textContent ?? null;
+  });
+
+const moveNumber = (page: Page) => page.locator('main.table').getAttribute('data-move');
+
+let turn = 0;
+/** Answers the page's question, if it has one. */
+async function step(page: Page): Promise<boolean> {
+  const question = await asked(page);
+  if (question === null || question === 'over') return false;
+  await answer(page, question, (target) => target.click(), turn++);
+  return true;
+}
+
+/** Lets both play until `stop` holds, or the game is over. */
+async function playOn(pages: readonly Page[], stop?: () => Promise<boolean>): Promise<void> {
+  for (;;) {
+    for (const page of pages) {
+      if (await stop?.()) return;
+      if ((await asked(page)) === 'over') return;
+      await step(page);
+    }
+    // Whoever moved last, the others must hear of it before they are looked at again.
+    await Promise.race(
+      pages.map((page) =>
+        page.waitForFunction(
+          () => window.location.hash.includes('/result/') || document.querySelector('.prompt.asked') !== null,
+        ),
+      ),
+    );
+  }
+}
+
+const SECRET = /^(Put a different tile|Keep one card)/;
+/** Whether the page is asked something whose answer everybody sees. */
+async function isAskedOpenly(page: Page): Promise<boolean> {
+  const question = await asked(page);
+  return question !== null && question !== 'over' && !SECRET.test(question);
+}
+
+test('two players and a spectator through a game with reloads, a restart and a broken line', async ({
+  browser,
+  server,
+  line,
+}) => {
+  test.setTimeout(300_000);
+  const complaints: string[] = [];
+  const sappho = await somebody(browser, complaints);
+  const pindar = await somebody(browser, complaints);
+  const watcher = await somebody(browser, complaints);
+  const players = [sappho, pindar];
+
+  const hash = await openTable(sappho, line.origin);
+  await join(pindar, `${server.origin}/${hash}`, 'Pindar');
+  await watcher.goto(`${server.origin}/${hash}`);
+  await expect(watcher.getByText('You are watching')).toBeVisible();
+  await expect(sappho).toHaveTitle(/^Your turn/);
+
+  await pindar.getByRole('button', { name: 'Players, chat' }).click();
+  await pindar.getByLabel('Say something').fill('Chaire!');
+  await pindar.keyboard.press('Enter');
+  await pindar.keyboard.press('Escape');
+  await sappho.getByRole('button', { name: 'Chat (1 new)' }).click();
+  await expect(sappho.getByText('Chaire!')).toBeVisible();
+  await sappho.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(sappho.getByRole('button', { name: 'Reported' })).toBeVisible();
+  await sappho.getByRole('button', { name: 'Mute Pindar' }).click();
+  await expect(sappho.getByText('Chaire!')).toHaveCount(0);
+  await sappho.getByRole('button', { name: 'Hear muted players again' }).click();
+  await expect(sappho.getByText('Chaire!')).toBeVisible();
+  await sappho.keyboard.press('Escape');
+
+  await step(sappho);
+  await prompt(sappho).getByRole('button', { name: 'Undo' }).click();
+  await expect(sappho.locator('.prompt.asked')).toBeVisible();
+  await expect(pindar.locator('main.table')).toHaveAttribute('data-move', '0');
+
+  await playOn(players, async () => Number(await moveNumber(sappho)) >= 14);
+  await expect(watcher.getByText(/hidden cards/)).toBeVisible();
+  const before = await moveNumber(sappho);
+  await sappho.reload();
+  await expect(sappho.locator('main.table')).toHaveAttribute('data-move', before ?? '');
+
+  // Gone while the other plays on.
+  await playOn(players, () => isAskedOpenly(sappho));
+  await pindar.goto(`${server.origin}/#/online`);
+  await expect(sappho.getByRole('img', { name: 'not here' })).toBeVisible();
+  await step(sappho);
+  await pindar.goto(`${server.origin}/${hash}`);
+  await expect(pindar.getByRole('complementary', { name: 'Since you left' })).toBeVisible();
+  await pindar.getByRole('complementary').getByRole('button', { name: 'Close' }).click();
+
+  // A move without a connection is kept, and made when there is one again.
+  await playOn(players, () => isAskedOpenly(sappho));
+  const shown = await moveNumber(pindar);
+  line.cut();
+  await sappho.context().setOffline(true);
+  await expect(sappho.getByText('Connection lost')).toBeVisible();
+  const question = (await asked(sappho)) ?? '';
+  const answered = answer(sappho, question, (target) => target.click(), turn++);
+  await expect(prompt(sappho)).toContainText('No connection: your move is kept');
+  await expect(pindar.locator('main.table')).toHaveAttribute('data-move', shown ?? '');
+  line.mend();
+  await sappho.context().setOffline(false);
+  await answered;
+  await expect(sappho.getByText('Connection lost')).toHaveCount(0);
+
+  await server.restart();
+  await playOn(players, async () => Number(await moveNumber(pindar)) >= 60);
+  await pindar.reload();
+  await watcher.reload();
+  await playOn(players);
+
+  for (const page of [sappho, pindar, watcher]) {
+    await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
+    const skip = page.getByRole('button', { name: 'Show it all' });
+    if (await skip.isVisible()) await skip.click();
+  }
+  await sappho.getByRole('button', { name: 'Check the dice' }).click();
+  await expect(sappho.getByText('The dice were fair.')).toBeVisible();
+  await expect(sappho.getByText('The randomness of this browser is part of the seed.')).toBeVisible();
+  await expect(watcher.getByRole('button', { name: /rematch/i })).toHaveCount(0);
+  await sappho.getByRole('button', { name: 'Rematch' }).click();
+  await expect(sappho.getByRole('heading', { name: 'The table' })).toBeVisible();
+  await pindar.getByRole('button', { name: 'Join the rematch' }).click();
+  await expect(sappho.locator('main.table')).toBeVisible();
+
+  await watcher.goto(`${server.origin}/#/games`);
+  await watcher.getByRole('link', { name: /Pindar/ }).click();
+  await expect(watcher.getByRole('heading', { name: 'Final result' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a guest makes an account, keeps its table, and is found by a recovery code', async ({
+  browser,
+  server,
+}) => {
+  const complaints: string[] = [];
+  const page = await somebody(browser, complaints);
+  await openTable(page, server.origin);
+  await expectAccessible(page, 'room');
+  await page.goto(`${server.origin}/#/account`);
+  const form = page.locator('form', { hasText: 'make an account' });
+  await form.getByLabel('User name').fill('sappho');
+  await form.getByLabel('Password').fill('lesbos-lyre-7');
+  await form.getByRole('button', { name: 'Make an account' }).click();
+  const codes = page.locator('.codes code');
+  await expect(codes.first()).toBeVisible();
+  const code = (await codes.first().textContent()) ?? '';
+  await expectAccessible(page, 'account');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('I have lost my password').click();
+  const lost = page.locator('details form');
+  await lost.getByLabel('User name').fill('sappho');
+  await lost.getByLabel('Recovery code').fill(code);
+  await lost.getByLabel('New password').fill('another-lyre-8');
+  await lost.getByRole('button').click();
+  await expect(page.getByText('Signed in as sappho.')).toBeVisible();
+  await page.goto(`${server.origin}/#/online`);
+  await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible();
+  await expectAccessible(page, 'lobby');
+  await page.getByRole('link', { name: /free seat/ }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('.prompt.asked')).toBeVisible();
+  await expectAccessible(page, 'online table');
+  expect(complaints).toEqual([]);
+});
+
+test('a guest with a passkey is an account, and comes back by it', async ({ browser, server }) => {
+  const complaints: string[] = [];
+  const page = await somebody(browser, complaints);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(`${server.origin}/#/account`);
+  await page.getByRole('button', { name: 'Play as a guest' }).click();
+  const name = await page.getByLabel('Your name').inputValue();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('1 passkey')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByText(`Signed in as ${name}.`)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a private table is for those with its invitation', async ({ browser, server }) => {
+  const complaints: string[] = [];
+  const host = await somebody(browser, complaints);
+  const friend = await somebody(browser, complaints);
+  await host.goto(`${server.origin}/#/online`);
+  await host.getByText('Private', { exact: true }).click();
+  await host.getByRole('button', { name: 'Open a table' }).click();
+  const link = host.getByLabel('Send this link to your friends');
+  await expect(link).toHaveValue(/#\/room\/\w{12}\/[\w-]+$/);
+  const address = await link.inputValue();
+  await friend.goto(address.slice(0, address.lastIndexOf('/')));
+  await expect(friend.getByText('This table is private')).toBeVisible();
+  await join(friend, address, 'Korinna');
+  await expect(host.locator('main.table')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a push becomes one notification for its table, in the words that the page left', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow', permissions: ['notifications'] });
+  const page = await context.newPage();
+  await page.goto(server.origin);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const cache = await caches.open('khora.push');
+    const words = { language: 'de', title: 'Du bist dran', body: 'Am Tisch wird auf dich gewartet.' };
+    await cache.put('./push-words.json', new Response(JSON.stringify(words)));
+  });
+  const devtools = await context.newCDPSession(page);
+  const { promise: registered, resolve } = Promise.withResolvers<string>();
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+    if (first) resolve(first.registrationId);
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  for (const version of [3, 4]) {
+    const data = JSON.stringify({ type: 'turn', table: 'abcdefgh2345', version, round: 1 });
+    await devtools.send('ServiceWorker.deliverPushMessage', { origin: server.origin, registrationId, data });
+  }
+  const shown = () =>
+    page.evaluate(async () => {
+      const notifications = await (await navigator.serviceWorker.ready).getNotifications();
+      return notifications.map(({ title, body, data }) => ({ title, body, data: String(data) }));
+    });
+  await expect
+    .poll(shown)
+    .toEqual([{ title: 'Du bist dran', body: 'Am Tisch wird auf dich gewartet.', data: 'abcdefgh2345' }]);
+});
+
+test('without a server nothing is offered that needs one', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('link', { name: 'Play with friends' })).toHaveCount(0);
+  await page.goto('/#/online');
+  await expect(page.getByText('There is no connection to a server')).toBeVisible();
+  expect(complaints).toEqual([]);
+});

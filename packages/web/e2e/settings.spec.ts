@@ -1,0 +1,95 @@
+import { expect, playOn, prompt, question, startGame, test } from './kit.ts';
+
+test('settings take effect at once and are remembered', async ({ page }) => {
+  await page.goto('/#/settings');
+  const html = page.locator('html');
+  const choose = (group: string, name: string) =>
+    page.getByRole('radiogroup', { name: group }).getByText(name, { exact: true }).click();
+  const size = () => html.evaluate((root) => Number.parseFloat(getComputedStyle(root).fontSize));
+  const normal = await size();
+  await choose('Text size', 'Larger');
+  expect(await size()).toBeGreaterThan(normal);
+  await choose('Light', 'Lamplight');
+  await page.getByText('Stronger shapes', { exact: true }).click();
+  await page.getByText('Sound', { exact: true }).click();
+  await choose('Pace of the bots', 'Calm');
+  const changed = {
+    'data-text': 'larger',
+    'data-theme': 'dark',
+    'data-shapes': 'on',
+  };
+  for (const [name, value] of Object.entries(changed)) await expect(html).toHaveAttribute(name, value);
+  await page.reload();
+  for (const [name, value] of Object.entries(changed)) await expect(html).toHaveAttribute(name, value);
+  await expect(page.getByRole('radio', { name: 'Calm' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Sound' })).toBeChecked();
+});
+
+test('the language changes without a reload, in the middle of a game', async ({ page }) => {
+  await startGame(page);
+  await question(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = 'yes';
+  });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByText('Deutsch', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await expect(page.getByRole('region', { name: 'Was gefragt ist' })).toContainText('Karte');
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
+});
+
+test.describe('with stronger shapes', () => {
+  test.use({ settings: { shapes: true } });
+  test('each player has a shape of their own, and markers get an outline', async ({ page }) => {
+    await startGame(page);
+    await question(page);
+    const markers = page.locator('.marker');
+    expect(await markers.count()).toBeGreaterThan(3);
+    const outline = await markers.first().evaluate((marker) => getComputedStyle(marker).outlineStyle);
+    expect(outline).toBe('solid');
+    const shapes = await page
+      .locator('.opponent header > :first-child svg')
+      .evaluateAll((icons) => icons.map((icon) => icon.querySelector('path')?.getAttribute('d')));
+    expect(new Set(shapes).size).toBe(shapes.length);
+    expect(shapes.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test.describe('without Confirm', () => {
+  test.use({ settings: { confirm: false } });
+  test('a single choice is played at once', async ({ page }) => {
+    await startGame(page);
+    await question(page);
+    await page.locator('.tray button').first().click();
+    await expect(page.locator('main')).not.toHaveAttribute('data-move', '0');
+  });
+});
+
+test.describe('without single-key shortcuts', () => {
+  test.use({ settings: { shortcuts: false } });
+  test('letters and digits do nothing', async ({ page }) => {
+    await startGame(page);
+    await playOn(
+      page,
+      (target) => target.click(),
+      async (asked) => asked.startsWith('Put a different tile'),
+    );
+    const before = await prompt(page).textContent();
+    for (const key of ['2', 'l', 's', '?']) await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await prompt(page).textContent()).toBe(before);
+  });
+});
+
+test('with larger text the table still shows its prompt, and nothing is cut off sideways', async ({
+  page,
+}) => {
+  await page.goto('/#/settings');
+  await page.getByText('Larger', { exact: true }).click();
+  await startGame(page);
+  await question(page);
+  await expect(prompt(page)).toBeInViewport();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});

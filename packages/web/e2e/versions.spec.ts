@@ -1,0 +1,117 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { answer, test as base, expect, question } from './kit.ts';
+import { release, type Site, serve } from './releases.ts';
+
+const test = base.extend<{ site: Site }>({
+  site: async ({ browserName }, use, info) => {
+    const site = await serve(info.outputPath(`site-${browserName}`));
+    release(site.folder, 'one');
+    await use(site);
+    await site.close();
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const click = (target: { click(): Promise<void> }) => target.click();
+const version = (page: Page) => page.locator('html').getAttribute('data-version');
+
+/** Opens the front page and waits until the client is kept for use without a network. */
+async function visit(page: Page, site: Site): Promise<void> {
+  await page.goto(site.url);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+/** Looks for a new version, and says whether one waits. */
+function look(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update().catch(() => undefined);
+    return Boolean(registration?.waiting);
+  });
+}
+
+test('bots can be played without a network', async ({ page, site, context }) => {
+  await visit(page, site);
+  await site.close();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const asked = await question(page);
+  await answer(page, asked ?? '', click, 0);
+  await question(page);
+  await page.goto(`${site.url}/#/library`);
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await expect(page.getByText('R1.1', { exact: false }).first()).toBeVisible();
+});
+
+test('a new version waits while a game is open and takes over between games', async ({
+  page,
+  site,
+  context,
+}) => {
+  await visit(page, site);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await question(page);
+  release(site.folder, 'two');
+  await expect.poll(() => look(page)).toBe(true);
+  await page.reload();
+  const asked = await question(page);
+  expect(await version(page)).toBe('one');
+  await answer(page, asked ?? '', click, 0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  // Another window at home does not push the version through either.
+  const other = await context.newPage();
+  await other.goto(site.url);
+  await other.getByRole('link', { name: 'Settings' }).click();
+  await expect(other.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  expect(await look(other)).toBe(true);
+  expect(await version(other)).toBe('one');
+
+  await page.getByRole('dialog').getByRole('link', { name: 'Home' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-version', 'two');
+  await expect(other.locator('html')).toHaveAttribute('data-version', 'two');
+  await page.getByRole('link', { name: 'Continue' }).click();
+  expect(await question(page)).toContain('Keep one card');
+  expect(await version(page)).toBe('two');
+});
+
+test('a version that comes while nobody plays takes over at once', async ({ page, site }) => {
+  await visit(page, site);
+  release(site.folder, 'two');
+  await look(page).catch(() => undefined);
+  await expect(page.locator('html')).toHaveAttribute('data-version', 'two');
+});
+
+test('a version that is only half there is not taken', async ({ page, site }) => {
+  await visit(page, site);
+  release(site.folder, 'two');
+  writeFileSync(join(site.folder, 'index.html'), '<!doctype html><title>three</title>');
+  expect(await look(page)).toBe(false);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  expect(await version(page)).toBe('one');
+});
+
+test('what a server offers beside the client goes past the service worker', async ({ page, site }) => {
+  await visit(page, site);
+  await page.reload();
+  for (const path of ['/api/tables', '/healthz', '/ws', '/server.json']) {
+    const seen = page.waitForResponse(site.url + path);
+    const texts = await page.evaluate(
+      async (url) => [await (await fetch(url)).text(), await (await fetch(url)).text()],
+      path,
+    );
+    expect(new Set(texts).size).toBe(2);
+    expect((await seen).fromServiceWorker()).toBe(false);
+  }
+  const style = page.waitForResponse(/assets\/.*\.css/);
+  await page.reload();
+  expect((await style).fromServiceWorker()).toBe(true);
+  await page.goto(`${site.url}/healthz`);
+  await expect(page.locator('body')).toContainText('answer');
+});

@@ -1,0 +1,91 @@
+import { parseRoute } from './router.ts';
+
+// A new version of the client waits in the service worker while any window of it has a game open, and takes over when
+// the player is between two games.
+
+/** Held, shared, by every window that has a game open. */
+const TABLE = 'khora.table';
+
+let leave: (() => void) | null = null;
+let sitting: Promise<unknown> = Promise.resolve();
+
+function isInGame(): boolean {
+  return 'id' in parseRoute(window.location.hash);
+}
+
+function takeSeat(): void {
+  if (leave) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  leave = resolve;
+  sitting = navigator.locks.request(TABLE, { mode: 'shared' }, () => promise);
+}
+
+async function standUp(): Promise<void> {
+  leave?.();
+  leave = null;
+  await sitting;
+}
+
+/** Lets the version that waits take over, unless a game is open here or in another window. */
+async function takeOver(registration: ServiceWorkerRegistration): Promise<void> {
+  if (isInGame()) return;
+  await standUp();
+  await navigator.locks.request(TABLE, { ifAvailable: true }, async (free) => {
+    const { waiting } = registration;
+    if (!free || !waiting || isInGame()) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    waiting.postMessage('takeOver', {});
+    await promise;
+  });
+}
+
+/** Loads the page anew once another version has taken over, but never in a game. */
+function followChanges(): () => void {
+  let controlled = navigator.serviceWorker.controller !== null;
+  let outdated = false;
+  const refresh = () => {
+    if (outdated && !isInGame()) window.location.reload();
+  };
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // The first worker of all brings no other version.
+    outdated = controlled;
+    controlled = true;
+    refresh();
+  });
+  return refresh;
+}
+
+/** Keeps the client for use without a network, and up to date between games. */
+export async function keepUpToDate(): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  const refresh = followChanges();
+  if (isInGame()) takeSeat();
+  let registration: ServiceWorkerRegistration | undefined;
+  try {
+    await navigator.serviceWorker.register('./service-worker.js');
+    registration = await navigator.serviceWorker.getRegistration();
+  } catch {
+    // Not allowed here: the client works as well without.
+  }
+  if (!registration) return;
+  const known = registration;
+  const installing = () => {
+    known.installing?.addEventListener('statechange', () => {
+      if (known.waiting && parseRoute(window.location.hash).screen === 'home') void takeOver(known);
+    });
+  };
+  known.addEventListener('updatefound', installing);
+  installing();
+  window.addEventListener('hashchange', () => {
+    if (isInGame()) {
+      takeSeat();
+      return;
+    }
+    refresh();
+    void takeOver(known);
+    // Offline there is nothing new.
+    known.update().catch(() => undefined);
+  });
+  void takeOver(known);
+}

@@ -1,0 +1,110 @@
+import type { Gain, Hint } from '@khora/bots';
+import { ACHIEVEMENTS, COLORS, type GameView, type Move, RESOURCES, type Seat, TRACKS } from '@khora/engine';
+import type { Spoken } from '../app/i18n.tsx';
+
+/** A move in words, as 'Explore: Red 2/1'. */
+export function moveWords({ texts, t }: Spoken, view: GameView, seat: Seat, move: Move): string {
+  const detail = details({ texts, t }, view, seat, move);
+  return detail ? t('advice.move', { move: texts.move(move.type), detail }) : texts.move(move.type);
+}
+
+function details({ texts, t }: Spoken, view: GameView, seat: Seat, move: Move): string {
+  const player = view.players[seat];
+  switch (move.type) {
+    case 'city':
+      return texts.city(move.city);
+    case 'draft':
+    case 'keep':
+    case 'play':
+    case 'takeBack':
+      return texts.card(move.card);
+    case 'discard':
+      return texts.list(move.cards.map((card) => texts.card(card)));
+    case 'reroll':
+      return move.dice.length > 0
+        ? texts.list(move.dice.map((die) => String(player?.dice[die])))
+        : t('advice.noReroll');
+    case 'assign':
+      return texts.list(
+        move.tiles.map((tile, die) =>
+          t('advice.tileOn', { tile: texts.action(tile), value: player?.dice[die] ?? 0 }),
+        ),
+      );
+    case 'pay':
+      return [
+        texts.list(move.tiles.map((tile) => texts.action(tile))) || t('advice.noTiles'),
+        move.scrolls > 0 && texts.gains({ scrolls: -move.scrolls }),
+      ]
+        .filter(Boolean)
+        .join(', ');
+    case 'buy':
+    case 'token':
+      return texts.token(move.color, 'minor');
+    case 'lose':
+      return texts.token(move.color, move.size);
+    case 'explore':
+      return texts.space(move.space);
+    case 'develop':
+      return player?.city ? texts.development(player.city, player.development + 1) : '';
+    case 'progress':
+      return texts.track(move.track);
+    case 'tracks':
+      return texts.list(move.tracks.map((track) => texts.track(track)));
+    case 'reward':
+    case 'claim':
+      return texts.resource(move.reward);
+    case 'action':
+      return texts.action(move.action);
+    default:
+      return '';
+  }
+}
+
+/** What a move gains, in words; without foresight of an assignment, what its actions do. */
+export function reasonWords(spoken: Spoken, view: GameView, seat: Seat, { move, gains }: Hint): string[] {
+  const words = gains.flatMap((gain) => gainWords(spoken, view, seat, gain) ?? []);
+  if (words.length > 0 || move.type !== 'assign') return words;
+  return move.tiles.map((tile) => spoken.texts.actionEffect(tile));
+}
+
+/** Null for what the move itself says already. */
+function gainWords({ texts, t }: Spoken, view: GameView, seat: Seat, gain: Gain): string | null {
+  const city = view.players[seat]?.city ?? null;
+  const development = (number: number) => (city ? texts.development(city, number) : String(number));
+  switch (gain.reason) {
+    case 'unlocks-development':
+    case 'plays-card':
+      return null;
+    case 'completes-development':
+      return t('advice.completes', { what: development(gain.development) });
+    case 'completes-card':
+      return t('advice.completes', { what: texts.card(gain.card) });
+    case 'gains-final-points':
+      return t('advice.finalPoints', { points: texts.gains({ points: gain.amount }) });
+    case 'loses-final-points':
+      return t('advice.finalPoints', { points: texts.gains({ points: -gain.amount }) });
+    case 'most-troops':
+      return t('advice.mostTroops');
+    case 'no-longer-fewest-troops':
+      return t('advice.notFewestTroops');
+    default:
+      return 'amount' in gain ? counted({ texts, t }, gain) : reached({ texts, t }, view, gain.reason);
+  }
+}
+
+/** '+3 drachmas', '−2 troops' or '+1 red amphora'. */
+function counted({ texts }: Spoken, { reason, amount }: { reason: string; amount: number }): string | null {
+  const sign = reason.startsWith('gains-') ? 1 : -1;
+  const resource = RESOURCES.find((each) => reason.endsWith(`-${each}`));
+  if (resource) return texts.gains({ [resource]: sign * amount });
+  const color = COLORS.find((each) => reason.endsWith(`-${each}-token`));
+  return color ? `${sign > 0 ? '+' : '−'}${amount} ${texts.color(color)}` : null;
+}
+
+function reached({ texts, t }: Spoken, view: GameView, reason: string): string | null {
+  const track = TRACKS.find((each) => reason.startsWith(`reaches-${each}-`));
+  if (track) return `${texts.track(track)} → ${reason.slice(`reaches-${track}-`.length)}`;
+  const achievement = ACHIEVEMENTS.find((each) => reason === `meets-${each}`);
+  if (achievement) return t('advice.meets', { achievement: texts.achievement(achievement, view.rules) });
+  return null;
+}

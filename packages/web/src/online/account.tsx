@@ -1,0 +1,244 @@
+import type { Me } from '@khora/protocol';
+import { useState } from 'react';
+import { go, href } from '../app/router.ts';
+import { download } from '../game/record-file.ts';
+import { Page } from '../screens/page.tsx';
+import { accounts } from './api.ts';
+import { beSomebody, refreshMe, setMe, useMe } from './me.ts';
+import { keepName } from './memory.ts';
+import { NameField } from './open-form.tsx';
+import { addPasskey, hasPasskeys } from './passkey.ts';
+import { PushToggle } from './push-toggle.tsx';
+import { Recover, SignIn } from './sign-in.tsx';
+import { TroubleNote, useAttempt } from './trouble.tsx';
+import { useWords } from './words.ts';
+import './online.css';
+
+/** One's own account: a guest's can become a lasting one. */
+export function AccountScreen() {
+  const w = useWords();
+  const me = useMe();
+  return (
+    <Page title={w('account.title')}>
+      <div className="account">
+        {me === null && <Nobody />}
+        {me && <Somebody key={me.id} me={me} />}
+      </div>
+    </Page>
+  );
+}
+
+function Nobody() {
+  const w = useWords();
+  const { attempt, trouble } = useAttempt();
+  return (
+    <>
+      <p>{w('account.nobody')}</p>
+      <p>
+        <button
+          type="button"
+          className="button primary"
+          onClick={() => void attempt(async () => void (await beSomebody()))}
+        >
+          {w('account.beGuest')}
+        </button>
+      </p>
+      <TroubleNote trouble={trouble} />
+      <SignIn />
+      <Recover />
+    </>
+  );
+}
+
+function Somebody({ me }: { readonly me: Me }) {
+  const w = useWords();
+  const { attempt, trouble } = useAttempt();
+  const [name, setName] = useState(me.name);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const signOut = () =>
+    attempt(async () => {
+      await accounts.signOut();
+      setMe(null);
+    });
+  return (
+    <>
+      <TroubleNote trouble={trouble} />
+      <form
+        className="open-row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void attempt(async () => {
+            setMe(await accounts.rename(name));
+            keepName(name);
+          });
+        }}
+      >
+        <NameField value={name} onChange={setName} />
+        <button type="submit" className="button">
+          {w('account.rename')}
+        </button>
+        <a className="button quiet" href={href({ screen: 'profile', user: me.id })}>
+          {w('profile.title')}
+        </a>
+      </form>
+      {me.guest ? (
+        <p>{w('account.guest')}</p>
+      ) : (
+        <p>{w('account.lasting', { name: me.username ?? me.name })}</p>
+      )}
+      {!me.hasPassword && <Upgrade onCodes={setCodes} />}
+      {codes.length > 0 && <Codes codes={codes} />}
+      <div className="account-buttons">
+        {hasPasskeys() && (
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              void attempt(async () => {
+                if (await addPasskey()) await refreshMe();
+              })
+            }
+          >
+            {w('account.addPasskey')}
+          </button>
+        )}
+        {me.passkeys > 0 && <span className="soft">{w('account.passkeys', { count: me.passkeys })}</span>}
+        {!me.guest && (
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              void attempt(async () => {
+                setCodes((await accounts.newCodes()).codes);
+                await refreshMe();
+              })
+            }
+          >
+            {w('account.newCodes', { count: me.recoveryCodes })}
+          </button>
+        )}
+      </div>
+      <PushToggle />
+      <div className="account-buttons">
+        <button
+          type="button"
+          className="button"
+          onClick={() => void attempt(async () => download(await accounts.export(), 'khora-account'))}
+        >
+          {w('account.export')}
+        </button>
+        {!me.guest && (
+          <button type="button" className="button" onClick={() => void signOut()}>
+            {w('account.signOut')}
+          </button>
+        )}
+        <Deletion />
+      </div>
+      {me.guest && <SignIn />}
+      {me.guest && <Recover />}
+    </>
+  );
+}
+
+/** A guest's games stay their own when they take a name and a password. */
+function Upgrade({ onCodes }: { readonly onCodes: (codes: readonly string[]) => void }) {
+  const w = useWords();
+  const { attempt, trouble } = useAttempt();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  return (
+    <form
+      className="account-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void attempt(async () => {
+          const { codes } = await accounts.upgrade(username, password);
+          onCodes(codes);
+          await refreshMe();
+        });
+      }}
+    >
+      <h2>{w('account.upgrade')}</h2>
+      <label className="field">
+        {w('account.username')}
+        <input
+          required
+          pattern="[a-zA-Z0-9_.]{3,24}"
+          title={w('account.usernameHelp')}
+          autoComplete="username"
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+      </label>
+      <label className="field">
+        {w('account.password')}
+        <input
+          required
+          type="password"
+          minLength={8}
+          maxLength={128}
+          autoComplete="new-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="button primary">
+        {w('account.keep')}
+      </button>
+      <TroubleNote trouble={trouble} />
+    </form>
+  );
+}
+
+/** Shown once, to be written down. */
+function Codes({ codes }: { readonly codes: readonly string[] }) {
+  const w = useWords();
+  return (
+    <section className="codes" role="status">
+      <h2>{w('account.codes')}</h2>
+      <p>{w('account.codesText')}</p>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** There is no way back, so it takes two presses. */
+function Deletion() {
+  const w = useWords();
+  const { attempt, trouble } = useAttempt();
+  const [sure, setSure] = useState(false);
+  if (!sure)
+    return (
+      <button type="button" className="button quiet" onClick={() => setSure(true)}>
+        {w('account.delete')}
+      </button>
+    );
+  return (
+    <div className="resign" role="alert">
+      <p>{w('account.deleteText')}</p>
+      <button
+        type="button"
+        className="button primary"
+        onClick={() =>
+          void attempt(async () => {
+            await accounts.remove();
+            setMe(null);
+            go({ screen: 'home' });
+          })
+        }
+      >
+        {w('account.deleteYes')}
+      </button>
+      <button type="button" className="button" onClick={() => setSure(false)}>
+        {w('resign.no')}
+      </button>
+      <TroubleNote trouble={trouble} />
+    </div>
+  );
+}

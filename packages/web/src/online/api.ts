@@ -1,0 +1,93 @@
+import type { Seat } from '@khora/engine';
+import type { CreateTable, ErrorCode, Level, Me, Profile, Subscription, TableSummary } from '@khora/protocol';
+
+/** A table as its players know it. */
+export interface OwnTable extends TableSummary {
+  readonly invitation: string | null;
+}
+
+/** What went wrong: the server's reason, or no answer at all. */
+export type Trouble = ErrorCode | 'unreachable';
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: Trouble;
+  constructor(code: Trouble, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+async function troubleOf(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => ({}))) as { error?: ErrorCode; message?: string };
+  return new ApiError(body.error ?? 'internal', body.message ?? response.statusText);
+}
+
+/** Asks the server that the page comes from. */
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`./api/${path}`, {
+      method,
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+  } catch (error) {
+    throw new ApiError('unreachable', String(error));
+  }
+  if (!response.ok) throw await troubleOf(response);
+  const text = await response.text();
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+export const tables = {
+  open: () => call<TableSummary[]>('GET', 'tables'),
+  mine: () => call<TableSummary[]>('GET', 'tables/mine'),
+  finished: (before?: number) =>
+    call<TableSummary[]>('GET', before === undefined ? 'games' : `games?before=${before}`),
+  create: (wish: CreateTable) => call<OwnTable>('POST', 'tables', wish),
+  get: (id: string, invitation: string | null) =>
+    call<OwnTable>(
+      'GET',
+      `tables/${id}${invitation === null ? '' : `?invitation=${encodeURIComponent(invitation)}`}`,
+    ),
+  join: (id: string, wish: { entropy: string; invitation?: string; seat?: Seat }) =>
+    call<OwnTable>('POST', `tables/${id}/join`, wish),
+  setSeat: (id: string, seat: Seat, level: Level | null) =>
+    call<OwnTable>('POST', `tables/${id}/seats/${seat}`, { level }),
+  start: (id: string, fill: Level | null) => call<OwnTable>('POST', `tables/${id}/start`, { fill }),
+  leave: (id: string) => call<OwnTable>('POST', `tables/${id}/leave`),
+  rematch: (id: string, entropy: string) => call<OwnTable>('POST', `tables/${id}/rematch`, { entropy }),
+  report: (id: string, line: number) => call<unknown>('POST', `tables/${id}/chat/${line}/report`, {}),
+};
+
+export const accounts = {
+  me: () => call<Me>('GET', 'me'),
+  rename: (name: string) => call<Me>('PATCH', 'me', { name }),
+  guest: () => call<unknown>('POST', 'auth/sign-in/anonymous', {}),
+  signIn: (username: string, password: string) =>
+    call<unknown>('POST', 'auth/sign-in/username', { username, password }),
+  signOut: () => call<unknown>('POST', 'auth/sign-out', {}),
+  upgrade: (username: string, password: string) =>
+    call<{ codes: readonly string[] }>('POST', 'me/upgrade', { username, password }),
+  recover: (username: string, code: string, password: string) =>
+    call<unknown>('POST', 'account/recover', { username, code, password }),
+  newCodes: () => call<{ codes: readonly string[] }>('POST', 'me/recovery-codes', {}),
+  export: () => call<unknown>('GET', 'me/export'),
+  remove: () => call<unknown>('DELETE', 'me', { confirm: 'delete' }),
+  mute: (user: string, muted: boolean) => call<unknown>(muted ? 'PUT' : 'DELETE', `me/muted/${user}`),
+  profile: (user: string) => call<Profile>('GET', `profiles/${user}`),
+  pushKey: () => call<{ key: string }>('GET', 'push/key'),
+  subscribe: (subscription: Subscription) => call<unknown>('POST', 'push/subscriptions', subscription),
+  unsubscribe: (endpoint: string) => call<unknown>('DELETE', 'push/subscriptions', { endpoint }),
+};
+
+/** This browser's part of the dice. */
+export function newEntropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

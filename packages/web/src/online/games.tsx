@@ -1,0 +1,42 @@
+import type { TableSummary } from '@khora/protocol';
+import { useEffect, useState } from 'react';
+import { Page } from '../screens/page.tsx';
+import { tables } from './api.ts';
+import { useMe } from './me.ts';
+import { TableList } from './table-list.tsx';
+import { TroubleNote, useAttempt } from './trouble.tsx';
+import { useWords } from './words.ts';
+import './online.css';
+
+/** The server gives so many at once. */
+const PAGE = 100;
+
+/** Finished games that everybody may see, the latest first. */
+export function GamesScreen() {
+  const w = useWords();
+  const me = useMe();
+  const { trouble, attempt } = useAttempt();
+  const [list, setList] = useState<readonly TableSummary[] | null>(null);
+  const [more, setMore] = useState(false);
+  const load = (before?: number) =>
+    attempt(async () => {
+      const next = await tables.finished(before);
+      setList((known) => [...(before === undefined ? [] : (known ?? [])), ...next]);
+      setMore(next.length === PAGE);
+    });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the beginning
+  useEffect(() => void load(), []);
+  return (
+    <Page title={w('games.title')}>
+      <TroubleNote trouble={trouble} />
+      {list && (
+        <TableList title={w('games.latest')} list={list} user={me?.id ?? null} empty={w('games.none')} />
+      )}
+      {more && (
+        <button type="button" className="button" onClick={() => void load(list?.at(-1)?.updated)}>
+          {w('games.more')}
+        </button>
+      )}
+    </Page>
+  );
+}

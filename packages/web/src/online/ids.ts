@@ -1,0 +1,11 @@
+/** Games of a server have a sign in front of their table's id, wherever those of this browser have their own. */
+const SIGN = '@';
+
+export function gameOf(table: string): string {
+  return SIGN + table;
+}
+
+/** The table of a server's game; null for a game of this browser. */
+export function tableOf(game: string): string | null {
+  return game.startsWith(SIGN) ? game.slice(SIGN.length) : null;
+}

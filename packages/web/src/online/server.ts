@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+
+const KEY = 'khora.server';
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the page comes from a server with tables: a plain file server has the same file, which says no. */
+async function ask(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    const response = await fetch('./server.json', { cache: 'no-store' });
+    const { online } = (await response.json()) as { online: boolean };
+    localStorage.setItem(KEY, online ? 'yes' : 'no');
+    return online;
+  } catch {
+    return false;
+  }
+}
+
+export type ServerState = 'unknown' | 'there' | 'none';
+
+/** Whether there is a server to play on; as long as nobody knows, what was known last. */
+export function useServer(): ServerState {
+  const [state, setState] = useState<ServerState>(() => (remembered() ? 'there' : 'unknown'));
+  useEffect(() => {
+    let wanted = true;
+    const look = async () => {
+      const there = await ask();
+      if (wanted) setState(there ? 'there' : 'none');
+    };
+    const again = () => void look();
+    again();
+    window.addEventListener('online', again);
+    return () => {
+      wanted = false;
+      window.removeEventListener('online', again);
+    };
+  }, []);
+  return state;
+}

@@ -1,0 +1,33 @@
+import type { TableSummary } from '@khora/protocol';
+import { useCallback, useEffect, useState } from 'react';
+
+const EVERY = 8000;
+
+/** A list from the server, asked for again every few seconds while somebody looks; null until it is there. */
+export function useTables(ask: () => Promise<readonly TableSummary[]>) {
+  const [list, setList] = useState<readonly TableSummary[] | null>(null);
+  const refresh = useCallback(() => {
+    // Out of reach for now: what was there before stands.
+    if (document.visibilityState === 'visible') ask().then(setList, () => undefined);
+  }, [ask]);
+  useEffect(() => {
+    refresh();
+    const timer = setInterval(refresh, EVERY);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [refresh]);
+  return { list, refresh };
+}
+
+/** The seat of a user at a table; -1 for none. */
+function seatOf({ seats }: TableSummary, user: string | null): number {
+  return seats.findIndex((seat) => seat.kind === 'player' && seat.user === user);
+}
+
+export function isMyTurn(table: TableSummary, user: string | null): boolean {
+  const seat = seatOf(table, user);
+  return table.status === 'playing' && table.asked.some((asked) => asked === seat);
+}

@@ -1,0 +1,83 @@
+import { useLanguage } from '../app/i18n.tsx';
+import { href } from '../app/router.ts';
+import { download } from '../game/record-file.ts';
+import type { Damaged } from '../game/saves.ts';
+import { CityEmblem } from '../ui/art.ts';
+import type { Save } from '../worker/messages.ts';
+
+interface Deleting {
+  readonly onDelete: (id: string, content: unknown) => void;
+}
+
+export function SavedGames({
+  title,
+  saves,
+  onDelete,
+}: { readonly title: string; readonly saves: readonly Save[] } & Deleting) {
+  if (saves.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {saves.map((save) => (
+          <SavedGame key={save.id} save={save} onDelete={onDelete} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SavedGame({ save, onDelete }: { readonly save: Save } & Deleting) {
+  const { texts, t } = useLanguage();
+  const { id, seats, cities, over, round, points, updated } = save;
+  const names = texts.list(seats.map(({ name }) => name));
+  const stand = round > 0 ? texts.word('round', { round, rounds: 9 }) : texts.phase('draft');
+  return (
+    <li className="saved">
+      <a href={href({ screen: over ? 'result' : 'table', id })}>
+        <span className="saved-cities">
+          {cities.map((city) => city && <CityEmblem key={city} city={city} size={34} />)}
+        </span>
+        <span>
+          <b>{names}</b>
+          <br />
+          {over ? points.join(' : ') : stand}
+          {' · '}
+          {new Date(updated).toLocaleDateString(texts.language)}
+        </span>
+      </a>
+      {over && (
+        <a className="button quiet small" href={href({ screen: 'replay', id })}>
+          {t('replay.title')}
+        </a>
+      )}
+      <button type="button" className="button quiet small" onClick={() => onDelete(id, save)}>
+        {t('home.delete')}
+      </button>
+    </li>
+  );
+}
+
+/** What cannot be opened is not thrown away: it can be taken along as it is. */
+export function DamagedGames({ damaged, onDelete }: { readonly damaged: readonly Damaged[] } & Deleting) {
+  const { t } = useLanguage();
+  if (damaged.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('home.damaged')}</h2>
+      <ul>
+        {damaged.map(({ id, content }) => (
+          <li key={id} className="saved">
+            <b>{id}</b>
+            <button type="button" className="button quiet small" onClick={() => download(content, id)}>
+              {t('record.save')}
+            </button>
+            <button type="button" className="button quiet small" onClick={() => onDelete(id, content)}>
+              {t('home.delete')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { gainsOf } from '@khora/bots';
+import type { GameSetup, MoveType } from '@khora/engine';
+import { LANGUAGES, type Language, loadTexts } from '@khora/locales';
+import { createTranslator } from 'use-intl/core';
+import { expect, test } from 'vitest';
+import { moveWords, reasonWords } from '../src/game/advice.ts';
+import { chosenMove, picksOf } from '../src/game/choice.ts';
+import { cs } from '../src/messages/cs.ts';
+import { de } from '../src/messages/de.ts';
+import { en, type Messages } from '../src/messages/en.ts';
+import { es } from '../src/messages/es.ts';
+import { ru } from '../src/messages/ru.ts';
+import { questionsOf } from './walk.ts';
+
+const MESSAGES: Readonly<Record<Language, Messages>> = { en, de, es, cs, ru };
+const GAMES: readonly GameSetup[] = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed, game) => ({
+  players: 4,
+  seed,
+  options: { dice: game % 2 === 0 ? 'reroll' : 'standard', cityChoice: 'choose' },
+}));
+
+async function speak(language: Language) {
+  const texts = await loadTexts(language);
+  return { texts, t: createTranslator({ locale: language, messages: MESSAGES[language] }) };
+}
+
+test('any legal move can be picked, and the picks make up that move', () => {
+  const kinds = new Set<MoveType>();
+  for (const setup of GAMES) {
+    for (const { decision, view, moves } of questionsOf(setup)) {
+      for (const move of moves) {
+        expect(chosenMove(decision, picksOf(view.players[decision.seat], move), view)).toEqual(move);
+        kinds.add(move.type);
+      }
+    }
+  }
+  expect(kinds).toContain('assign');
+  expect(kinds).toContain('discard');
+  expect(kinds.size).toBeGreaterThan(15);
+});
+
+test.each(LANGUAGES)('moves and their reasons are told in %s', async (language) => {
+  const spoken = await speak(language);
+  const told = new Set<string>();
+  for (const setup of GAMES.slice(0, 2)) {
+    for (const { decision, view, moves } of questionsOf(setup)) {
+      const { seat } = decision;
+      const words = moves.map((move) => moveWords(spoken, view, seat, move));
+      // Two dice of the same value are the same in words.
+      if (decision.kind !== 'reroll') expect(new Set(words).size, words.join(' | ')).toBe(moves.length);
+      for (const move of moves.slice(0, 5)) {
+        const gains = gainsOf(view, move);
+        const reasons = reasonWords(spoken, view, seat, { move, gains, win: 0, points: 0 });
+        for (const text of reasons) expect(text).not.toMatch(/[{}]|undefined|null|⟨/);
+        for (const { reason } of gains) told.add(reason.replace(/-\d$/, ''));
+        const silent = gains.filter(({ reason }) => /^(takes-|plays-card|unlocks-)/.test(reason));
+        if (gains.length > silent.length) expect(reasons).toHaveLength(gains.length - silent.length);
+      }
+    }
+  }
+  expect(told).toContain('completes-card');
+  expect(told).toContain('gains-red-token');
+  expect(told.size).toBeGreaterThan(20);
+});
