@@ -13,7 +13,7 @@ export const BOTS: Readonly<Record<BotId, Choose>> = {
   ephebe: chooseEphebe,
   citizen: chooseCitizen,
   strategos: (view, thinking) => strategos()(view, thinking),
-  archon: (view, thinking) => archon().choose(view, thinking),
+  archon: archon.choose,
 };
 
 export function isBotId(value: unknown): value is BotId {

@@ -7,10 +7,15 @@ declare const performance: { now(): number };
 export interface Clock {
   /** One iteration is done. */
   tick(): void;
+  /** Whether another iteration would be too much. */
   isOver(): boolean;
+  /** Whether even the iteration under way must stop. */
+  readonly isOut: () => boolean;
   isPast(moment: number): boolean;
   /** The moment when so much of what is left now will be spent. */
   share(part: number): number;
+  /** How many more iterations there is room for, as far as can be told; one must be done. */
+  room(): number;
 }
 
 export function clockFor(budget: Budget): Clock {
@@ -24,25 +29,32 @@ function counter(total: number): Clock {
       spent += 1;
     },
     isOver: () => spent >= total,
+    isOut: () => false,
     isPast: (moment) => spent >= moment,
     share: (part) => spent + (total - spent) * part,
+    room: () => total - spent,
   };
 }
 
-/** By the clock, the time is over when there is no more room for an iteration as long as the longest so far. */
-function stopwatch(total: number): Clock {
+/** Of the time allowed, what is planned with: the rest is for the host, which may pause a thread to tidy its memory. */
+const PLANNED = 0.88;
+
+/** By the clock, the time is over when there is no more room for an iteration of usual length. */
+function stopwatch(allowed: number): Clock {
+  const total = PLANNED * allowed;
   const start = performance.now();
-  let last = start;
-  let longest = 0;
+  let done = 0;
+  let usual = 0;
   const spent = () => performance.now() - start;
   return {
     tick() {
-      const now = performance.now();
-      longest = Math.max(longest, now - last);
-      last = now;
+      done += 1;
+      usual = spent() / done;
     },
-    isOver: () => spent() + longest >= total,
+    isOver: () => spent() + usual >= total,
+    isOut: () => spent() >= total,
     isPast: (moment) => spent() >= moment,
     share: (part) => spent() + (total - spent()) * part,
+    room: () => (total - spent()) / Math.max(usual, 0.01),
   };
 }

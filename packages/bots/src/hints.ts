@@ -18,9 +18,7 @@ export function hints(
   view: GameView,
   { count = 3, ...thinking }: Thinking & { readonly count?: number },
 ): Hint[] {
-  const weighed = archon()
-    .weigh(view, thinking)
-    .toSorted((a, b) => b.utility - a.utility);
+  const weighed = archon.weigh(view, thinking);
   return weighed.slice(0, count).map(({ move, outlook }) => ({
     move,
     win: outlook.win[0] ?? 0,

@@ -5,7 +5,6 @@ import { strategosWith } from './learned/strategos.ts';
 import { POLICY, VALUE } from './learned/weights.ts';
 
 let strategist: Choose | null = null;
-let searcher: Archon | null = null;
 
 /** The learned bots are made when they are first asked: unpacking their weights takes a moment. */
 export function strategos(): Choose {
@@ -13,7 +12,8 @@ export function strategos(): Choose {
   return strategist;
 }
 
-export function archon(): Archon {
-  searcher ??= new Archon(unpackWeights(VALUE), unpackWeights(POLICY));
-  return searcher;
-}
+/** Archon keeps to a time, so it unpacks its weights itself. */
+export const archon: Archon = new Archon(() => ({
+  value: unpackWeights(VALUE),
+  policy: unpackWeights(POLICY),
+}));

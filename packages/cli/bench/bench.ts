@@ -1,4 +1,5 @@
-// Thinking by the clock: one seat of a bot against three of another, with the longest decision beside the wins.
+// Thinking by the clock: one seat of a bot against three of another, with the time of its decisions beside the wins.
+// A decision that took longer than allowed by the wall's clock but not by this thread's own lost the core to others.
 // node packages/cli/bench/bench.ts --bot archon@1s --against strategos --games 200 [--from 0] [--seed bots]
 import { parseArgs } from 'node:util';
 import type { Choose } from '@khora/bots';
@@ -23,11 +24,15 @@ const allowed = budget ? parseBudget(budget) : null;
 const rival = chooserOf(values.against);
 const chosen = chooserOf(values.bot);
 
-const times: number[] = [];
+/** How long a decision took, in milliseconds: as everybody saw it, and of this thread's own work. */
+const times: { wall: number; own: number }[] = [];
 const timed: Choose = (view, thinking) => {
+  const before = process.threadCpuUsage();
   const start = performance.now();
   const move = chosen(view, thinking);
-  times.push(performance.now() - start);
+  const wall = performance.now() - start;
+  const { user, system } = process.threadCpuUsage(before);
+  times.push({ wall, own: (user + system) / 1000 });
   return move;
 };
 
@@ -43,9 +48,14 @@ for (let game = from; game < from + games; game++) {
   points += standings[own]?.points ?? 0;
 }
 
-times.sort((a, b) => a - b);
-const at = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))] ?? 0);
+function spread(of: 'wall' | 'own') {
+  const sorted = times.map((time) => time[of]).sort((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
+  return { median: at(0.5), p99: at(0.99), longest: at(1) };
+}
+
 const limit = allowed && 'milliseconds' in allowed ? 1.2 * allowed.milliseconds : Number.POSITIVE_INFINITY;
+const late = times.filter(({ wall }) => wall > limit);
 console.log(
   JSON.stringify({
     ...values,
@@ -54,7 +64,12 @@ console.log(
     interval: wilson(wins, games),
     points: points / games,
     decisions: times.length,
-    milliseconds: { median: at(0.5), p99: at(0.99), longest: at(1) },
-    over20percent: times.filter((time) => time > limit).length,
+    wallMilliseconds: spread('wall'),
+    ownMilliseconds: spread('own'),
+    over20percent: {
+      wall: late.length,
+      own: times.filter(({ own }) => own > limit).length,
+      worst: late.sort((a, b) => b.wall - a.wall).slice(0, 5),
+    },
   }),
 );

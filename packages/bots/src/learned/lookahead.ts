@@ -38,6 +38,14 @@ export function planned(view: GameView, seat: Seat): Rated[] {
   }));
 }
 
+/** The plan's estimate of some of the moves. */
+export function plannedAmong(view: GameView, moves: readonly Move[]): Rated[] {
+  return rateMoves(view, PLAN_WEIGHTS, moves).map(({ move, value }) => ({
+    move,
+    value: Math.max(WORST_PLAN, value),
+  }));
+}
+
 const WORST_PLAN = -50;
 
 /** How the position after a move looks to its seat. A secret answer changes nothing else yet, so nothing is played. */

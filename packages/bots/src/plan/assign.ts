@@ -19,6 +19,17 @@ function setOf(tiles: readonly Action[]): number {
   return set;
 }
 
+/** The sets of tiles that these moves assign, and what of each comes first in the round. */
+function beginnings(moves: readonly AssignMove[]): Set<number> {
+  const all = new Set<number>();
+  for (const { tiles } of moves) for (let set = setOf(tiles); set > 0; set &= ~highest(set)) all.add(set);
+  return all;
+}
+
+function highest(set: number): number {
+  return 1 << (31 - Math.clz32(set));
+}
+
 /** The cheapest way to put a set of tiles on the dice: both in ascending order. */
 function cheapest(set: number, sorted: readonly number[]): number {
   let cost = 0;
@@ -47,7 +58,8 @@ export function assignments(
   moves: readonly AssignMove[],
 ): number[] {
   const sorted = dice.toSorted((a, b) => a - b);
-  const values = tileSets(o, h, dice.length, (now, set) => paid(o, now, cheapest(set, sorted)));
+  const pay = (now: Holding, set: number) => paid(o, now, cheapest(set, sorted));
+  const values = tileSets(o, h, dice.length, pay, beginnings(moves));
   // Unless nothing else can be done, it is no use to assign a tile that will be set aside.
   const payable = [...values.values()].some((value) => value > Number.NEGATIVE_INFINITY);
   return moves.map(({ tiles }) => {

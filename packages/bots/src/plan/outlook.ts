@@ -1,4 +1,5 @@
 import { type Ability, type Content, contentOf, type GameView, type Space, type Track } from '@khora/engine';
+import { type Coming, comingEvent } from './coming.ts';
 import { type Holding, holdingOf } from './holding.ts';
 import { levelWorths } from './levels.ts';
 import { firstRates, gainsWorth, type Rates, ratesOf, type Stock } from './rates.ts';
@@ -33,7 +34,7 @@ export interface Outlook {
   /** Majors that the board may still give, by what is left on it. */
   readonly majorsToCome: number;
   /** The best that can be explored with so many troops, by number of troops. */
-  readonly reach: readonly number[];
+  readonly reach: (troops: number) => number;
   /** What a stock's first unit is worth, and what one more is worth now. */
   readonly first: Record<Stock, number>;
   readonly rates: Rates;
@@ -45,6 +46,7 @@ export interface Outlook {
   readonly rivals: readonly number[];
   /** Spaces whose token is still there. */
   readonly spaces: readonly Space[];
+  readonly coming: Coming | null;
   /** Abilities are valued once per decision. */
   readonly valued: Map<Ability, Valued>;
 }
@@ -79,6 +81,7 @@ export function outlookOf(view: GameView, weights: Weights): Outlook {
     levels: { economy: levels('economy'), culture: levels('culture'), military: levels('military') },
     rivals: view.players.filter((_, other) => other !== seat).map(({ troops }) => troops),
     spaces,
+    coming: comingEvent(view, content),
     valued: new Map(),
   };
 }

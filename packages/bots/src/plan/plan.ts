@@ -16,9 +16,12 @@ export interface Rated {
   readonly value: number;
 }
 
-/** All legal moves of the view's seat with what they are worth. */
-export function rateMoves(view: GameView, weights: Weights): Rated[] {
-  const moves = ownMoves(view);
+/** Moves of the view's seat with what they are worth: all that are legal, or some of them. */
+export function rateMoves(
+  view: GameView,
+  weights: Weights,
+  moves: readonly Move[] = ownMoves(view),
+): Rated[] {
   const o = outlookOf(view, weights);
   const trade = moves.filter(({ type }) => type === 'tradeGlory');
   const others = moves.filter(({ type }) => type !== 'tradeGlory');

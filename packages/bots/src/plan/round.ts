@@ -2,7 +2,7 @@ import { ACHIEVEMENTS, ACTIONS, type Action, TRACKS } from '@khora/engine';
 import { fire, paying } from './changes.ts';
 import { act, perform } from './effects.ts';
 import { copyOf, type Holding } from './holding.ts';
-import type { Outlook, Step } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
 import { worth } from './worth.ts';
 
 /** Carries a holding through the tiles still to be taken, and the rest of the round: the best that comes of it. */
@@ -39,7 +39,8 @@ export function throughProgress(o: Outlook, from: Holding): number {
     }
     h = end;
   }
-  return throughEvent(o, end);
+  // An event that leaves nothing to choose is no different at a closer look.
+  return o.coming?.isSure === false ? throughEvent(o, end) : value;
 }
 
 /** R6.4 */
@@ -55,38 +56,16 @@ const QUICKLY = { choosing: false };
 
 /** Phase F, as far as it can be told now. */
 export function throughEvent(o: Outlook, h: Holding, { choosing } = { choosing: true }): number {
-  const { view, content } = o;
-  const event = view.event && content.events.get(view.event);
-  if (!event || event.effects.length === 0 || view.phase === 'resolution' || view.phase === 'achievement')
+  const { coming } = o;
+  if (!coming || (coming.ifExplored && !h.explored.some((space) => space === coming.ifExplored)))
     return throughAchievements(o, h);
-  const explored = [...view.explored, ...h.explored];
-  if (event.ifExplored && !explored.some((space) => space === event.ifExplored))
-    return throughAchievements(o, h);
-  let next = copyOf(h);
-  const { most, fewest } = othersTroops(o);
-  for (const { who, steps } of event.effects) {
+  let next: Holding | null = null;
+  for (const { who, steps, sure } of coming.effects) {
+    const { most, fewest } = coming;
     const concerned = who === 'all' || (who === 'most' ? h.troops >= most : h.troops <= fewest);
-    if (concerned) next = perform(o, next, choosing ? steps : steps.filter(isSure));
+    if (concerned) next = perform(o, next ?? copyOf(h), choosing ? steps : sure);
   }
-  return throughAchievements(o, next);
-}
-
-function isSure(step: Step): boolean {
-  return step.do === 'gain' || step.do === 'loseAll' || step.do === 'draw';
-}
-
-/** What the others will have, as far as it is known by now. */
-function othersTroops({ view }: Outlook): { most: number; fewest: number } {
-  let most = 0;
-  let fewest = Number.POSITIVE_INFINITY;
-  view.players.forEach(({ troops, military, kept }, seat) => {
-    if (seat === view.seat) return;
-    const coming = kept?.includes(4) && (view.action ?? 0) < 4 && view.phase !== 'progress';
-    const expected = troops + (coming ? military : 0);
-    most = Math.max(most, expected);
-    fewest = Math.min(fewest, expected);
-  });
-  return { most, fewest };
+  return throughAchievements(o, next ?? h);
 }
 
 /** Phase G: what is earned now, and how near the rest is. */
@@ -109,8 +88,17 @@ export function throughAchievements(o: Outlook, h: Holding): number {
   return hope + worth(o, next);
 }
 
-/** The value of every set of as many tiles as there are dice, by set (one bit a tile), before citizens are paid. */
-export function tileSets(o: Outlook, h: Holding, dice: number, settle: Settle): Map<number, number> {
+/**
+ * The value of sets of as many tiles as there are dice, by set (one bit a tile), before citizens are paid: of all, or
+ * only of those that are wanted, given with all their beginnings.
+ */
+export function tileSets(
+  o: Outlook,
+  h: Holding,
+  dice: number,
+  settle: Settle,
+  wanted: ReadonlySet<number> | null = null,
+): Map<number, number> {
   const values = new Map<number, number>();
   const follow = (now: Holding, from: number, left: number, set: number) => {
     if (left === 0) {
@@ -120,8 +108,9 @@ export function tileSets(o: Outlook, h: Holding, dice: number, settle: Settle): 
       return;
     }
     for (let tile = from; tile <= ACTIONS.length - left; tile++) {
-      for (const next of act(o, now, tile as Action, now.scrolls))
-        follow(next, tile + 1, left - 1, set | (1 << tile));
+      const longer = set | (1 << tile);
+      if (wanted && !wanted.has(longer)) continue;
+      for (const next of act(o, now, tile as Action, now.scrolls)) follow(next, tile + 1, left - 1, longer);
     }
   };
   follow(h, 0, dice, 0);

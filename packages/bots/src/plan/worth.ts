@@ -18,7 +18,7 @@ export function worth(o: Outlook, h: Holding): number {
   sum += stock(h.troops, first.troop, w.troopRoom * rounds);
   sum +=
     (levels.economy[h.economy] ?? 0) + (levels.culture[h.culture] ?? 0) + (levels.military[h.military] ?? 0);
-  sum += w.reach * (o.reach[h.troops + h.military] ?? 0);
+  sum += w.reach * o.reach(h.troops + h.military);
   return sum + handWorth(o, h) + cityWorth(o, h) + (rounds / 8) * outstanding(o, h);
 }
 

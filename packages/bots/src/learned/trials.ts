@@ -1,0 +1,68 @@
+import { advance, determinize, type GameState, type GameView, type Seat } from '@khora/engine';
+import type { Clock } from '../clock.ts';
+import type { Rated } from '../plan/plan.ts';
+import { type Evaluator, finalOutlook, utility } from './evaluator.ts';
+import { type Judgement, mixed } from './judgement.ts';
+import { outlookAfter } from './lookahead.ts';
+import type { Playout } from './playout.ts';
+
+/** A trial is played to the end of so many rounds, the present one included. */
+export const ROUNDS = 3;
+/** How much a trial believes what it came to later rather than how it looked at the end of a round. */
+const LAMBDA = 0.7;
+
+export interface Tools {
+  readonly evaluator: Evaluator;
+  readonly playout: Playout;
+}
+
+/** Tries moves of one seat in imagined worlds. */
+export class Trials {
+  private readonly tools: Tools;
+  private readonly view: GameView;
+  private readonly seat: Seat;
+
+  constructor(tools: Tools, view: GameView, seat: Seat) {
+    this.tools = tools;
+    this.view = view;
+    this.seat = seat;
+  }
+
+  /** How a move looks as soon as it is made. */
+  look(state: GameState, rated: Rated): Judgement {
+    const outlook = outlookAfter(this.tools.evaluator, state, this.seat, rated);
+    return { outlook, value: utility(outlook, rated.value) };
+  }
+
+  /**
+   * What a move comes to in one imagined world: hidden cards are dealt, the others' tiles predicted, and everybody goes
+   * on by the plan. Each round played is one tick of the clock; null if it runs out.
+   */
+  run({ move }: Rated, world: string, clock: Clock): Judgement | null {
+    const { seat } = this;
+    const { playout } = this.tools;
+    const state = determinize(this.view, world);
+    playout.predict(state, seat, world);
+    advance(state, seat, move);
+    const seen: Judgement[] = [];
+    const first = Math.max(1, state.round) + 1;
+    for (let round = first; round < first + ROUNDS; round++) {
+      const isDone = playout.run(state, seat, { round, isOut: clock.isOut });
+      clock.tick();
+      if (!isDone) return null;
+      if (state.phase === 'over') {
+        seen.push(this.result(state));
+        break;
+      }
+      const next = playout.choose(state, seat);
+      seen.push(this.look(state, next));
+      advance(state, seat, next.move);
+    }
+    return seen.reduceRight((later, sooner) => mixed(sooner, later, LAMBDA));
+  }
+
+  private result(state: GameState): Judgement {
+    const outlook = finalOutlook(state, this.seat);
+    return { outlook, value: utility(outlook, outlook.points[0] ?? 0) };
+  }
+}

@@ -1,0 +1,54 @@
+import type { Ability, Content, GameView } from '@khora/engine';
+
+type Step = Ability['effect'][number];
+
+/** The event at the end of the round, as far as it can be told now. */
+export interface Coming {
+  /** It happens only if this space is explored by then, which it is not yet. */
+  readonly ifExplored: string | null;
+  readonly effects: readonly {
+    readonly who: 'all' | 'most' | 'fewest';
+    readonly steps: readonly Step[];
+    /** The steps that leave nothing to choose. */
+    readonly sure: readonly Step[];
+  }[];
+  /** Whether nothing at all is left to choose. */
+  readonly isSure: boolean;
+  /** The most and the fewest troops that any of the others will have. */
+  readonly most: number;
+  readonly fewest: number;
+}
+
+/** Null if nothing will happen, or is happening already. */
+export function comingEvent(view: GameView, content: Content): Coming | null {
+  const event = view.event && content.events.get(view.event);
+  if (!event || event.effects.length === 0 || view.phase === 'resolution' || view.phase === 'achievement')
+    return null;
+  const effects = event.effects.map(({ who, steps }) => ({ who, steps, sure: steps.filter(isSure) }));
+  const { ifExplored } = event;
+  const isOpen = ifExplored && !view.explored.some((space) => space === ifExplored);
+  return {
+    ifExplored: isOpen ? ifExplored : null,
+    effects,
+    isSure: effects.every(({ steps, sure }) => sure.length === steps.length),
+    ...othersTroops(view),
+  };
+}
+
+function isSure(step: Step): boolean {
+  return step.do === 'gain' || step.do === 'loseAll' || step.do === 'draw';
+}
+
+/** What the others will have, as far as it is known by now. */
+function othersTroops(view: GameView): { most: number; fewest: number } {
+  let most = 0;
+  let fewest = Number.POSITIVE_INFINITY;
+  view.players.forEach(({ troops, military, kept }, seat) => {
+    if (seat === view.seat) return;
+    const coming = kept?.includes(4) && (view.action ?? 0) < 4 && view.phase !== 'progress';
+    const expected = troops + (coming ? military : 0);
+    most = Math.max(most, expected);
+    fewest = Math.min(fewest, expected);
+  });
+  return { most, fewest };
+}

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { clockFor } from '../src/clock.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a budget in iterations', () => {
+  test('is over after so many ticks, and never interrupts one', () => {
+    const clock = clockFor({ iterations: 3 });
+    for (let i = 0; i < 3; i++) {
+      expect(clock.isOver()).toBe(false);
+      expect(clock.room()).toBe(3 - i);
+      clock.tick();
+    }
+    expect(clock.isOver()).toBe(true);
+    expect(clock.isOut()).toBe(false);
+  });
+
+  test('is shared out of what is left', () => {
+    const clock = clockFor({ iterations: 12 });
+    for (let i = 0; i < 4; i++) clock.tick();
+    const half = clock.share(1 / 2);
+    expect(clock.isPast(half)).toBe(false);
+    for (let i = 0; i < 4; i++) clock.tick();
+    expect(clock.isPast(half)).toBe(true);
+  });
+});
+
+describe('a budget in milliseconds', () => {
+  /** A clock of 100 ms on a host whose time is set by hand. */
+  function onHand() {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(5000);
+    const clock = clockFor({ milliseconds: 100 });
+    return { clock, at: (time: number) => now.mockReturnValue(5000 + time) };
+  }
+
+  test('begins no iteration that would not end within it by the usual length, with some time to spare', () => {
+    const { clock, at } = onHand();
+    at(20);
+    clock.tick();
+    at(40);
+    clock.tick();
+    expect(clock.isOver()).toBe(false);
+    expect(Math.floor(clock.room())).toBe(2);
+    at(70);
+    expect(clock.isOver()).toBe(true);
+  });
+
+  test('interrupts an iteration that takes too long, before the time is up', () => {
+    const { clock, at } = onHand();
+    at(80);
+    expect(clock.isOut()).toBe(false);
+    at(90);
+    expect(clock.isOut()).toBe(true);
+  });
+});
