@@ -15,8 +15,6 @@ function objection(file: string, target: string): string | undefined {
   const source = folder === 'src';
   if (target.startsWith('.')) {
     const path = posix.join(posix.dirname(file), target);
-    // The client shows the numbered rules as they are written.
-    if (own === 'web' && path.startsWith('docs/')) return undefined;
     if (!path.startsWith(`packages/${own}/`)) return 'leaves the package: import another one by its name';
     if (source && !path.startsWith(`packages/${own}/src/`)) return 'leaves src: sources import only sources';
     return undefined;

@@ -2,9 +2,14 @@ import { clone } from './clone.ts';
 import type { GameState, GameView, PlayerState, PlayerView } from './state.ts';
 import type { Seat } from './vocabulary.ts';
 
-/** What a seat, or a spectator, may know of a game: the one place that hides anything. */
+/** What a seat, or a spectator, may know of a game. */
 export function view(state: GameState, seat: Seat | 'spectator'): GameView {
-  const { seed: _seed, players, eventDeck, politicsDeck, ...known } = clone(state);
+  return glance(clone(state), seat);
+}
+
+/** The same without a copy, for hosts that only read it: it shares the state's lists. The one place that hides anything. */
+export function glance(state: GameState, seat: Seat | 'spectator'): GameView {
+  const { seed: _seed, players, eventDeck, politicsDeck, ...known } = state;
   return {
     ...known,
     seat,

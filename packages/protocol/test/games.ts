@@ -9,7 +9,7 @@ export const SETUPS: readonly GameSetup[] = [
 ];
 
 /** The same numbers on every run. */
-export function numbers(seed: number): (below: number) => number {
+function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -155,7 +155,13 @@ class KillRun {
         () => stuck().length === 0,
         () => '',
       )
-      .catch(() => this.options.tell?.(`stuck: ${stuck().map(({ ledger }) => ledger.table)}`));
+      .catch(() =>
+        this.options.tell?.(
+          `stuck: ${stuck()
+            .map(({ ledger }) => ledger.table)
+            .join(', ')}`,
+        ),
+      );
     this.figures.wentOn += inPlay.length - stuck().length;
     // A break, for the machine to compare and to found new tables.
     this.isOn = false;

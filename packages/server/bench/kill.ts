@@ -14,6 +14,7 @@ const { values } = parseArgs({
   },
 });
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const postgres = values.postgres ? await startPostgres() : null;
 try {
   const start = performance.now();

@@ -47,7 +47,7 @@ export class Ledger {
       const before = this.tail.at(-1) ?? foundTable(await readFounding(db, this.table));
       this.tail.push(fold(before, numbered).table);
       const { entry } = numbered;
-      if (!('id' in entry && entry.id !== undefined)) continue;
+      if (!('id' in entry)) continue;
       if (this.ids.has(entry.id)) findings.doubled += 1;
       this.ids.add(entry.id);
     }

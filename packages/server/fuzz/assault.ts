@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { SEATS, type Seat, view } from '@khora/engine';
+import { SEATS, view } from '@khora/engine';
 import { openStorage } from '../src/storage/database.ts';
 import { readTable } from '../src/tables/shelf.ts';
 import { Client } from '../test/support/client.ts';
@@ -199,7 +199,7 @@ class Siege implements Scene {
         const { game, version } = await readTable(storage.db, id);
         for (const seat of SEATS) {
           const shown = this.snapshot(id, seat);
-          const logged = game && (JSON.parse(JSON.stringify(view(game.state, seat as Seat))) as unknown);
+          const logged = game && (JSON.parse(JSON.stringify(view(game.state, seat))) as unknown);
           if (shown.version !== version || !isDeepStrictEqual(shown.view, logged))
             throw new Error(`Table ${id} is not what its log says.`);
         }

@@ -30,12 +30,12 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const OWN = ['join', 'seats/1', 'start', 'moves', 'rematch', 'nothing'];
 
 /** Requests with something wrong about each; what they are answered with. */
-export async function throwRequests(
+export function throwRequests(
   origin: string,
   scene: Scene,
   { count, below, users }: Throwing,
 ): Promise<string[]> {
-  return await Promise.all(
+  return Promise.all(
     Array.from({ length: count }, async () => {
       const sender = below(users.length);
       const cookie = users[sender] ?? '';

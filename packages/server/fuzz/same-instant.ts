@@ -84,8 +84,8 @@ async function instant(players: readonly Client[], table: string, { all, below }
   for (const [index, version] of versions.toSorted((a, b) => a - b).entries())
     if (version !== before + 1 + index)
       throw new Error(`Version ${before + 1 + index} was dropped: ${versions.join()}`);
-  const firsts = await Promise.all(answers.map(([first]) => first));
-  if (firsts.some((answer) => answer?.type !== 'done')) throw new Error('A choice was not taken.');
+  for (const [first] of answers)
+    if ((await first)?.type !== 'done') throw new Error('A choice was not taken.');
   for (const player of players) await player.ask((id) => ({ type: 'undo', table: 'aaaaaaaaaaaa', id }));
   for (const player of players) {
     const { version } = player.snapshot(table);

@@ -1,6 +1,7 @@
-import { type ChatLine, diff, type ServerMessage } from '@khora/protocol';
+import type { ChatLine, ServerMessage } from '@khora/protocol';
 import type { Step } from '../tables/fold.ts';
-import { snapshotOf, told, type Viewer } from '../tables/snapshot.ts';
+import { patchesOf } from '../tables/patches.ts';
+import { told, type Viewer } from '../tables/snapshot.ts';
 import { seatOf, type Table } from '../tables/table.ts';
 import type { Bus } from './bus.ts';
 
@@ -87,6 +88,7 @@ export class Hub {
     const room = this.rooms.get(id);
     if (!room) return;
     const texts = new Map<Viewer, string>();
+    const patchOf = patchesOf(before, step.table);
     for (const [sink, viewer] of room.sinks) {
       const now = viewerOf(step.table, sink);
       if (now !== viewer) {
@@ -96,7 +98,13 @@ export class Hub {
       }
       let text = texts.get(viewer);
       if (text === undefined) {
-        text = update(before, step, viewer);
+        const message: ServerMessage = {
+          type: 'update',
+          table: id,
+          patch: patchOf(viewer),
+          ...told(before, step, viewer),
+        };
+        text = JSON.stringify(message);
         texts.set(viewer, text);
       }
       sink.send(text);
@@ -136,15 +144,4 @@ export class Hub {
 
 function viewerOf(table: Table, { user }: Sink): Viewer {
   return (user === null ? null : seatOf(table, user)) ?? 'spectator';
-}
-
-function update(before: Table, step: Step, viewer: Viewer): string {
-  const patch = diff(snapshotOf(before, viewer), snapshotOf(step.table, viewer));
-  const message: ServerMessage = {
-    type: 'update',
-    table: step.table.founding.id,
-    patch,
-    ...told(before, step, viewer),
-  };
-  return JSON.stringify(message);
 }

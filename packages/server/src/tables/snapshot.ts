@@ -1,4 +1,13 @@
-import { type GameEvent, type GameView, redact, replay, replayEvents, type Seat, view } from '@khora/engine';
+import {
+  type GameEvent,
+  type GameView,
+  glance,
+  redact,
+  replay,
+  replayEvents,
+  type Seat,
+  view,
+} from '@khora/engine';
 import { commitmentTo, type Snapshot, type TableSummary, type Told } from '@khora/protocol';
 import { Refused } from '../errors.ts';
 import type { Step } from './fold.ts';
@@ -17,7 +26,7 @@ export function snapshotOf(table: Table, viewer: Viewer): Snapshot {
     seats: table.seats,
     clock: founding.settings.clock,
     clocks: table.clocks,
-    view: game && view(game.state, viewer),
+    view: game && glance(game.state, viewer),
     length: game?.moves.length ?? 0,
     canUndo: table.status === 'playing' && viewer !== 'spectator' && game?.undoable.includes(viewer) === true,
     commitment: commitmentOf(founding),

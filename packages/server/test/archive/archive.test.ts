@@ -2,6 +2,7 @@ import { RULES_VERSION, replay, standings } from '@khora/engine';
 import { expect, test } from 'vitest';
 import { recordOf } from '../../src/tables/table.ts';
 import { fingerprint, readArchive, tablesOf } from './game.ts';
+import { numberedGame } from './make.ts';
 
 const games = readArchive();
 
@@ -32,6 +33,13 @@ test('the archive has every version of the rules, and all that can happen at a t
     entries.flatMap(({ entry }) => (entry.type === 'move' ? entry.move.type : [])),
   );
   expect(new Set(moves).size).toBeGreaterThanOrEqual(19);
+});
+
+test('a game that is played today can be archived', () => {
+  const game = numberedGame(5000);
+  const stored = JSON.parse(JSON.stringify(game)) as typeof game;
+  expect(game.founding.rules).toBe(RULES_VERSION);
+  expect(Array.from(tablesOf(stored), fingerprint)).toEqual(game.hashes);
 });
 
 test('an entry that is not what it was makes a difference', () => {

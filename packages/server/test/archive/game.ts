@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { hash } from '@khora/engine';
@@ -38,6 +38,7 @@ export function* tablesOf({
 }
 
 export function readArchive(): ArchivedGame[] {
+  if (!existsSync(FILE)) return [];
   const lines = gunzipSync(readFileSync(FILE)).toString().trimEnd().split('\n');
   return lines.map((line) => JSON.parse(line) as ArchivedGame);
 }

@@ -1,7 +1,5 @@
 // Adds games of today's rules to the archive: node packages/server/test/archive/make.ts [--games N] [--seed S]
 // Games that are there stay: they are what tomorrow's server must still understand.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { legalMoves, RULES_VERSION, type Seat, sha256Hex } from '@khora/engine';
 import { LEVELS } from '@khora/protocol';
@@ -14,9 +12,6 @@ import { type ArchivedGame, fingerprint, readArchive, writeArchive } from './gam
 
 type Below = (below: number) => number;
 
-const { values } = parseArgs({
-  options: { games: { type: 'string', default: '30' }, seed: { type: 'string', default: '1' } },
-});
 const START = 1_700_000_000_000;
 
 const CLOCKS = [
@@ -92,12 +87,22 @@ function anything(table: Table, below: Below): Entry {
   return { type: 'move', seat, move, by: 'player', id: `message-${table.version}` };
 }
 
-const known = existsSync(join(import.meta.dirname, 'games.jsonl.gz')) ? readArchive() : [];
-const made = Array.from({ length: Number(values.games) }, (_, index) => {
-  const number = Number(values.seed) * 1000 + index;
+/** The name and the numbers of a game follow from its own number. */
+export function numberedGame(number: number): ArchivedGame {
   return playGame(`rules ${RULES_VERSION} game ${number}`, numbers(number));
-});
-const ids = new Set(known.map(({ founding }) => founding.id));
-const added = made.filter(({ founding }) => !ids.has(founding.id));
-const bytes = writeArchive([...known, ...added]);
-console.log(`${added.length} games added, ${known.length + added.length} in all, ${bytes} bytes`);
+}
+
+function make(): void {
+  const { values } = parseArgs({
+    options: { games: { type: 'string', default: '40' }, seed: { type: 'string', default: '1' } },
+  });
+  const known = readArchive();
+  const ids = new Set(known.map(({ founding }) => founding.id));
+  const added = Array.from({ length: Number(values.games) }, (_, index) =>
+    numberedGame(Number(values.seed) * 1000 + index),
+  ).filter(({ founding }) => !ids.has(founding.id));
+  const bytes = writeArchive([...known, ...added]);
+  console.log(`${added.length} games added, ${known.length + added.length} in all, ${bytes} bytes`);
+}
+
+if (import.meta.main) make();

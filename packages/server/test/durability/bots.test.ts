@@ -27,10 +27,10 @@ async function open(threads = 1): Promise<string> {
   return `http://127.0.0.1:${server.port}`;
 }
 
-async function begin(threads = 1): Promise<string> {
+function begin(threads = 1): Promise<string> {
   folder = newFolder();
   clock.ahead = 0;
-  return await open(threads);
+  return open(threads);
 }
 
 async function guestAt(origin: string): Promise<Guest> {
@@ -116,6 +116,7 @@ test('a server that stops while bots are asked goes on by itself when it starts 
   await person.client.watch(id, version);
   await person.sees(id, (now) => now.version > version && person.client.isAsked(id), 'the bots to go on');
   await playOn(person, id, 5);
+  expect(person.client.snapshot(id).version).toBeGreaterThan(version + 5);
 });
 
 test('a bot plays on for somebody who is out of time, until they return', { timeout: LIMIT }, async () => {

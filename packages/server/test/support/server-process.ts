@@ -40,6 +40,10 @@ async function start(
     env: { ...process.env, PORT: '0', KHORA_LOG: 'error', KHORA_UNLIMITED: 'true', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // It must not outlive us, however we end.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const lines = createInterface({ input: child.stdout });
   const said = await new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {

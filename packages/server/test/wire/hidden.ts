@@ -31,19 +31,32 @@ export function cardsMet(events: readonly GameEvent[], watcher: Watcher): CardId
   });
 }
 
-/** Words in quotes: ids of all kinds among them. */
-function words(text: string): string[] {
-  return Array.from(text.matchAll(/"([a-z][a-z-]*)"/g), ([, word]) => word ?? '');
+/** What a watcher may know when a text is sent to them. */
+export interface Knowledge {
+  readonly watcher: Watcher;
+  /** Cards that they see now, and those that they ever saw. */
+  readonly now: ReadonlySet<CardId>;
+  readonly ever: ReadonlySet<CardId>;
+  readonly state: GameState | null;
+  /** Texts that are not for them. */
+  readonly foreign: readonly string[];
+  /** Whether an assignment was made by somebody else, and is not revealed yet. */
+  readonly secretTiles: boolean;
 }
 
-export function cardsIn(text: string): CardId[] {
-  return words(text).filter((word): word is CardId => CARDS.has(word));
-}
-
-/** Events that a text names though they lie in the deck. */
-export function eventsToCome(text: string, { eventDeck }: GameState): string[] {
-  const hidden = new Set<string>(eventDeck);
-  return words(text).filter((word) => EVENTS.has(word) && hidden.has(word));
+/** Everything in a text that its receiver may not know. */
+export function leaksIn(text: string, knowledge: Knowledge): string[] {
+  const { watcher, now, ever, state, foreign, secretTiles } = knowledge;
+  const may = isNews(text) ? now : ever;
+  const words = Array.from(text.matchAll(/"([a-z][a-z-]*)"/g), ([, word]) => word ?? '');
+  const toCome = new Set<string>(state?.eventDeck);
+  return [
+    ...words.filter((word) => CARDS.has(word) && !may.has(word as CardId)).map((card) => `card ${card}`),
+    ...words.filter((word) => EVENTS.has(word) && toCome.has(word)).map((event) => `event ${event}`),
+    ...foreign.filter((secret) => text.includes(secret)).map((secret) => `secret ${secret}`),
+    ...viewsIn(text).flatMap((view) => choicesShown(view, watcher)),
+    ...(secretTiles && text.startsWith('{"type":"update"') && text.includes('"tiles"') ? ['tiles'] : []),
+  ];
 }
 
 /** Choices of others that a view shows before they are revealed, and hands that it should not show. */
@@ -59,21 +72,17 @@ export function choicesShown({ players }: GameView, watcher: Watcher): string[] 
   });
 }
 
-/** The views that a message carries. */
-export function viewsIn(text: string): GameView[] {
-  const message = parsed(text);
-  if (message === null) return [];
-  if ('view' in message && message.view) return [message.view as GameView];
-  if ('snapshot' in message && message.snapshot.view) return [message.snapshot.view];
-  return [];
-}
-
-/** What a text is; null for an answer to a request, which has its status in front. */
-export function parsed(text: string): ServerMessage | { view: GameView | null } | null {
-  return text.startsWith('{') ? (JSON.parse(text) as ServerMessage) : null;
+/** The views that a message carries; an answer to a request, which has its status in front, has none. */
+function viewsIn(text: string): GameView[] {
+  if (!text.startsWith('{')) return [];
+  const message = JSON.parse(text) as ServerMessage | { view: GameView | null };
+  if ('view' in message && message.view) return [message.view];
+  return 'snapshot' in message && message.snapshot.view ? [message.snapshot.view] : [];
 }
 
 /** Whether a text says what happens now, not what happened before. */
-export function isNews(text: string): boolean {
-  return text.startsWith('{"type":"update"') || text.startsWith('{"version"');
+function isNews(text: string): boolean {
+  if (text.startsWith('{"version"')) return true;
+  // What is left after a move was taken back is told from the beginning.
+  return text.startsWith('{"type":"update"') && !text.includes('"from":0,');
 }

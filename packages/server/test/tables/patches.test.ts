@@ -1,0 +1,32 @@
+import { SEATS } from '@khora/engine';
+import { diff, patched } from '@khora/protocol';
+import { expect, test } from 'vitest';
+import { patchesOf } from '../../src/tables/patches.ts';
+import { snapshotOf } from '../../src/tables/snapshot.ts';
+import type { Table } from '../../src/tables/table.ts';
+import { anyMove, newGame, newKit, personAt } from '../support/table-kit.ts';
+
+test('what is public is compared once, and every viewer gets all that changes for them', async () => {
+  const kit = await newKit();
+  const table = await newGame(kit, { players: 3, options: { draft: 'pass' } });
+  const { id } = table.founding;
+  const steps: [Table, Table][] = [];
+  kit.tables.listen((before, { table: after }) => steps.push([before, after]));
+  let now = table;
+  for (let made = 0; now.status === 'playing'; made++) {
+    const { seat, move } = anyMove(now, made * 17);
+    await kit.commands.move(id, personAt(now, seat), { id: `message-${made}`, move });
+    if (made % 5 === 0)
+      await kit.commands.undo(id, personAt(now, seat), `taking-back-${made}`).catch(() => undefined);
+    now = await kit.tables.get(id);
+  }
+  expect(steps.length).toBeGreaterThan(100);
+  for (const [before, after] of steps) {
+    const patchOf = patchesOf(before, after);
+    for (const viewer of [...SEATS.slice(0, 3), 'spectator'] as const) {
+      const [old, wanted] = [snapshotOf(before, viewer), snapshotOf(after, viewer)];
+      expect(patched(old, patchOf(viewer))).toEqual(wanted);
+      expect(patchOf(viewer)).toHaveLength(diff(old, wanted).length);
+    }
+  }
+});
