@@ -1,11 +1,11 @@
-import { decisions, type GameEvent, legalMoves } from '@khora/engine';
+import { decisions, type GameEvent } from '@khora/engine';
 import type { ChatLine, ServerMessage, Snapshot, Told } from '@khora/protocol';
 import { patched } from '@khora/protocol/client';
-import type { Pace, Report, Request, SeatPlan } from '../worker/messages.ts';
+import type { Pace, Report, Request } from '../worker/messages.ts';
 import { Connection, type OpenWire, openSocket } from './connection.ts';
-import { gameOf } from './ids.ts';
 import type { Online, OnlineRequest } from './online.ts';
 import { type Content, Outbox } from './outbox.ts';
+import { shownTable } from './shown-table.ts';
 
 /** Milliseconds between two moves that one should be able to follow. */
 const PAUSES: Readonly<Record<Pace, number>> = { instant: 0, brisk: 450, calm: 1200 };
@@ -286,11 +286,6 @@ export class OnlineHost {
     this.report({ from, entries });
   }
 
-  private countQuestion(question: string): void {
-    if (question !== this.question) this.asking += 1;
-    this.question = question;
-  }
-
   private reportRoom(): void {
     if (!this.watched) return;
     const { view: _view, ...room } = this.shown ?? { view: null };
@@ -309,43 +304,15 @@ export class OnlineHost {
     });
   }
 
-  private report({ from, entries }: Told = { from: this.known.length, entries: [] }): void {
+  private report(told: Told = { from: this.known.length, entries: [] }): void {
     const { shown, watched } = this;
     if (!shown?.view || !watched || watched.quiet) return;
-    const { view, viewer, status } = shown;
-    const sending = this.outbox.hasMove;
-    const asked = status === 'playing' ? decisions(view) : [];
-    this.countQuestion(JSON.stringify([asked.find(({ seat }) => seat === viewer), sending]));
-    this.tell({
-      type: 'table',
-      table: {
-        id: gameOf(watched.table),
-        seats: shown.seats.map((seat, index) => planOf(seat, watched.names[index] ?? '')),
-        viewer,
-        view,
-        decisions: sending ? asked.filter(({ seat }) => seat !== viewer) : asked,
-        moves: viewer === 'spectator' || sending || asked.length === 0 ? [] : legalMoves(view, viewer),
-        canUndo: shown.canUndo && !sending,
-        asking: this.asking,
-        length: shown.length,
-        from,
-        entries,
-        curves: null,
-        record: null,
-        sending: sending && (this.state === 'open' ? 'sent' : 'kept'),
-      },
-    });
-  }
-}
-
-/** People are people even while a bot plays on for them. */
-function planOf(seat: Snapshot['seats'][number], botName: string): SeatPlan {
-  switch (seat.kind) {
-    case 'player':
-      return { kind: 'human', name: seat.name };
-    case 'bot':
-      return { kind: 'bot', name: botName, level: seat.level };
-    default:
-      return { kind: 'human', name: '' };
+    const sending = this.outbox.hasMove && (this.state === 'open' ? 'sent' : 'kept');
+    const table = shownTable({ ...shown, view: shown.view }, { ...told, ...watched, sending });
+    const own = decisions(shown.view).find(({ seat }) => seat === shown.viewer);
+    const question = JSON.stringify([own, sending !== false]);
+    if (question !== this.question) this.asking += 1;
+    this.question = question;
+    this.tell({ type: 'table', table: { ...table, asking: this.asking } });
   }
 }

@@ -3,7 +3,7 @@ import type { Table } from '../worker/messages.ts';
 import { recall, remember } from './memory.ts';
 
 /** From which move on the player has not seen what happened; null if there is nothing to tell. */
-export function useRecap(id: string, { length }: Table): readonly [number | null, () => void] {
+export function useRecap(id: string, { length, sending }: Table): readonly [number | null, () => void] {
   const [from, setFrom] = useState<number | null>(() => {
     const { seen } = recall(id);
     return seen !== undefined && seen > 0 && seen < length ? seen + 1 : null;
@@ -22,5 +22,10 @@ export function useRecap(id: string, { length }: Table): readonly [number | null
     document.addEventListener('visibilitychange', back);
     return () => document.removeEventListener('visibilitychange', back);
   }, [id, length]);
+  // Who makes a move is up to date.
+  const plays = sending !== false;
+  useEffect(() => {
+    if (plays) setFrom(null);
+  }, [plays]);
   return [from, () => setFrom(null)];
 }
