@@ -1,9 +1,19 @@
 import { cpSync } from 'node:fs';
-import { type GameEvent, type GameState, legalMoves, SEATS, type Seat } from '@khora/engine';
+import {
+  type GameEvent,
+  type GameState,
+  legalMoves,
+  RULES_VERSION,
+  SEATS,
+  type Seat,
+  sha256Hex,
+} from '@khora/engine';
 import type { CreateTable } from '@khora/protocol';
 import { Commands } from '../src/tables/commands.ts';
-import type { Table } from '../src/tables/table.ts';
-import { newEntropy } from '../test/support/client.ts';
+import type { Entry } from '../src/tables/entry.ts';
+import { fold, type Step } from '../src/tables/fold.ts';
+import { insertTable } from '../src/tables/shelf.ts';
+import { foundTable, type Table } from '../src/tables/table.ts';
 import { Ear } from '../test/support/ear.ts';
 import { newFolder } from '../test/support/table-kit.ts';
 import { type OpenServer, openServer, pick } from '../test/support/wire-kit.ts';
@@ -97,24 +107,51 @@ const OPTIONS: readonly NonNullable<CreateTable['settings']['options']>[] = [
 
 /** A game in its middle; a game that came to its end is left, and another begun. */
 async function begin(world: World, guests: readonly Guest[], below: Below): Promise<string> {
-  const { commands, server } = world;
-  const [founder, ...others] = guests;
-  if (!founder) throw new Error('Somebody must begin.');
-  const players = pick([2, 3, 4, 4] as const, below);
-  const options = pick(OPTIONS, below);
-  const clock = { kind: 'correspondence', perMove: 86_400 } as const;
-  const settings = { players, options, clock };
-  const { founding } = await commands.found(asUser(founder), { settings, entropy: newEntropy() });
-  for (const other of others.slice(0, players - 1))
-    await commands.join(founding.id, asUser(other), { entropy: newEntropy() });
+  const { tables, storage } = world.server.house;
+  const { table: seated, steps } = seatedTable(guests, below);
+  await insertTable(storage.db, seated, steps);
+  const { founding } = tables.adopt(seated, steps);
   for (let left = below(below(2) === 0 ? LONGEST : 12); left > 0; left--) {
-    const table = await server.house.tables.get(founding.id);
+    const table = await tables.get(founding.id);
     if (table.status !== 'playing') return begin(world, guests, below);
     const seat = pick(table.game?.asked ?? [], below);
     await moveFor(world, table, { seat, guests, number: below(10_000) });
   }
-  const { status } = await server.house.tables.get(founding.id);
+  const { status } = await tables.get(founding.id);
   return status === 'playing' ? founding.id : begin(world, guests, below);
+}
+
+/** A table with all that chance has a part in taken from the given numbers: the same numbers make the same game. */
+function seatedTable(guests: readonly Guest[], below: Below): { table: Table; steps: Step[] } {
+  const players = pick([2, 3, 4, 4] as const, below);
+  const clock = { kind: 'correspondence', perMove: 86_400 } as const;
+  const random = (use: string) => sha256Hex(`${use} ${below(2 ** 31)} ${below(2 ** 31)}`);
+  let table = foundTable({
+    id: random('id').slice(0, 12),
+    owner: guests[0]?.id ?? '',
+    created: START,
+    rules: RULES_VERSION,
+    settings: { players, visibility: 'link', options: pick(OPTIONS, below), clock },
+    secret: random('secret'),
+    invitation: 'invitation',
+    follows: null,
+  });
+  const steps: Step[] = [];
+  const sitting = guests.slice(0, players).map(
+    ({ id, name }, seat): Entry => ({
+      type: 'sit',
+      seat: seat as Seat,
+      user: id,
+      name,
+      entropy: random('own').slice(0, 32),
+    }),
+  );
+  for (const entry of [...sitting, { type: 'start' } as const]) {
+    const step = fold(table, { seq: table.version + 1, at: START, entry });
+    ({ table } = step);
+    steps.push(step);
+  }
+  return { table, steps };
 }
 
 interface Turn {

@@ -15,6 +15,8 @@ export interface RunningServer {
 }
 
 const GOING_AWAY = 1001;
+/** So long, in milliseconds, what is under way may take when the server stops. */
+const PATIENCE = 1000;
 
 /** Opens the doors: resolves when players can come in. */
 export async function startServer(config: Config, now: () => number = Date.now): Promise<RunningServer> {
@@ -53,7 +55,13 @@ export async function startServer(config: Config, now: () => number = Date.now):
     house,
     async close() {
       for (const socket of open.sockets) socket.close(GOING_AWAY, 'restart');
+      // Browsers keep connections on which they never ask for anything: those would be waited for.
+      const impatience = setTimeout(() => {
+        app.server.closeAllConnections();
+        for (const socket of open.sockets) socket.terminate();
+      }, PATIENCE);
       await app.close();
+      clearTimeout(impatience);
       await house.close();
     },
   };

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, type Runner, run, runMigrations } from 'graphile-worker';
 import { sql, type Transaction } from 'kysely';
@@ -13,11 +14,13 @@ interface JobQueueOptions {
 }
 
 const TASK = 'attend';
+const PATIENCE = 1000;
 
 /** Work for bots, shared by all processes of a database through a queue in it. */
 export class JobQueue {
   private readonly options: JobQueueOptions;
   private runner: Runner | null = null;
+  private closed = false;
 
   private constructor(options: JobQueueOptions) {
     this.options = options;
@@ -45,22 +48,43 @@ export class JobQueue {
 
   /** Takes work, as much at once as there are threads. */
   async work(steward: Steward, threads: number): Promise<void> {
-    this.runner = await run({
+    const runner = await run({
       pgPool: this.options.pool,
       logger: this.logger(),
       concurrency: threads,
       noHandleSignals: true,
       pollInterval: 1000,
+      // Without a delay the library forgets to catch the error of a connection that is cut just then, and the process ends.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       taskList: {
         [TASK]: async (payload) => {
           await steward.attend((payload as { table: string }).table);
         },
       },
     });
+    this.runner = runner;
+    // It gives up if it cannot say that a piece of work is done.
+    const again = () => void this.workAgain(steward, threads);
+    runner.promise.then(again, again);
   }
 
   async close(): Promise<void> {
+    this.closed = true;
     await this.runner?.stop();
+  }
+
+  private async workAgain(steward: Steward, threads: number): Promise<void> {
+    this.runner = null;
+    for (;;) {
+      if (this.closed) return;
+      await wait(PATIENCE, undefined, { ref: false });
+      try {
+        await this.work(steward, threads);
+        return;
+      } catch (error) {
+        this.options.log.warn({ err: error }, 'the queue of work for bots is still cut');
+      }
+    }
   }
 
   private logger(): Logger {

@@ -225,6 +225,20 @@ describe('every error says what it is', () => {
   });
 });
 
+test('a server that stops does not wait for those who never say anything', async () => {
+  const stopping = await openServer();
+  const silent = connect(stopping.port, '127.0.0.1');
+  await new Promise((resolve) => silent.once('connect', resolve));
+  const raw = await Raw.open(stopping.origin);
+  // It does not even say goodbye.
+  raw.socket.pause();
+  const gone = new Promise((resolve) => silent.once('close', resolve));
+  await stopping.close();
+  await gone;
+  expect(silent.destroyed).toBe(true);
+  raw.socket.terminate();
+});
+
 test('the description names every route, what it takes and what it answers', async () => {
   const description = (await (await fetch(`${server.origin}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, { summary?: string; responses?: object; parameters?: unknown[] }>>;
