@@ -105,7 +105,10 @@ export class Connection {
 
   private async watch({ table: id, since, invitation }: Extract<Message, { type: 'watch' }>): Promise<void> {
     const { tables } = this.services;
-    mayWatch(await tables.get(id), this.user, invitation);
+    const known = await tables.get(id);
+    mayWatch(known, this.user, invitation);
+    // Told of it by another process, which was quicker to hear of it than we.
+    if (since > known.version) await tables.refresh(id);
     const lines = await this.services.chat.lines(id);
     // Nothing can happen at the table between reading it and entering: there is no waiting from here on.
     const table = await tables.get(id);

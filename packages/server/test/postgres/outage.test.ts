@@ -17,9 +17,10 @@ beforeAll(async () => {
   const environment = { DATABASE_URL: url, KHORA_LOG: 'silent' };
   servers = [await startProcess(environment), await startProcess(environment)];
 }, LIMIT);
+// The last to be named is the first to be done, whether or not the others can be.
+afterAll(() => postgres.stop(), LIMIT);
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop('SIGTERM')));
-  await postgres.stop();
 }, LIMIT);
 
 /** Ends connections of the servers; how many. */

@@ -19,9 +19,10 @@ afterEach(() => {
   for (const guest of guests) guest.client.close();
   guests = [];
 });
+// The last to be named is the first to be done, whether or not the others can be.
+afterAll(() => postgres.stop(), LIMIT);
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop('SIGTERM')));
-  await postgres.stop();
 }, LIMIT);
 
 /** Guests at a table, in turn at the one and at the other server. */

@@ -14,9 +14,10 @@ beforeAll(async () => {
   url = await postgres.fresh();
   server = await startProcess({ DATABASE_URL: url, KHORA_BOT_THREADS: '0' });
 }, LIMIT);
+// The last to be named is the first to be done, whether or not the others can be.
+afterAll(() => postgres.stop(), LIMIT);
 afterAll(async () => {
   await server.stop('SIGTERM');
-  await postgres.stop();
 }, LIMIT);
 
 const thread = () => startWorker({ DATABASE_URL: url, KHORA_BOT_THREADS: '1' });
