@@ -7,22 +7,60 @@ export function view(state: GameState, seat: Seat | 'spectator'): GameView {
   return glance(clone(state), seat);
 }
 
-/** The same without a copy, for hosts that only read it: it shares the state's lists. The one place that hides anything. */
+/**
+ * The same without a copy, for hosts that only read it: it shares the state's lists. The one place that hides anything.
+ * Written out field by field, as `clone` is, because search and servers need it as often.
+ */
 export function glance(state: GameState, seat: Seat | 'spectator'): GameView {
-  const { seed: _seed, players, eventDeck, politicsDeck, ...known } = state;
   return {
-    ...known,
+    rules: state.rules,
+    options: state.options,
+    round: state.round,
+    phase: state.phase,
+    firstPlayer: state.firstPlayer,
+    action: state.action,
+    event: state.event,
+    pastEvents: state.pastEvents,
+    explored: state.explored,
+    achievements: state.achievements,
+    stage: state.stage,
+    resolved: state.resolved,
+    most: state.most,
+    fewest: state.fewest,
     seat,
-    players: players.map((player, owner) =>
+    players: state.players.map((player, owner) =>
       owner === seat ? { ...player, returned: player.returned.length } : hide(player),
     ),
-    eventDeck: eventDeck.length,
-    politicsDeck: politicsDeck.length,
+    eventDeck: state.eventDeck.length,
+    politicsDeck: state.politicsDeck.length,
   };
 }
 
-function hide({ picked: _picked, ...player }: PlayerState): PlayerView {
-  const tiles = player.standby === 'answered' ? null : player.tiles;
-  const { hand, offer, returned } = player;
-  return { ...player, tiles, hand: hand.length, offer: offer.length, returned: returned.length };
+function hide(player: PlayerState): PlayerView {
+  return {
+    city: player.city,
+    development: player.development,
+    economy: player.economy,
+    culture: player.culture,
+    military: player.military,
+    citizens: player.citizens,
+    taxes: player.taxes,
+    glory: player.glory,
+    troops: player.troops,
+    drachmas: player.drachmas,
+    points: player.points,
+    scrolls: player.scrolls,
+    knowledge: player.knowledge,
+    hand: player.hand.length,
+    inPlay: player.inPlay,
+    dice: player.dice,
+    tiles: player.standby === 'answered' ? null : player.tiles,
+    kept: player.kept,
+    raised: player.raised,
+    earned: player.earned,
+    offer: player.offer.length,
+    returned: player.returned.length,
+    standby: player.standby,
+    agenda: player.agenda,
+  };
 }

@@ -1,11 +1,9 @@
-import type { Move } from '@khora/engine';
-import type { Snapshot } from '@khora/protocol';
 import { Client } from '../test/support/client.ts';
+import { Listener } from './listener.ts';
 
 /** One table of the load: four sockets, and the move under way. */
 interface Seating {
-  readonly table: string;
-  readonly clients: readonly Client[];
+  readonly listeners: readonly Listener[];
   /** The version that the move under way leads to; 0 if none is. */
   awaited: number;
   /** How many of the four have heard of it. */
@@ -20,7 +18,6 @@ const AT_ONCE = 64;
 export class Crowd {
   private readonly origins: readonly string[];
   private readonly seatings: Seating[] = [];
-  private readonly byTable = new Map<string, Seating>();
   /** Milliseconds from a move sent to the last listener's event. */
   latencies: number[] = [];
   refused = 0;
@@ -65,22 +62,24 @@ export class Crowd {
     if (!founder) throw new Error('A table needs a founder.');
     const { id } = await founder.found({ settings: { players: SEATS } });
     for (const other of others) await other.join(id);
-    const clients = guests.map(
-      (guest, seat) =>
-        new Client(this.origin(seat), guest.cookie, {
-          onTable: (table, snapshot) => this.hear(table, snapshot),
-        }),
+    const hear = (version: number) => this.hear(seating, version);
+    const refuse = (message: string) => this.refuse(seating, message);
+    const listeners = guests.map(
+      ({ origin, cookie }) => new Listener({ origin, cookie, table: id, onVersion: hear, onRefused: refuse }),
     );
-    await Promise.all(clients.map((client) => client.connect()));
-    await Promise.all(clients.map((client) => client.watch(id)));
-    const seating: Seating = { table: id, clients, awaited: 0, heard: 0, sent: 0 };
+    const seating: Seating = { listeners, awaited: 0, heard: 0, sent: 0 };
+    await Promise.all(listeners.map((listener) => listener.open()));
     this.seatings.push(seating);
-    this.byTable.set(id, seating);
   }
 
-  private hear(table: string, { version }: Snapshot): void {
-    const seating = this.byTable.get(table);
-    if (!seating || seating.awaited === 0 || version < seating.awaited) return;
+  private refuse(seating: Seating, message: string): void {
+    if (this.refused === 0) console.error(message);
+    this.refused += 1;
+    seating.awaited = 0;
+  }
+
+  private hear(seating: Seating, version: number): void {
+    if (seating.awaited === 0 || version < seating.awaited) return;
     seating.heard += 1;
     if (seating.heard < SEATS) return;
     this.latencies.push(performance.now() - seating.sent);
@@ -91,28 +90,20 @@ export class Crowd {
   /** Lets somebody at the table make a move; false if nobody can. */
   private move(seating: Seating, number: number): boolean {
     if (seating.awaited !== 0) return false;
-    const { table, clients } = seating;
-    const client = clients.find((each) => each.isAsked(table));
-    if (!client) {
+    const seat = seating.listeners[0]?.asked() ?? null;
+    const listener = seat === null ? undefined : seating.listeners[seat];
+    if (!listener) {
       this.finished += 1;
       return false;
     }
-    const moves = client.moves(table);
+    const moves = listener.moves();
     const move = moves[number % moves.length];
     if (!move) return false;
-    seating.awaited = client.snapshot(table).version + 1;
+    seating.awaited = listener.snapshot.version + 1;
     seating.heard = 0;
     seating.sent = performance.now();
-    void this.send(seating, client, move);
+    listener.move(move);
     return true;
-  }
-
-  private async send(seating: Seating, client: Client, move: Move): Promise<void> {
-    const answer = await client.move(seating.table, move);
-    if (answer.type === 'done') return;
-    this.refused += 1;
-    seating.awaited = 0;
-    console.error(answer);
   }
 
   /** So many moves a second in all, evenly spread, whatever the answers do. Resolves with how many were really sent. */
@@ -164,7 +155,7 @@ export class Crowd {
   }
 
   leave(): void {
-    for (const { clients } of this.seatings) for (const client of clients) client.close();
+    for (const { listeners } of this.seatings) for (const listener of listeners) listener.close();
   }
 }
 

@@ -110,9 +110,10 @@ export class Connection {
     // Told of it by another process, which was quicker to hear of it than we.
     if (since > known.version) await tables.refresh(id);
     const lines = await this.services.chat.lines(id);
-    // Nothing can happen at the table between reading it and entering: there is no waiting from here on.
-    const table = await tables.get(id);
+    await tables.get(id);
     if (this.closed) return;
+    // Nothing can happen at the table between reading it and entering: there is no waiting from here on.
+    const table = tables.at(id);
     if (this.sinks.size >= MAX_WATCHED && !this.sinks.has(id))
       throw new Refused('too-fast', `One connection may listen to ${MAX_WATCHED} tables.`);
     this.unwatch(id);

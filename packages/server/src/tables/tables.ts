@@ -38,6 +38,7 @@ export class Tables {
   private readonly options: TablesOptions;
   private readonly journal: Journal;
   private readonly places = new Map<string, Promise<Place>>();
+  private readonly opened = new Map<string, Place>();
   private readonly listeners = new Set<Listener>();
 
   constructor(options: TablesOptions) {
@@ -52,6 +53,13 @@ export class Tables {
 
   get size(): number {
     return this.places.size;
+  }
+
+  /** A table that is at hand, as it is at this very moment. */
+  at(id: string): Table {
+    const place = this.opened.get(id);
+    if (!place) throw new Error(`Table ${id} is not at hand.`);
+    return place.table;
   }
 
   async get(id: string): Promise<Table> {
@@ -73,6 +81,7 @@ export class Tables {
   adopt(table: Table, steps: readonly Step[]): Table {
     const place: Place = { table, last: Promise.resolve(), used: this.options.now() };
     this.places.set(table.founding.id, Promise.resolve(place));
+    this.opened.set(table.founding.id, place);
     const last = steps.at(-1);
     if (last) this.tell(place, last, true);
     return table;
@@ -118,7 +127,9 @@ export class Tables {
   async forget(before: number, keep: (id: string) => boolean): Promise<void> {
     for (const [id, known] of this.places) {
       const place = await known;
-      if (place.used < before && !keep(id)) this.places.delete(id);
+      if (place.used >= before || keep(id)) continue;
+      this.places.delete(id);
+      this.opened.delete(id);
     }
   }
 
@@ -137,7 +148,9 @@ export class Tables {
 
   private async open(id: string): Promise<Place> {
     const table = await readTable(this.options.storage.db, id);
-    return { table, last: Promise.resolve(), used: 0 };
+    const place: Place = { table, last: Promise.resolve(), used: this.options.now() };
+    this.opened.set(id, place);
+    return place;
   }
 
   private async carryOut(place: Place, command: (table: Table) => Outcome): Promise<Table> {
