@@ -3,7 +3,9 @@ import { parseSync } from 'oxc-parser';
 
 /** The TypeScript files under `packages/` that match a pattern, in a stable order. */
 export function packageFiles(pattern: string): string[] {
-  return globSync(`packages/${pattern}`, { exclude: ['**/node_modules', '**/.tsc', '**/dist'] })
+  return globSync(`packages/${pattern}`, {
+    exclude: ['**/node_modules', '**/.tsc', '**/dist', '**/test-results'],
+  })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
 }

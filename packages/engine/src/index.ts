@@ -39,7 +39,7 @@ export { begin, createGame, InvalidSetupError } from './setup.ts';
 export { sha256Hex } from './sha256.ts';
 export { type Shortage, shortage } from './shortage.ts';
 export type { GameSetup, GameState, GameView, Knowledge, Options, PlayerState, PlayerView } from './state.ts';
-export { glance, view } from './view.ts';
+export { glance, glanceAt, view } from './view.ts';
 export {
   ACHIEVEMENTS,
   ACTION_NAMES,

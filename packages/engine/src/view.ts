@@ -1,5 +1,5 @@
 import { clone } from './clone.ts';
-import type { GameState, GameView, PlayerState, PlayerView } from './state.ts';
+import { type GameState, type GameView, type PlayerState, type PlayerView, playerAt } from './state.ts';
 import type { Seat } from './vocabulary.ts';
 
 /** What a seat, or a spectator, may know of a game. */
@@ -8,8 +8,8 @@ export function view(state: GameState, seat: Seat | 'spectator'): GameView {
 }
 
 /**
- * The same without a copy, for hosts that only read it: it shares the state's lists. The one place that hides anything.
- * Written out field by field, as `clone` is, because search and servers need it as often.
+ * The same without a copy, for hosts that only read it: it shares the state's lists. Written out field by field, as
+ * `clone` is, because search and servers need it as often.
  */
 export function glance(state: GameState, seat: Seat | 'spectator'): GameView {
   return {
@@ -28,12 +28,16 @@ export function glance(state: GameState, seat: Seat | 'spectator'): GameView {
     most: state.most,
     fewest: state.fewest,
     seat,
-    players: state.players.map((player, owner) =>
-      owner === seat ? { ...player, returned: player.returned.length } : hide(player),
-    ),
+    players: state.players.map((_, owner) => glanceAt(state, owner as Seat, seat)),
     eventDeck: state.eventDeck.length,
     politicsDeck: state.politicsDeck.length,
   };
+}
+
+/** What a seat may know of one player, without a copy: the one place that hides anything of them. */
+export function glanceAt(state: GameState, owner: Seat, seat: Seat | 'spectator'): PlayerView {
+  const player = playerAt(state, owner);
+  return owner === seat ? { ...player, returned: player.returned.length } : hide(player);
 }
 
 function hide(player: PlayerState): PlayerView {

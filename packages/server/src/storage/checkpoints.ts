@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 const EVERY = 1000;
-/** Pages of 4 kB: 64 MB. */
-const LIMIT = 16_384;
+/** How long the log may become, in bytes. */
+const LIMIT = 256_000_000;
 
 /** Starts the thread that shortens the write-ahead log; resolves the returned promise when it has ended. */
 export function startCheckpoints(path: string): () => Promise<void> {

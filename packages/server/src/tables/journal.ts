@@ -23,6 +23,8 @@ interface JournalOptions {
   readonly onCommit?: (types: readonly string[], seconds: number) => void;
 }
 
+/** Milliseconds to gather entries when there are many. */
+const GATHER = 1;
 /** How many entries go into one commit at most. */
 const GROUP = 500;
 
@@ -34,6 +36,8 @@ export class Journal {
   private readonly options: JournalOptions;
   private readonly waiting: Waiting[] = [];
   private busy = false;
+  /** How many entries the last commit had. */
+  private last = 0;
 
   /** Making the text of a query takes longer than running it: these are made once. */
   private readonly insert: CompiledQuery;
@@ -62,10 +66,15 @@ export class Journal {
   private async work(): Promise<void> {
     this.busy = true;
     while (this.waiting.length > 0) {
-      // Whatever the sockets bring in this turn of the event loop goes into the same commit.
-      await new Promise<void>((resolve) => setImmediate(resolve));
+      // Whatever the sockets bring in this turn of the event loop goes into the same commit; where there is much to do,
+      // what they bring in the next few milliseconds: fewer commits write fewer pages.
+      await new Promise<void>((resolve) => {
+        if (this.last > 1) setTimeout(resolve, GATHER);
+        else setImmediate(resolve);
+      });
       // In the same order in every process, or two of them could wait for each other.
       const group = this.waiting.splice(0, GROUP).sort(byTable);
+      this.last = group.length;
       await this.commit(group);
     }
     this.busy = false;

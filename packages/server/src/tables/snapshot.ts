@@ -28,10 +28,15 @@ export function snapshotOf(table: Table, viewer: Viewer): Snapshot {
     clocks: table.clocks,
     view: game && glance(game.state, viewer),
     length: game?.moves.length ?? 0,
-    canUndo: table.status === 'playing' && viewer !== 'spectator' && game?.undoable.includes(viewer) === true,
+    canUndo: viewer !== 'spectator' && mayUndo(table, viewer),
     commitment: commitmentOf(founding),
     rematch: table.rematch,
   };
+}
+
+/** Whether a seat's last move may perhaps still be taken back. */
+export function mayUndo({ status, game }: Table, seat: Seat): boolean {
+  return status === 'playing' && game?.undoable.includes(seat) === true;
 }
 
 const commitments = new WeakMap<Founding, string>();
