@@ -2,23 +2,20 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
 import { type ServerProcess, startProcess } from '../test/support/server-process.ts';
 import { coldStart } from './cold.ts';
 import { Crowd, percentile } from './crowd.ts';
+import { readOptions } from './options.ts';
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: 'live,saturation,cold,postgres' },
-    tables: { type: 'string', default: '2500' },
-    rate: { type: 'string', default: '2500' },
-    seconds: { type: 'string', default: '20' },
-  },
+const values = readOptions({
+  only: 'live,saturation,cold,postgres',
+  tables: 2500,
+  rate: 2500,
+  seconds: 20,
 });
 const parts = values.only.split(',');
-const tables = Number(values.tables);
-const seconds = Number(values.seconds);
+const { tables, seconds } = values;
 
 /** Resident memory of a process in megabytes. */
 function memory({ child }: ServerProcess): number {
@@ -49,7 +46,7 @@ async function embedded(): Promise<void> {
     await crowd.gather(tables);
     tell('gathered', { tables, sockets: crowd.sockets, 'memory MB': memory(server) });
     if (parts.includes('live')) {
-      const rate = Number(values.rate);
+      const { rate } = values;
       await crowd.paced(rate, 3);
       const { sent, late } = await crowd.paced(rate, seconds);
       tell('live', {

@@ -1,28 +1,20 @@
 // Kills servers in the middle of play, again and again, and says what was lost:
 // node packages/server/bench/kill.ts --times 200 [--postgres] [--tables 100] [--seed 1]
-import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
 import { runKills } from './kill-run.ts';
+import { readOptions } from './options.ts';
 
-const { values } = parseArgs({
-  options: {
-    times: { type: 'string', default: '200' },
-    tables: { type: 'string', default: '100' },
-    moves: { type: 'string', default: '1500' },
-    seed: { type: 'string', default: '1' },
-    postgres: { type: 'boolean', default: false },
-  },
-});
+const values = readOptions({ times: 200, tables: 100, moves: 1500, seed: 1, postgres: false });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const postgres = values.postgres ? await startPostgres() : null;
 try {
   const start = performance.now();
   const figures = await runKills({
-    times: Number(values.times),
-    tables: Number(values.tables),
-    moves: Number(values.moves),
-    seed: Number(values.seed),
+    times: values.times,
+    tables: values.tables,
+    moves: values.moves,
+    seed: values.seed,
     url: await postgres?.fresh(),
     tell: console.error,
   });

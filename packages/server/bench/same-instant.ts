@@ -1,18 +1,16 @@
 // Four seats that commit at the same instant: node packages/server/bench/same-instant.ts [--times N] [--seed S]
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { sameInstant } from '../fuzz/same-instant.ts';
 import { startProcess } from '../test/support/server-process.ts';
 import { newFolder } from '../test/support/table-kit.ts';
+import { readOptions } from './options.ts';
 
-const { values } = parseArgs({
-  options: { times: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } },
-});
+const values = readOptions({ times: 10_000, seed: 1 });
 const folder = newFolder();
 const server = await startProcess({ KHORA_DATA: folder, KHORA_BOT_THREADS: '0' });
 try {
   const start = performance.now();
-  const result = await sameInstant(server.origin, Number(values.times), Number(values.seed));
+  const result = await sameInstant(server.origin, values.times, values.seed);
   const seconds = (performance.now() - start) / 1000;
   const { times, tables, sent, accepted, refused, reasons } = result;
   console.log(

@@ -1,10 +1,8 @@
 // Nonsense on the wire: node packages/server/fuzz/fuzz.ts [--messages N] [--seed S]
-import { parseArgs } from 'node:util';
+import { readOptions } from '../bench/options.ts';
 import { assault, type Report } from './assault.ts';
 
-const { values } = parseArgs({
-  options: { messages: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
-});
+const values = readOptions({ messages: 1_000_000, seed: 1 });
 const PROGRESS = 10_000;
 const started = performance.now();
 let told = started;
@@ -17,8 +15,8 @@ function tell({ messages, requests, refused, cut, moves, tables, bytes }: Report
 }
 
 const report = await assault({
-  messages: Number(values.messages),
-  seed: Number(values.seed),
+  messages: values.messages,
+  seed: values.seed,
   tell: (now) => {
     if (performance.now() - told < PROGRESS) return;
     told = performance.now();

@@ -1,10 +1,8 @@
 // Shuffles what a seat cannot see, and listens whether it can tell: node packages/server/fuzz/secrecy.ts --games 200
-import { parseArgs } from 'node:util';
+import { readOptions } from '../bench/options.ts';
 import { compareGames, type Tally } from './compare.ts';
 
-const { values } = parseArgs({
-  options: { games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
-});
+const values = readOptions({ games: 200, seed: 1 });
 const started = performance.now();
 
 function tell({ games, texts, bytes, moves, hidden }: Tally): void {
@@ -14,7 +12,7 @@ function tell({ games, texts, bytes, moves, hidden }: Tally): void {
   );
 }
 
-const tally = await compareGames(Number(values.games), Number(values.seed), (now) => {
+const tally = await compareGames(values.games, values.seed, (now) => {
   if (now.games % 20 === 0) tell(now);
 });
 tell(tally);
