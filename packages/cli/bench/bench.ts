@@ -1,6 +1,9 @@
 // Thinking by the clock: one seat of a bot against three of another, with the time of its decisions beside the wins.
 // A decision that took longer than allowed by the wall's clock but not by this thread's own lost the core to others.
-// node packages/cli/bench/bench.ts --bot archon@1s --against strategos --games 200 [--from 0] [--seed bots]
+// node packages/cli/bench/bench.ts --bot archon@1s --games 200 [--against strategos] [--seed bots] [--from 0]
+//   --file F   adds each game to F as it ends; begun again, it goes on after the games that F holds
+//   --than F   the games of another bot: what this one makes more of the deals that both played
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Choose } from '@khora/bots';
 import { chooserOf, parseBudget } from '../src/contestants.ts';
@@ -14,62 +17,136 @@ const { values } = parseArgs({
     games: { type: 'string', default: '200' },
     from: { type: 'string', default: '0' },
     seed: { type: 'string', default: 'bots' },
+    file: { type: 'string' },
+    than: { type: 'string' },
   },
 });
 
-const games = Number(values.games);
-const from = Number(values.from);
+interface Played {
+  /** Its number: every four have one deal, seen from each seat. */
+  game: number;
+  /** A shared win is a part of one. */
+  won: number;
+  points: number;
+  /** Points above the mean of the others. */
+  ahead: number;
+  /** Of every decision, in milliseconds: as everybody saw it, and of this thread's own work. */
+  wall: number[];
+  own: number[];
+}
+
+const games = whole('games');
+const from = whole('from');
 const [, budget] = values.bot.split('@');
 const allowed = budget ? parseBudget(budget) : null;
 const rival = chooserOf(values.against);
 const chosen = chooserOf(values.bot);
 
-/** How long a decision took, in milliseconds: as everybody saw it, and of this thread's own work. */
-const times: { wall: number; own: number }[] = [];
-const timed: Choose = (view, thinking) => {
-  const before = process.threadCpuUsage();
-  const start = performance.now();
-  const move = chosen(view, thinking);
-  const wall = performance.now() - start;
-  const { user, system } = process.threadCpuUsage(before);
-  times.push({ wall, own: (user + system) / 1000 });
-  return move;
-};
-
-let wins = 0;
-let points = 0;
-for (let game = from; game < from + games; game++) {
-  const own = game % 4;
-  const seed = `${values.seed}/${Math.floor(game / 4)}`;
-  const bots = [0, 1, 2, 3].map((seat) => (seat === own ? timed : rival));
-  const { standings } = playGame({ setup: { players: 4, seed }, bots, seed });
-  const winners = standings.filter(({ rank }) => rank === 1);
-  if (winners.some(({ seat }) => seat === own)) wins += 1 / winners.length;
-  points += standings[own]?.points ?? 0;
+function whole(name: 'games' | 'from'): number {
+  const number = Number(values[name]);
+  if (!Number.isSafeInteger(number) || number < 0) throw new RangeError(`--${name} takes a whole number.`);
+  return number;
 }
 
-function spread(of: 'wall' | 'own') {
-  const sorted = times.map((time) => time[of]).sort((a, b) => a - b);
+function playOne(game: number): Played {
+  const mine = game % 4;
+  const seed = `${values.seed}/${Math.floor(game / 4)}`;
+  const wall: number[] = [];
+  const own: number[] = [];
+  const timed: Choose = (view, thinking) => {
+    const before = process.threadCpuUsage();
+    const start = performance.now();
+    const move = chosen(view, thinking);
+    wall.push(tenths(performance.now() - start));
+    const { user, system } = process.threadCpuUsage(before);
+    own.push(tenths((user + system) / 1000));
+    return move;
+  };
+  const bots = [0, 1, 2, 3].map((seat) => (seat === mine ? timed : rival));
+  const { standings } = playGame({ setup: { players: 4, seed }, bots, seed });
+  const winners = standings.filter(({ rank }) => rank === 1);
+  const points = standings.map((standing) => standing.points);
+  const mean = points.reduce((sum, one) => sum + one) / 4;
+  return {
+    game,
+    won: winners.some(({ seat }) => seat === mine) ? 1 / winners.length : 0,
+    points: points[mine] ?? 0,
+    ahead: (((points[mine] ?? 0) - mean) * 4) / 3,
+    wall,
+    own,
+  };
+}
+
+function tenths(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10;
+}
+
+function read(file: string): Played[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Played);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
+
+function spread(times: readonly number[]) {
+  const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
   return { median: at(0.5), p99: at(0.99), longest: at(1) };
 }
 
+/** The mean difference on the deals and seats that both played, with its standard error. */
+function gain(of: readonly Played[], than: readonly Played[]) {
+  const others = new Map(than.map((one) => [one.game, one]));
+  const pairs = of.flatMap((one) => {
+    const other = others.get(one.game);
+    return other ? [{ ahead: one.ahead - other.ahead, won: one.won - other.won }] : [];
+  });
+  const compare = (key: 'ahead' | 'won') => {
+    const differences = pairs.map((pair) => pair[key]);
+    const mean = sum(differences) / pairs.length;
+    const variance = sum(differences.map((one) => (one - mean) ** 2)) / (pairs.length - 1);
+    return { mean, error: Math.sqrt(variance / pairs.length) };
+  };
+  return { games: pairs.length, ahead: compare('ahead'), won: compare('won') };
+}
+
+const played = values.file && existsSync(values.file) ? read(values.file) : [];
+const known = new Set(played.map(({ game }) => game));
+for (let game = from; game < from + games; game++) {
+  if (known.has(game)) continue;
+  const one = playOne(game);
+  played.push(one);
+  if (values.file) appendFileSync(values.file, `${JSON.stringify(one)}\n`);
+}
+
 const limit = allowed && 'milliseconds' in allowed ? 1.2 * allowed.milliseconds : Number.POSITIVE_INFINITY;
-const late = times.filter(({ wall }) => wall > limit);
+const wall = played.flatMap((one) => one.wall);
+const own = played.flatMap((one) => one.own);
+const wins = sum(played.map(({ won }) => won));
 console.log(
   JSON.stringify({
     ...values,
+    played: played.length,
     wins,
-    winRate: wins / games,
-    interval: wilson(wins, games),
-    points: points / games,
-    decisions: times.length,
-    wallMilliseconds: spread('wall'),
-    ownMilliseconds: spread('own'),
+    winRate: wins / played.length,
+    interval: wilson(wins, played.length),
+    points: sum(played.map(({ points }) => points)) / played.length,
+    ahead: sum(played.map(({ ahead }) => ahead)) / played.length,
+    decisions: wall.length,
+    wallMilliseconds: spread(wall),
+    ownMilliseconds: spread(own),
     over20percent: {
-      wall: late.length,
-      own: times.filter(({ own }) => own > limit).length,
-      worst: late.sort((a, b) => b.wall - a.wall).slice(0, 5),
+      wall: wall.filter((time) => time > limit).length,
+      own: own.filter((time) => time > limit).length,
+      worst: wall
+        .map((time, n) => ({ wall: time, own: own[n] }))
+        .sort((a, b) => b.wall - a.wall)
+        .slice(0, 5),
     },
+    ...(values.than && { gain: gain(played, read(values.than)) }),
   }),
 );
