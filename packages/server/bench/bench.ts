@@ -23,6 +23,28 @@ function memory({ child }: ServerProcess): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
+/** Processor time that a process has used so far, in microseconds. */
+function processor(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10_000;
+}
+
+/** Lets moves be made, and tells what each of them cost the servers and the generator. */
+async function costs(servers: readonly ServerProcess[], crowd: Crowd, work: () => Promise<void>) {
+  const used = () => ({
+    servers: servers.reduce((sum, { child }) => sum + processor(child.pid), 0),
+    generator: processor(process.pid),
+  });
+  const before = used();
+  await work();
+  const after = used();
+  const moves = crowd.latencies.length;
+  return {
+    'server µs/move': (after.servers - before.servers) / moves,
+    'generator µs/move': (after.generator - before.generator) / moves,
+  };
+}
+
 function tell(name: string, figures: Readonly<Record<string, number | string>>): void {
   const parts = Object.entries(figures).map(([key, value]) => {
     const shown = typeof value === 'number' ? Math.round(value * 10) / 10 : value;
@@ -48,20 +70,28 @@ async function embedded(): Promise<void> {
     if (parts.includes('live')) {
       const { rate } = values;
       await crowd.paced(rate, 3);
-      const { sent, late } = await crowd.paced(rate, seconds);
+      let paced = { sent: 0, late: 0 };
+      const cost = await costs([server], crowd, async () => {
+        paced = await crowd.paced(rate, seconds);
+      });
       tell('live', {
-        'moves/s': sent / seconds,
-        late,
+        'moves/s': paced.sent / seconds,
+        late: paced.late,
         ...latencies(crowd),
+        ...cost,
         'memory MB': memory(server),
         refused: crowd.refused,
       });
     }
     if (parts.includes('saturation')) {
-      const rate = await crowd.saturated(seconds);
+      let rate = 0;
+      const cost = await costs([server], crowd, async () => {
+        rate = await crowd.saturated(seconds);
+      });
       tell('saturation', {
         'moves/s': rate,
         ...latencies(crowd),
+        ...cost,
         'memory MB': memory(server),
         refused: crowd.refused,
       });
@@ -82,12 +112,16 @@ async function shared(): Promise<void> {
     const crowd = new Crowd([first.origin, second.origin]);
     await crowd.gather(1000);
     await crowd.paced(1000, 3);
-    const { sent, late } = await crowd.paced(1000, seconds);
+    let paced = { sent: 0, late: 0 };
+    const cost = await costs([first, second], crowd, async () => {
+      paced = await crowd.paced(1000, seconds);
+    });
     tell('two processes on PostgreSQL', {
       tables: 1000,
-      'moves/s': sent / seconds,
-      late,
+      'moves/s': paced.sent / seconds,
+      late: paced.late,
       ...latencies(crowd),
+      ...cost,
       'memory MB': memory(first) + memory(second),
       refused: crowd.refused,
     });

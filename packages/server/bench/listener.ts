@@ -1,5 +1,5 @@
 import { legalMoves, type Move } from '@khora/engine';
-import { type ClientMessage, type Patch, patched, type ServerMessage, type Snapshot } from '@khora/protocol';
+import type { ClientMessage, Patch, ServerMessage, Snapshot } from '@khora/protocol';
 import { WebSocket } from 'ws';
 
 interface ListenerOptions {
@@ -10,12 +10,14 @@ interface ListenerOptions {
   readonly onRefused: (message: string) => void;
 }
 
-/** One socket at one table, as cheap as possible: a snapshot is brought up to date only when somebody looks at it. */
+const UPDATE = '{"type":"update"';
+
+/** One socket at one table, as cheap as possible: updates are read, and made, only when somebody looks at the snapshot. */
 export class Listener {
   private readonly options: ListenerOptions;
   private readonly socket: WebSocket;
   private known: Snapshot | null = null;
-  private patches: Patch[] = [];
+  private updates: string[] = [];
   private count = 0;
 
   constructor(options: ListenerOptions) {
@@ -33,9 +35,13 @@ export class Listener {
       this.socket.on('error', reject);
       this.socket.on('open', () => this.send({ type: 'watch', table: this.options.table }));
       this.socket.on('message', (data: Buffer) => {
-        const message = JSON.parse(data.toString()) as ServerMessage;
-        if (message.type === 'update') this.update(message.patch);
-        else if (message.type === 'refused') this.options.onRefused(message.message);
+        const text = data.toString();
+        if (text.startsWith(UPDATE)) {
+          this.update(text);
+          return;
+        }
+        const message = JSON.parse(text) as ServerMessage;
+        if (message.type === 'refused') this.options.onRefused(message.message);
         else if (message.type === 'table') {
           this.known = message.snapshot;
           resolve();
@@ -46,8 +52,8 @@ export class Listener {
 
   get snapshot(): Snapshot {
     if (!this.known) throw new Error('The table is not watched yet.');
-    for (const patch of this.patches) this.known = patched(this.known, patch);
-    this.patches = [];
+    for (const update of this.updates) apply(this.known, patchIn(update));
+    this.updates = [];
     return this.known;
   }
 
@@ -73,13 +79,30 @@ export class Listener {
     this.socket.terminate();
   }
 
-  private update(patch: Patch): void {
-    this.patches.push(patch);
-    const version = patch.find(([path]) => path[0] === 'version')?.[1];
-    if (typeof version === 'number') this.options.onVersion(version);
+  private update(text: string): void {
+    this.updates.push(text);
+    const version = /\["version"\],(\d+)/.exec(text)?.[1];
+    if (version) this.options.onVersion(Number(version));
   }
 
   private send(message: ClientMessage): void {
     this.socket.send(JSON.stringify(message));
+  }
+}
+
+/** The patch alone: what is told to be shown is of no use here. */
+function patchIn(update: string): Patch {
+  const start = update.indexOf('"patch":') + '"patch":'.length;
+  return JSON.parse(update.slice(start, update.lastIndexOf(',"from":'))) as Patch;
+}
+
+/** Makes the changes in the value itself: it is nobody else's, and copies would be most of what the generator does. */
+function apply(value: Snapshot, patch: Patch): void {
+  for (const [path, ...now] of patch) {
+    let place = value as unknown as Record<string, unknown>;
+    for (const key of path.slice(0, -1)) place = place[key] as Record<string, unknown>;
+    const last = String(path.at(-1));
+    if (now.length > 0) place[last] = now[0];
+    else delete place[last];
   }
 }

@@ -11,9 +11,10 @@ import { newlyAsked } from './push/turns.ts';
 import { finishGame } from './ratings/finish.ts';
 import { startCheckpoints } from './storage/checkpoints.ts';
 import { openStorage, type Storage } from './storage/database.ts';
+import type { Numbered } from './tables/entry.ts';
 import type { Also, Announce } from './tables/journal.ts';
 import { writeSitters } from './tables/shelf.ts';
-import type { Table } from './tables/table.ts';
+import { botsToMove, type Table } from './tables/table.ts';
 import { Tables } from './tables/tables.ts';
 
 const SWEEP = 1000;
@@ -48,12 +49,12 @@ export async function openHouse(config: Config, { log, now }: HouseOptions): Pro
   const endCheckpoints = storage.path === null ? null : startCheckpoints(storage.path);
   const catchUp = () => {
     hub.meetAgain();
-    for (const id of tables.ids()) void refresh(id);
+    for (const id of tables.ids()) follow(id, null);
   };
-  const refresh = (id: string) =>
-    tables
-      .refresh(id)
-      .catch((error: unknown) => log.error({ err: error, table: id }, 'a table could not be read'));
+  const follow = (id: string, numbered: Numbered | null) => {
+    const followed = numbered ? tables.hear(id, numbered) : tables.refresh(id);
+    followed.catch((error: unknown) => log.error({ err: error, table: id }, 'a table could not be read'));
+  };
   const shared =
     storage.pool && config.database
       ? await openShared(storage, config.database, { process, log, onGap: catchUp })
@@ -70,7 +71,7 @@ export async function openHouse(config: Config, { log, now }: HouseOptions): Pro
     ...(shared && { announce: shared.announce }),
   });
   bus.listen((notice) => {
-    if (notice.type === 'steps') for (const id of notice.tables) void refresh(id);
+    if (notice.type === 'step') follow(notice.table, notice.numbered);
   });
   const hub = new Hub(bus, process);
   tables.listen((before, step) => hub.step(before, step));
@@ -90,8 +91,11 @@ export async function openHouse(config: Config, { log, now }: HouseOptions): Pro
   const thinkers = config.botThreads > 0 ? new Thinkers(config.botThreads, metrics) : null;
   const steward = new Steward({ db: storage.db, tables, thinkers, now, log });
   if (shared && thinkers) await shared.queue.work(steward, config.botThreads);
-  // With PostgreSQL the queue asks for bots; alone, the steward hears of every step itself.
-  if (!shared) tables.listen((_before, { table }) => void steward.attend(table.founding.id));
+  // With PostgreSQL the queue asks for bots; alone, the steward is told when they are asked.
+  if (!shared)
+    tables.listen((_before, { table }) => {
+      if (botsToMove(table).length > 0) void steward.attend(table.founding.id);
+    });
   const timers = [
     setInterval(
       () => void steward.sweep().catch((error: unknown) => log.error({ err: error }, 'sweep')),
@@ -147,7 +151,7 @@ async function openShared(storage: Storage, url: string, { process, log, onGap }
   const bus = await PgBus.open({ url, db: storage.db, process, log, onGap });
   const announce: Announce = async (transaction, steps) => {
     await queue.ask(transaction, steps);
-    await bus.announce(transaction, [...new Set(steps.map(({ table }) => table.founding.id))]);
+    await bus.announce(transaction, steps);
   };
   return { queue, bus, announce };
 }

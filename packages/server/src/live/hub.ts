@@ -1,9 +1,9 @@
 import type { ChatLine, ServerMessage } from '@khora/protocol';
 import type { Step } from '../tables/fold.ts';
-import { patchesOf } from '../tables/patches.ts';
-import { told, type Viewer } from '../tables/snapshot.ts';
+import type { Viewer } from '../tables/snapshot.ts';
 import { seatOf, type Table } from '../tables/table.ts';
 import type { Bus } from './bus.ts';
+import { updateTexts } from './update-text.ts';
 
 /** One listener at one table. */
 export interface Sink {
@@ -87,27 +87,14 @@ export class Hub {
     const { id } = step.table.founding;
     const room = this.rooms.get(id);
     if (!room) return;
-    const texts = new Map<Viewer, string>();
-    const patchOf = patchesOf(before, step.table);
+    const textFor = updateTexts(before, step);
     for (const [sink, viewer] of room.sinks) {
       const now = viewerOf(step.table, sink);
-      if (now !== viewer) {
+      if (now === viewer) sink.send(textFor(viewer));
+      else {
         room.sinks.set(sink, now);
         sink.reset();
-        continue;
       }
-      let text = texts.get(viewer);
-      if (text === undefined) {
-        const message: ServerMessage = {
-          type: 'update',
-          table: id,
-          patch: patchOf(viewer),
-          ...told(before, step, viewer),
-        };
-        text = JSON.stringify(message);
-        texts.set(viewer, text);
-      }
-      sink.send(text);
     }
   }
 

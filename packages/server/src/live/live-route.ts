@@ -3,6 +3,7 @@ import { insistOrigin } from '../accounts/headers.ts';
 import { Refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { Connection } from './socket.ts';
+import { Wire } from './wire.ts';
 
 /** The live stream: one socket for all tables of a client. */
 export function liveRoute(app: FastifyInstance, services: Services, done: () => void): void {
@@ -30,11 +31,12 @@ export function liveRoute(app: FastifyInstance, services: Services, done: () => 
       socket.on('error', () => socket.terminate());
       const user = await services.identify(request);
       if (socket.readyState !== socket.OPEN) return;
-      const opened = new Connection(socket, user, services);
+      const wire = new Wire(socket, request.raw.socket);
+      const opened = new Connection(wire, user, services);
       connection = opened;
-      services.sockets.add(socket);
+      services.sockets.add(wire);
       socket.on('close', () => {
-        services.sockets.delete(socket);
+        services.sockets.delete(wire);
         opened.close();
       });
       for (const text of early) void opened.hear(text);

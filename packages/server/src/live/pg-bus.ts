@@ -3,11 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import type { Database } from '../storage/database.ts';
+import type { Step } from '../tables/fold.ts';
 import type { Bus, Notice } from './bus.ts';
 
 const CHANNEL = 'khora';
-/** A notification holds 8,000 bytes. */
-const IDS_IN_ONE = 300;
+/** A notification must be shorter than 8,000 bytes. */
+const LONGEST = 7900;
 const PATIENCE = 500;
 /** So often we look whether the processes that we have heard of are still there. */
 const ROLL_CALL = 5000;
@@ -46,16 +47,20 @@ export class PgBus implements Bus {
 
   publish(notice: Notice): void {
     if (this.closed) return;
-    const work = this.send(this.options.db, notice)
+    const work = notify(this.options.db, [this.text(notice)])
       .catch((error: unknown) => this.options.log.error({ err: error }, 'a notice could not be sent'))
       .finally(() => this.sending.delete(work));
     this.sending.add(work);
   }
 
-  /** Notices that are sent when, and only if, the transaction is committed. */
-  async announce(transaction: Database, tables: readonly string[]): Promise<void> {
-    for (let first = 0; first < tables.length; first += IDS_IN_ONE)
-      await this.send(transaction, { type: 'steps', tables: tables.slice(first, first + IDS_IN_ONE) });
+  /** Notices of steps that are sent when, and only if, the transaction is committed. */
+  async announce(transaction: Database, steps: readonly Step[]): Promise<void> {
+    const texts = steps.map(({ table, numbered }) => {
+      const told = this.text({ type: 'step', table: table.founding.id, numbered });
+      if (Buffer.byteLength(told) <= LONGEST) return told;
+      return this.text({ type: 'step', table: table.founding.id, numbered: null });
+    });
+    await notify(transaction, texts);
   }
 
   listen(listener: (notice: Notice) => void): void {
@@ -69,9 +74,8 @@ export class PgBus implements Bus {
     await this.client?.end();
   }
 
-  private async send(db: Database, notice: Notice): Promise<void> {
-    const text = JSON.stringify({ from: this.options.process, notice });
-    await sql`select pg_notify(${CHANNEL}, ${text})`.execute(db);
+  private text(notice: Notice): string {
+    return JSON.stringify({ from: this.options.process, notice });
   }
 
   private async connect(): Promise<void> {
@@ -128,6 +132,10 @@ export class PgBus implements Bus {
   private tell(notice: Notice): void {
     for (const listener of this.listeners) listener(notice);
   }
+}
+
+async function notify(db: Database, texts: readonly string[]): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, text) from unnest(${texts}::text[]) as text`.execute(db);
 }
 
 function lineOf(process: string): string {

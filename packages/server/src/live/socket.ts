@@ -7,14 +7,7 @@ import { mayWatch } from '../tables/access.ts';
 import { snapshotOf, toldSince, unheardFrom, viewAt } from '../tables/snapshot.ts';
 import { Allowance } from './allowance.ts';
 import type { Sink } from './hub.ts';
-
-/** As much of a WebSocket as is used here. */
-export interface Wire {
-  send(text: string): void;
-  close(code: number, reason: string): void;
-  terminate(): void;
-  readonly bufferedAmount: number;
-}
+import type { Wire } from './wire.ts';
 
 type Message = z.output<typeof clientMessageSchema>;
 

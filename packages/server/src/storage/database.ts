@@ -7,6 +7,7 @@ import { migrateAuth } from '../accounts/auth-tables.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
+import { Writer } from './writer.ts';
 
 export type Database = Kysely<Schema>;
 
@@ -18,6 +19,8 @@ export interface Storage {
   readonly pool: Pool | null;
   /** The embedded database's file. */
   readonly path: string | null;
+  /** Of the embedded database alone: writes without keeping this thread. */
+  readonly writer: Writer | null;
   close(): Promise<void>;
 }
 
@@ -57,7 +60,12 @@ function openEmbedded(folder: string): Storage {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'khora.sqlite');
   const db = new Kysely<Schema>({ dialect: new EmbeddedDialect({ database: openSqlite(path) }) });
-  return { db, engine: 'sqlite', pool: null, path, close: () => db.destroy() };
+  const writer = new Writer(path);
+  const close = async () => {
+    await writer.close();
+    await db.destroy();
+  };
+  return { db, engine: 'sqlite', pool: null, path, writer, close };
 }
 
 function openPostgres(url: string, { connections = 10, onError = () => undefined }: StorageOptions): Storage {
@@ -69,7 +77,7 @@ function openPostgres(url: string, { connections = 10, onError = () => undefined
   // One that is cut while it is in use must not take the process with it.
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, engine: 'postgres', pool, path: null, close: () => db.destroy() };
+  return { db, engine: 'postgres', pool, path: null, writer: null, close: () => db.destroy() };
 }
 
 /** Brings the tables up to date; never back. */

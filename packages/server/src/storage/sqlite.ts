@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 /** An SQLite file that has every commit on disk before it is answered. */
-export function openSqlite(path: string): SqliteDatabase {
+export function openFile(path: string): DatabaseSync {
   const database = new DatabaseSync(path);
   database.exec(`
     PRAGMA journal_mode = WAL;
@@ -11,6 +11,12 @@ export function openSqlite(path: string): SqliteDatabase {
     PRAGMA busy_timeout = 5000;
     PRAGMA wal_autocheckpoint = 0;
   `);
+  return database;
+}
+
+/** Such a file as Kysely wants it. */
+export function openSqlite(path: string): SqliteDatabase {
+  const database = openFile(path);
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),

@@ -1,8 +1,8 @@
-import type { CompiledQuery, Transaction } from 'kysely';
-import type { Database, Storage } from '../storage/database.ts';
+import type { Transaction } from 'kysely';
+import type { Storage } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Step } from './fold.ts';
-import { type Progress, progressOf, type Standing, standingOf, standsAnew } from './projection.ts';
+import { Chains, writeTogether } from './writing.ts';
 
 /** More that must be true as soon as the entry is, such as the result of a finished game. */
 export type Also = (transaction: Transaction<Schema>) => Promise<void>;
@@ -39,17 +39,11 @@ export class Journal {
   /** How many entries the last commit had. */
   private last = 0;
 
-  /** Making the text of a query takes longer than running it: these are made once. */
-  private readonly insert: CompiledQuery;
-  private readonly progress: CompiledQuery;
-  private readonly standing: CompiledQuery;
+  private readonly chains: Chains;
 
   constructor(options: JournalOptions) {
     this.options = options;
-    const { db } = options.storage;
-    this.insert = insertEntry(db);
-    this.progress = updateProgress(db);
-    this.standing = updateStanding(db);
+    this.chains = new Chains(options.storage.db);
   }
 
   /**
@@ -83,9 +77,7 @@ export class Journal {
   private async commit(group: readonly Waiting[]): Promise<void> {
     const start = performance.now();
     try {
-      const taken = await this.options.storage.db
-        .transaction()
-        .execute((transaction) => this.write(transaction, group));
+      const taken = await this.write(group);
       this.options.onCommit?.(
         group.map(({ step }) => step.numbered.entry.type),
         (performance.now() - start) / 1000,
@@ -96,27 +88,21 @@ export class Journal {
     }
   }
 
-  private async write(transaction: Transaction<Schema>, group: readonly Waiting[]): Promise<boolean[]> {
-    const taken: boolean[] = [];
-    for (const { step } of group) {
-      const { table, numbered } = step;
-      const { seq, at, entry } = numbered;
-      const values = [table.founding.id, seq, at, JSON.stringify(entry)];
-      const { numAffectedRows } = await transaction.executeQuery(withValues(this.insert, values));
-      taken.push(numAffectedRows === 1n);
-    }
+  /** Which of the group were first with their number. */
+  private write(group: readonly Waiting[]): Promise<readonly boolean[]> {
+    const { db, writer } = this.options.storage;
+    if (writer && group.every(({ also }) => !also))
+      return writer.write(group.map(({ step }) => this.chains.of(step)));
+    return db.transaction().execute((transaction) => this.writeAll(transaction, group));
+  }
+
+  private async writeAll(transaction: Transaction<Schema>, group: readonly Waiting[]): Promise<boolean[]> {
+    const taken = await writeTogether(
+      transaction,
+      group.map(({ step }) => step),
+    );
     const winners = group.filter((_, index) => taken[index]);
-    for (const { step, also } of winners) {
-      const { before, table } = step;
-      const { id } = table.founding;
-      const progress = Object.values(progressOf(table));
-      await transaction.executeQuery(withValues(this.progress, [...progress, id]));
-      if (standsAnew(before, table)) {
-        const standing = Object.values(standingOf(table));
-        await transaction.executeQuery(withValues(this.standing, [...standing, id]));
-      }
-      await also?.(transaction);
-    }
+    for (const { also } of winners) await also?.(transaction);
     const steps = winners.map(({ step }) => step);
     if (steps.length > 0) await this.options.announce?.(transaction, steps);
     return taken;
@@ -125,26 +111,4 @@ export class Journal {
 
 function byTable({ step: a }: Waiting, { step: b }: Waiting): number {
   return a.table.founding.id < b.table.founding.id ? -1 : 1;
-}
-
-function withValues(query: CompiledQuery, parameters: readonly unknown[]): CompiledQuery {
-  return { ...query, parameters };
-}
-
-function insertEntry(db: Database): CompiledQuery {
-  return db
-    .insertInto('entries')
-    .values({ table_id: '', seq: 0, at: 0, data: '' })
-    .onConflict((conflict) => conflict.columns(['table_id', 'seq']).doNothing())
-    .compile();
-}
-
-function updateProgress(db: Database): CompiledQuery {
-  const row: Progress = { version: 0, updated: 0, asked: '', round: 0 };
-  return db.updateTable('tables').set(row).where('id', '=', '').compile();
-}
-
-function updateStanding(db: Database): CompiledQuery {
-  const row: Standing = { status: '', seats: '', points: '', rematch: '', deadline: 0, due: 0 };
-  return db.updateTable('tables').set(row).where('id', '=', '').compile();
 }

@@ -1,6 +1,6 @@
 import { Refused } from '../errors.ts';
 import type { Storage } from '../storage/database.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, Numbered } from './entry.ts';
 import { fold, noteAnswer, type Step } from './fold.ts';
 import { type Also, type Announce, Journal } from './journal.ts';
 import { readEntries, readTable } from './shelf.ts';
@@ -93,6 +93,21 @@ export class Tables {
     if (!known) return;
     const place = await known;
     const work = place.last.then(() => this.catchUp(place));
+    place.last = work.catch(() => undefined);
+    await work;
+  }
+
+  /** Takes up what another process has put on disk; if something before it is missing, that is read. */
+  async hear(id: string, numbered: Numbered): Promise<void> {
+    const known = this.places.get(id);
+    if (!known) return;
+    const place = await known;
+    const work = place.last.then(() => {
+      const next = place.table.version + 1;
+      if (numbered.seq > next) return this.catchUp(place);
+      if (numbered.seq === next) this.tell(place, fold(place.table, numbered), false);
+      return undefined;
+    });
     place.last = work.catch(() => undefined);
     await work;
   }

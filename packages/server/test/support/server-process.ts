@@ -18,7 +18,7 @@ const SOURCE = join(import.meta.dirname, '../../src');
 /** The server as `npm start` runs it, from the moment it is open. */
 export async function startProcess(
   environment: Readonly<Record<string, string>>,
-  execArgv: readonly string[] = ['--max-semi-space-size=4'],
+  execArgv: readonly string[] = ['--max-semi-space-size=16'],
 ): Promise<ServerProcess> {
   const main = join(SOURCE, 'main.ts');
   const { said, ...started } = await start([...execArgv, main], environment, /http:\/\/\S+/);

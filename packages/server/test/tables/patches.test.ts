@@ -1,8 +1,10 @@
 import { SEATS } from '@khora/engine';
 import { diff, patched } from '@khora/protocol';
 import { expect, test } from 'vitest';
+import { updateTexts } from '../../src/live/update-text.ts';
+import type { Step } from '../../src/tables/fold.ts';
 import { patchesOf } from '../../src/tables/patches.ts';
-import { snapshotOf } from '../../src/tables/snapshot.ts';
+import { snapshotOf, told } from '../../src/tables/snapshot.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { anyMove, newGame, newKit, personAt } from '../support/table-kit.ts';
 
@@ -10,8 +12,8 @@ test('what is public is compared once, and every viewer gets all that changes fo
   const kit = await newKit();
   const table = await newGame(kit, { players: 3, options: { draft: 'pass' } });
   const { id } = table.founding;
-  const steps: [Table, Table][] = [];
-  kit.tables.listen((before, { table: after }) => steps.push([before, after]));
+  const steps: [Table, Step][] = [];
+  kit.tables.listen((before, step) => steps.push([before, step]));
   let now = table;
   for (let made = 0; now.status === 'playing'; made++) {
     const { seat, move } = anyMove(now, made * 17);
@@ -21,12 +23,16 @@ test('what is public is compared once, and every viewer gets all that changes fo
     now = await kit.tables.get(id);
   }
   expect(steps.length).toBeGreaterThan(100);
-  for (const [before, after] of steps) {
+  for (const [before, step] of steps) {
+    const { table: after } = step;
     const patchOf = patchesOf(before, after);
+    const textFor = updateTexts(before, step);
     for (const viewer of [...SEATS.slice(0, 3), 'spectator'] as const) {
       const [old, wanted] = [snapshotOf(before, viewer), snapshotOf(after, viewer)];
       expect(patched(old, patchOf(viewer))).toEqual(wanted);
       expect(patchOf(viewer)).toHaveLength(diff(old, wanted).length);
+      const update = { type: 'update', table: id, patch: patchOf(viewer), ...told(before, step, viewer) };
+      expect(textFor(viewer)).toBe(JSON.stringify(update));
     }
   }
 });
