@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { authRoutes } from './accounts/auth-routes.ts';
 import type { Config } from './config.ts';
-import { answerError, answerSocketError } from './error-answer.ts';
+import { answerError, answerSocketError, asRefused } from './error-answer.ts';
 import { Refused } from './errors.ts';
 import { liveRoute } from './live/live-route.ts';
 import { gameRoutes } from './routes/games.ts';
@@ -76,6 +76,10 @@ export async function buildApp(
     transform: jsonSchemaTransform,
   });
   const ready = await services(app);
+  app.addHook('onError', (_request, _reply, error, done) => {
+    ready.metrics.refused.inc({ error: asRefused(error).code });
+    done();
+  });
   await app.register(authRoutes, ready);
   await app.register(meRoutes, ready);
   await app.register(tokenRoutes, ready);

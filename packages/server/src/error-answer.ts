@@ -22,7 +22,8 @@ export function answerSocketError(
   socket.terminate();
 }
 
-function asRefused(error: unknown): Refused {
+/** What an error is as a refusal: our own as it is, everything else by what caused it. */
+export function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return new Refused('malformed', error.message);
   const status =

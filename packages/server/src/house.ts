@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { NOBODY } from './accounts/deletion.ts';
 import { Steward } from './bots/steward.ts';
 import { Thinkers } from './bots/thinkers.ts';
 import type { Config } from './config.ts';
@@ -19,6 +20,8 @@ import { Tables } from './tables/tables.ts';
 
 const SWEEP = 1000;
 const TIDY = 60_000;
+/** So long the queue has for bots that are asked, before whoever sees it first attends to them. */
+const QUEUED = 10_000;
 /** A table that nobody has used for so long, and nobody listens to, is forgotten until it is needed. */
 const IDLE = 300_000;
 
@@ -27,6 +30,7 @@ export interface House {
   readonly storage: Storage;
   readonly tables: Tables;
   readonly hub: Hub;
+  readonly bus: Bus;
   readonly metrics: Metrics;
   readonly push: Push;
   readonly now: () => number;
@@ -72,6 +76,8 @@ export async function openHouse(config: Config, { log, now }: HouseOptions): Pro
   });
   bus.listen((notice) => {
     if (notice.type === 'step') follow(notice.table, notice.numbered);
+    if (notice.type === 'forgotten')
+      for (const id of tables.ids()) void tables.rename(id, notice.user, NOBODY);
   });
   const hub = new Hub(bus, process);
   tables.listen((before, step) => hub.step(before, step));
@@ -89,7 +95,8 @@ export async function openHouse(config: Config, { log, now }: HouseOptions): Pro
   metrics.watch('khora_listeners', 'Listeners at tables', () => hub.listeners);
 
   const thinkers = config.botThreads > 0 ? new Thinkers(config.botThreads, metrics) : null;
-  const steward = new Steward({ db: storage.db, tables, thinkers, now, log });
+  const patience = shared ? QUEUED : 0;
+  const steward = new Steward({ db: storage.db, tables, thinkers, patience, now, log });
   if (shared && thinkers) await shared.queue.work(steward, config.botThreads);
   // With PostgreSQL the queue asks for bots; alone, the steward is told when they are asked.
   if (!shared)
@@ -107,6 +114,7 @@ export async function openHouse(config: Config, { log, now }: HouseOptions): Pro
     storage,
     tables,
     hub,
+    bus,
     metrics,
     push,
     now,

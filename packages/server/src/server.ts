@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type House, openHouse } from './house.ts';
 import { Chat } from './live/chat.ts';
+import { Connections } from './live/connections.ts';
 import type { Services } from './services.ts';
 import { Commands } from './tables/commands.ts';
 
@@ -20,12 +21,17 @@ const PATIENCE = 1000;
 
 /** Opens the doors: resolves when players can come in. */
 export async function startServer(config: Config, now: () => number = Date.now): Promise<RunningServer> {
-  const open: { house?: House; sockets: Services['sockets'] } = { sockets: new Set() };
+  const open: { house?: House; connections?: Connections } = {};
   const app = await buildApp(config, async (instance: FastifyInstance): Promise<Services> => {
     const house = await openHouse(config, { log: instance.log, now });
     open.house = house;
-    const { storage, tables, hub, metrics, push } = house;
+    const { storage, tables, hub, metrics, push, bus } = house;
+    const connections = new Connections(bus);
+    open.connections = connections;
     const auth = await createAuth({ storage, config, log: instance.log, now });
+    bus.listen((notice) => {
+      if (notice.type === 'signed-out') void auth.lately.forgetUser(notice.user);
+    });
     return {
       storage,
       tables,
@@ -36,7 +42,8 @@ export async function startServer(config: Config, now: () => number = Date.now):
       identify: auth.identify,
       auth,
       push,
-      sockets: open.sockets,
+      connections,
+      bus,
       unlimited: config.unlimited,
       log: instance.log,
       now,
@@ -54,11 +61,11 @@ export async function startServer(config: Config, now: () => number = Date.now):
     port: (app.server.address() as AddressInfo).port,
     house,
     async close() {
-      for (const socket of open.sockets) socket.close(GOING_AWAY, 'restart');
+      open.connections?.closeAll(GOING_AWAY, 'restart');
       // Browsers keep connections on which they never ask for anything: those would be waited for.
       const impatience = setTimeout(() => {
         app.server.closeAllConnections();
-        for (const socket of open.sockets) socket.terminate();
+        open.connections?.terminateAll();
       }, PATIENCE);
       await app.close();
       clearTimeout(impatience);

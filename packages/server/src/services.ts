@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Auth } from './accounts/auth.ts';
 import type { Asker } from './accounts/user.ts';
+import type { Bus } from './live/bus.ts';
 import type { Chat } from './live/chat.ts';
+import type { Connections } from './live/connections.ts';
 import type { Hub } from './live/hub.ts';
 import type { Metrics } from './metrics.ts';
 import type { Push } from './push/push.ts';
@@ -21,8 +23,8 @@ export interface Services {
   readonly identify: (request: FastifyRequest) => Promise<Asker | null>;
   readonly auth: Auth;
   readonly push: Push;
-  /** The open sockets, to be closed when the server stops. */
-  readonly sockets: Set<{ close(code: number, reason: string): void; terminate(): void }>;
+  readonly connections: Connections;
+  readonly bus: Bus;
   /** No limits on messages, for load tests. */
   readonly unlimited: boolean;
   readonly log: FastifyBaseLogger;

@@ -23,7 +23,7 @@ const GUESSES = limited(20);
 const GUESTS = limited(60);
 
 /** The routes of the authentication library that we use; there are no others. */
-export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, { auth, identify }) => {
+export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, { auth, identify, connections }) => {
   const ask = forwardTo(auth);
   const response = <T extends z.ZodType>(schema: T) => ({ 200: schema, '4xx': errorSchema });
   app.post(
@@ -44,7 +44,9 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, { auth, i
     { schema: { summary: 'Sign out', response: response(doneSchema) } },
     async (request, reply) => {
       insistOrigin(request);
+      const asker = await identify(request);
       setCookies(request, reply, await auth.signOut(request));
+      if (asker) connections.end(asker.id, asker.key);
       return {};
     },
   );
@@ -57,7 +59,9 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, { auth, i
     async (request, reply) => {
       const user = await identify(request);
       await ask(request, reply, { ...request.body, revokeOtherSessions: true });
-      if (user) await auth.lately.forgetUser(user.id);
+      if (!user) return {};
+      await auth.lately.forgetUser(user.id);
+      connections.end(user.id);
       return {};
     },
   );

@@ -50,14 +50,14 @@ export async function createAuth({ storage, config, log, now }: AuthOptions): Pr
   const cookieName = context.authCookies.sessionToken.name;
   const cookieHeader = (request: FastifyRequest) => new Headers({ cookie: request.headers.cookie ?? '' });
 
-  const bySession = async (request: FastifyRequest): Promise<Asker | null> => {
+  const bySession = async (request: FastifyRequest, key: string): Promise<Asker | null> => {
     const found = await library.api.getSession({
       headers: cookieHeader(request),
       query: { disableRefresh: true },
     });
     if (!found) return null;
     const { id, name, guest } = storedUser(found.user);
-    return { id, name, guest, scopes: EVERYTHING };
+    return { id, name, guest, scopes: EVERYTHING, key };
   };
   return {
     handler: library.handler,
@@ -68,7 +68,9 @@ export async function createAuth({ storage, config, log, now }: AuthOptions): Pr
         return token ? lately.find(fingerprint(token), () => tokens.identify(token)) : NOBODY;
       }
       const cookie = cookieOf(request, cookieName);
-      return cookie ? lately.find(fingerprint(cookie), () => bySession(request)) : NOBODY;
+      if (!cookie) return NOBODY;
+      const key = fingerprint(cookie);
+      return lately.find(key, () => bySession(request, key));
     },
     refresh: async (request) => {
       const { headers } = await library.api.getSession({

@@ -46,8 +46,12 @@ export class Credentials {
     return newRecoveryCodes(db, user.id);
   }
 
-  /** Sets a new password for a recovery code, which is used up; whoever was signed in is not any more. */
-  async recover({ username, code, password }: Readonly<Record<'username' | 'code' | 'password', string>>) {
+  /** Sets a new password for a recovery code, which is used up; whoever was signed in is not any more. The user's id. */
+  async recover({
+    username,
+    code,
+    password,
+  }: Readonly<Record<'username' | 'code' | 'password', string>>): Promise<string> {
     const { db, users, lately } = this.options;
     const user = await users.findByUsername(username);
     // Whether the name exists is not to be learned from here, nor from how long it takes.
@@ -57,5 +61,6 @@ export class Credentials {
     await users.setPassword(user.id, password);
     await users.endSessions(user.id);
     await lately.forgetUser(user.id);
+    return user.id;
   }
 }

@@ -6,16 +6,17 @@ import type { Entry } from '../tables/entry.ts';
 import type { User } from './user.ts';
 
 /** What stands where the name of somebody stood who is gone. */
-const NOBODY = '—';
+export const NOBODY = '—';
 
 /**
  * Removes a user and everything that is theirs alone. Games stay, because they are other players' games, too; the name
  * goes out of them. What is done twice does no harm: if something breaks off in between, the user can ask again.
  */
 export async function deleteUser(
-  { storage, commands, tables, auth }: Pick<Services, 'storage' | 'commands' | 'tables' | 'auth'>,
+  services: Pick<Services, 'storage' | 'commands' | 'tables' | 'auth' | 'connections' | 'bus'>,
   user: User,
 ): Promise<void> {
+  const { storage, commands, tables, auth, connections, bus } = services;
   const { db } = storage;
   for (const id of await openTables(db, user.id)) {
     try {
@@ -29,9 +30,11 @@ export async function deleteUser(
   const ids = [...new Set(sat.map(({ table_id }) => table_id))];
   for (const id of ids) await tables.rename(id, user.id, NOBODY);
   await removeNames(db, user.id, sat, ids);
+  bus.publish({ type: 'forgotten', user: user.id });
   await removeBelongings(db, user.id);
   await auth.users.remove(user.id);
   await auth.lately.forgetUser(user.id);
+  connections.end(user.id);
 }
 
 async function openTables(db: Database, user: string): Promise<string[]> {

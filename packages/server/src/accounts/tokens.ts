@@ -68,7 +68,8 @@ export class Tokens {
       .executeTakeFirst();
     if (!row) return null;
     await this.db.updateTable('tokens').set({ used: this.now() }).where('id', '=', row.id).execute();
-    return { id: row.user_id, name: row.user_name, guest: false, scopes: tokenOf(row).scopes };
+    const { id, user_id, user_name } = row;
+    return { id: user_id, name: user_name, guest: false, scopes: tokenOf(row).scopes, key: id };
   }
 }
 

@@ -13,6 +13,8 @@ export interface User {
 /** Who asks, and what they may do: everything by cookie, its scopes by a token. */
 export interface Asker extends User {
   readonly scopes: readonly Scope[];
+  /** Which session or token they came with: nothing that could be used as one. */
+  readonly key: string;
 }
 
 /** Answers the requests of the authentication library. */

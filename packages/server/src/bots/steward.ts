@@ -10,6 +10,8 @@ interface StewardOptions {
   readonly db: Database;
   readonly tables: Tables;
   readonly thinkers: Thinkers | null;
+  /** So long, in milliseconds, bots that are asked are somebody else's to see to. */
+  readonly patience: number;
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
 }
@@ -30,11 +32,14 @@ export class Steward {
 
   /** Sees to everything that is due: also what was under way when a server was last stopped. */
   async sweep(): Promise<void> {
-    const { db, now } = this.options;
+    const { db, now, patience } = this.options;
+    const moment = now();
     const due = await db
       .selectFrom('tables')
       .select('id')
-      .where('due', '<=', now())
+      .where('due', '<=', moment)
+      // A clock has run out, or bots are asked.
+      .where(({ eb, or, ref }) => or([eb('due', '=', ref('deadline')), eb('due', '<=', moment - patience)]))
       .orderBy('due')
       .limit(AT_ONCE)
       .execute();

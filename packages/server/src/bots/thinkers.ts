@@ -12,6 +12,7 @@ const WAITING = 256;
 export class Thinkers {
   private readonly pool: Piscina<Question, Move>;
   private readonly metrics: Metrics;
+  private closed = false;
 
   constructor(threads: number, metrics: Metrics) {
     this.metrics = metrics;
@@ -31,12 +32,17 @@ export class Thinkers {
     const end = this.metrics.thinking.startTimer();
     try {
       return await this.pool.run(question);
+    } catch (error) {
+      // A thought that is broken off is thought again by the next process.
+      if (this.closed) throw new Refused('busy', 'The server stops.');
+      throw error;
     } finally {
       end();
     }
   }
 
   async close(): Promise<void> {
+    this.closed = true;
     await this.pool.destroy();
   }
 }

@@ -15,6 +15,10 @@ export type Notice =
       /** Whether it wants to know who is there at other processes. */
       readonly asks: boolean;
     }
+  /** A user's sessions and tokens have ended: all of them, or one. */
+  | { readonly type: 'signed-out'; readonly user: string; readonly key: string | null }
+  /** A user's account was deleted: their name must not be shown any more. */
+  | { readonly type: 'forgotten'; readonly user: string }
   /** Stopped, or dead. */
   | { readonly type: 'gone'; readonly process: string };
 

@@ -34,9 +34,9 @@ export function liveRoute(app: FastifyInstance, services: Services, done: () => 
       const wire = new Wire(socket, request.raw.socket);
       const opened = new Connection(wire, user, services);
       connection = opened;
-      services.sockets.add(wire);
+      services.connections.add(wire, user);
       socket.on('close', () => {
-        services.sockets.delete(wire);
+        services.connections.delete(wire);
         opened.close();
       });
       for (const text of early) void opened.hear(text);

@@ -165,6 +165,7 @@ export class Connection {
   }
 
   private refuse({ code, message, reason }: Refused, about: About): void {
+    this.services.metrics.refused.inc({ error: code });
     this.say({ type: 'refused', ...about, error: code, message, ...(reason && { reason }) });
   }
 

@@ -94,7 +94,7 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
     },
     async (request) => {
       insistOrigin(request);
-      await credentials.recover(request.body);
+      services.connections.end(await credentials.recover(request.body));
       return {};
     },
   );

@@ -49,11 +49,11 @@ export const streamRoutes: FastifyPluginAsyncZod<Services> = async (app, service
       services.hub.enter(table, sink);
       // When the server stops, the stream ends with it.
       const ending = { close: end, terminate: end };
-      services.sockets.add(ending);
+      services.connections.add(ending, user);
       const heartbeat = setInterval(() => !ended && stream.push('\n'), HEARTBEAT);
       stream.once('close', () => {
         clearInterval(heartbeat);
-        services.sockets.delete(ending);
+        services.connections.delete(ending);
         services.hub.leave(id, sink);
       });
       tell();

@@ -42,6 +42,7 @@ export const tokenRoutes: FastifyPluginAsyncZod<Services> = async (app, services
       const { id } = await userOf(services, request, 'account');
       await tokens.remove(id, request.params.id);
       await lately.forgetUser(id);
+      services.connections.end(id, request.params.id);
       return {};
     },
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AskedLately } from '../../src/accounts/asked-lately.ts';
 import type { Asker } from '../../src/accounts/user.ts';
 
-const ASKER: Asker = { id: 'ada', name: 'Ada', guest: false, scopes: ['read'] };
+const ASKER: Asker = { id: 'ada', name: 'Ada', guest: false, scopes: ['read'], key: 'a key' };
 
 function counting(answer: Asker | null) {
   const looks = { count: 0 };

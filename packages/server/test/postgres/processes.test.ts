@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Client } from '../support/client.ts';
 import { Guest } from '../support/guest.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { type ServerProcess, startProcess } from '../support/server-process.ts';
@@ -138,4 +139,17 @@ test('who was at a server that is killed is not there any more', { timeout: LIMI
     await stays.stop('SIGTERM');
     await dies.stop('SIGKILL');
   }
+});
+
+test('who signs out at one server is out at the other, at once', { timeout: LIMIT }, async () => {
+  const ended = Promise.withResolvers<void>();
+  const guest = await Client.guest(servers[1].origin, { onClose: ended.resolve });
+  const answer = await fetch(`${servers[0].origin}/api/auth/sign-out`, {
+    method: 'POST',
+    headers: { origin: servers[0].origin, cookie: guest.cookie },
+  });
+  expect(answer.status).toBe(200);
+  await ended.promise;
+  const me = await fetch(`${servers[1].origin}/api/me`, { headers: { cookie: guest.cookie } });
+  expect(me.status).toBe(401);
 });

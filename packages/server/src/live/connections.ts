@@ -1,0 +1,51 @@
+import type { Asker } from '../accounts/user.ts';
+import type { Bus } from './bus.ts';
+
+/** Something that stays open, such as a socket, and how to end it. */
+export interface Ending {
+  close(code: number, reason: string): void;
+  terminate(): void;
+}
+
+/** Of the codes that are free for programs: come again, if you may. */
+const SIGNED_OUT = 4001;
+
+/** Everything that stays open, and for whom: whoever may no longer come in does not stay in either. */
+export class Connections {
+  private readonly open = new Map<Ending, Asker | null>();
+  private readonly bus: Bus;
+
+  constructor(bus: Bus) {
+    this.bus = bus;
+    bus.listen((notice) => {
+      if (notice.type === 'signed-out') this.endHere(notice.user, notice.key);
+    });
+  }
+
+  add(ending: Ending, asker: Asker | null): void {
+    this.open.set(ending, asker);
+  }
+
+  delete(ending: Ending): void {
+    this.open.delete(ending);
+  }
+
+  /** Ends what a user has open at any process: all of it, or what was opened with one key. */
+  end(user: string, key: string | null = null): void {
+    this.endHere(user, key);
+    this.bus.publish({ type: 'signed-out', user, key });
+  }
+
+  private endHere(user: string, key: string | null): void {
+    for (const [ending, asker] of this.open)
+      if (asker?.id === user && (key === null || asker.key === key)) ending.close(SIGNED_OUT, 'signed out');
+  }
+
+  closeAll(code: number, reason: string): void {
+    for (const ending of this.open.keys()) ending.close(code, reason);
+  }
+
+  terminateAll(): void {
+    for (const ending of this.open.keys()) ending.terminate();
+  }
+}
