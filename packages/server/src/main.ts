@@ -1,10 +1,13 @@
 // The whole thing on one port: `npm start` runs this.
+import { flushCompileCache } from 'node:module';
 import { ConfigError, readConfig } from './config.ts';
 import { startServer } from './server.ts';
 
 try {
   const config = readConfig(process.env);
   const server = await startServer(config);
+  // A server that is killed would not leave what the next one can start from.
+  flushCompileCache();
   console.log(`Khôra: ${config.url ?? `http://localhost:${server.port}`}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

@@ -23,7 +23,7 @@ export function openSqlite(path: string): SqliteDatabase {
     prepare(sql) {
       const known = statements.get(sql);
       if (known) return known;
-      const statement = adapt(database.prepare(sql));
+      const statement = adapt(database.prepare(sql === 'begin' ? BEGIN : sql));
       if (statements.size < CACHED) statements.set(sql, statement);
       return statement;
     },
@@ -31,6 +31,9 @@ export function openSqlite(path: string): SqliteDatabase {
 }
 
 const CACHED = 500;
+
+/** A transaction that reads first and writes later fails if the writer's thread has committed in between: so it waits at once. */
+const BEGIN = 'begin immediate';
 
 function adapt(statement: StatementSync): SqliteStatement {
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];

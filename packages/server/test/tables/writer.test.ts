@@ -1,0 +1,80 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Storage } from '../../src/storage/database.ts';
+import { openStorage } from '../../src/storage/database.ts';
+import { newFolder } from '../support/table-kit.ts';
+
+const TURNS = 100_000;
+
+async function open(): Promise<Storage & { writer: NonNullable<Storage['writer']> }> {
+  const storage = await openStorage({ folder: newFolder() });
+  onTestFinished(() => storage.close());
+  if (!storage.writer) throw new Error('The embedded database has a writer.');
+  return { ...storage, writer: storage.writer };
+}
+
+/** An entry, and a key that is written only if the entry's number is free. */
+function chain({ db }: Storage, table: string, seq: number, value: string) {
+  return [
+    db
+      .insertInto('entries')
+      .values({ table_id: table, seq, at: 0, data: value })
+      .onConflict((conflict) => conflict.columns(['table_id', 'seq']).doNothing())
+      .compile(),
+    db
+      .insertInto('keys')
+      .values({ name: `${table} ${seq}`, value })
+      .compile(),
+  ];
+}
+
+function values({ db }: Storage) {
+  return db
+    .selectFrom('keys')
+    .select(['name', 'value'])
+    .where('name', 'like', '% %')
+    .orderBy('name')
+    .execute();
+}
+
+test('who is first with a number has it, and what depends on it is written with it', async () => {
+  const storage = await open();
+  const both = [chain(storage, 'a', 1, 'first'), chain(storage, 'b', 1, 'first')];
+  expect(await storage.writer.write(both)).toEqual([true, true]);
+  const again = [chain(storage, 'a', 1, 'second'), chain(storage, 'a', 2, 'second')];
+  expect(await storage.writer.write(again)).toEqual([false, true]);
+  expect(await values(storage)).toEqual([
+    { name: 'a 1', value: 'first' },
+    { name: 'a 2', value: 'second' },
+    { name: 'b 1', value: 'first' },
+  ]);
+});
+
+test('a commit that fails leaves nothing, says why, and the next one is made', async () => {
+  const storage = await open();
+  const [, key] = chain(storage, 'a', 1, 'twice');
+  if (!key) throw new Error('A chain has two queries here.');
+  await expect(storage.writer.write([chain(storage, 'a', 1, 'once'), [key]])).rejects.toThrow(/UNIQUE/);
+  expect(await values(storage)).toEqual([]);
+  expect(await storage.writer.write([chain(storage, 'a', 1, 'now')])).toEqual([true]);
+});
+
+test('a transaction that reads before it writes is not overtaken by the thread', async () => {
+  const storage = await open();
+  await storage.db.insertInto('keys').values({ name: 'count', value: '0' }).execute();
+  await storage.writer.write([]);
+  let isWritten = false;
+  let writing: Promise<unknown> = Promise.resolve();
+  await storage.db.transaction().execute(async (transaction) => {
+    const count = transaction.selectFrom('keys').select('value').where('name', '=', 'count');
+    expect(await count.executeTakeFirstOrThrow()).toEqual({ value: '0' });
+    writing = storage.writer.write([chain(storage, 'c', 1, 'written')]).then(() => {
+      isWritten = true;
+    });
+    // Long enough for the thread to commit, if it could.
+    for (let turns = 0; turns < TURNS && !isWritten; turns++) await turn();
+    await transaction.updateTable('keys').set({ value: '1' }).where('name', '=', 'count').execute();
+  });
+  await writing;
+  expect(await values(storage)).toEqual([{ name: 'c 1', value: 'written' }]);
+});
