@@ -5,6 +5,6 @@ export * from './fair.ts';
 export * from './fair-schema.ts';
 export * from './messages.ts';
 export * from './moves.ts';
-export { type Change, diff, type Patch, patched } from './patch.ts';
+export { type Change, diff, isSame, type Patch, patched } from './patch.ts';
 export * from './tables.ts';
 export * from './vocabulary.ts';

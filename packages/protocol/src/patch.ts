@@ -12,11 +12,28 @@ function isContainer(value: Json): value is Container {
   return typeof value === 'object' && value !== null;
 }
 
-/** What must change in `before` to make it `after`. Lists of another length are replaced as a whole. */
-export function diff(before: Json, after: Json): Patch {
+/** What must change in `before`, which lies at `path`, to make it `after`. Lists of another length are replaced as a whole. */
+export function diff(before: Json, after: Json, path: readonly (string | number)[] = []): Patch {
   const changes: Change[] = [];
-  compare(before, after, [], changes);
+  compare(before, after, [...path], changes);
   return changes;
+}
+
+/** Whether there is nothing to change. */
+export function isSame(before: Json, after: Json): boolean {
+  if (before === after) return true;
+  if (!(isContainer(before) && isContainer(after))) return false;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    if (before.length !== after.length) return false;
+    for (let index = 0; index < after.length; index++) if (!isSame(before[index], after[index])) return false;
+    return true;
+  }
+  if (Array.isArray(before) || Array.isArray(after)) return false;
+  const old = before as Readonly<Record<string, Json>>;
+  const now = after as Readonly<Record<string, Json>>;
+  for (const key in now) if (!isSame(old[key], now[key])) return false;
+  for (const key in old) if (old[key] !== undefined && now[key] === undefined) return false;
+  return true;
 }
 
 function compare(before: Json, after: Json, path: (string | number)[], changes: Change[]): void {

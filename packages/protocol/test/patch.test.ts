@@ -1,7 +1,7 @@
 import { SEATS, view } from '@khora/engine';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diff, patched } from '../src/index.ts';
+import { diff, isSame, patched } from '../src/index.ts';
 import { randomGame, SETUPS } from './games.ts';
 
 /** Values as they come out of JSON; our own keys are never those that every object inherits. */
@@ -36,7 +36,22 @@ test('between equal values there is no difference', () => {
   );
 });
 
+test('two values are the same when there is nothing to change', () => {
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      expect(isSame(before, after)).toBe(diff(before, after).length === 0);
+      expect(isSame(before, structuredClone(before))).toBe(true);
+    }),
+    { seed: 22, numRuns: 3000 },
+  );
+});
+
+test('a difference can be told from where the value lies', () => {
+  expect(diff({ b: [1, 2] }, { b: [1, 3] }, ['a', 0])).toEqual([[['a', 0, 'b', 1], 3]]);
+});
+
 test('a field without a value is no field', () => {
+  expect(isSame({ a: undefined, b: 1 }, { b: 1 })).toBe(true);
   expect(diff({ a: undefined, b: 1 }, { b: 1 })).toEqual([]);
   expect(diff({ a: 1 }, { a: undefined })).toEqual([[['a']]]);
   expect(patched({ a: 1, b: 2 }, [[['a']]])).toEqual({ b: 2 });

@@ -1,12 +1,9 @@
-import type { ServerMessage } from '@khora/protocol';
 import type { Step } from '../tables/fold.ts';
 import { patchesOf } from '../tables/patches.ts';
 import { told, type Viewer } from '../tables/snapshot.ts';
 import type { Table } from '../tables/table.ts';
 
-type Update = Extract<ServerMessage, { type: 'update' }>;
-
-/** The update that tells a viewer of a step, as JSON. What several viewers are told alike is put into text once. */
+/** The update (see `ServerMessage`) that tells a viewer of a step, as JSON. What several viewers are told alike is put into text once. */
 export function updateTexts(before: Table, step: Step): (viewer: Viewer) => string {
   const patchOf = patchesOf(before, step.table);
   const table = JSON.stringify(step.table.founding.id);
@@ -19,22 +16,18 @@ export function updateTexts(before: Table, step: Step): (viewer: Viewer) => stri
     }
     return json;
   };
+  const list = (values: readonly unknown[]) => {
+    let texts = '';
+    for (const value of values) texts += texts === '' ? text(value) : `,${text(value)}`;
+    return `[${texts}]`;
+  };
   const texts = new Map<Viewer, string>();
-  const list = (values: readonly unknown[]) => `[${values.map(text).join(',')}]`;
   return (viewer) => {
     let update = texts.get(viewer);
     if (update === undefined) {
       const { from, entries } = told(before, step, viewer);
-      const fields: Record<keyof Update, string> = {
-        type: '"update"',
-        table,
-        patch: list(patchOf(viewer)),
-        from: String(from),
-        entries: `[${entries.map(list).join(',')}]`,
-      };
-      update = `{${Object.entries(fields)
-        .map(([key, json]) => `"${key}":${json}`)
-        .join(',')}}`;
+      const heard = `[${entries.map(list).join(',')}]`;
+      update = `{"type":"update","table":${table},"patch":${list(patchOf(viewer))},"from":${from},"entries":${heard}}`;
       texts.set(viewer, update);
     }
     return update;

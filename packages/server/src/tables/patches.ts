@@ -1,36 +1,38 @@
-import { glanceAt, type Seat } from '@khora/engine';
-import { diff, type Patch } from '@khora/protocol';
+import { glanceAt, SEATS, type Seat } from '@khora/engine';
+import { diff, isSame, type Patch } from '@khora/protocol';
 import { mayUndo, snapshotOf, type Viewer } from './snapshot.ts';
 import type { Game, Table } from './table.ts';
 
 /**
  * How each viewer's snapshot changes. Snapshots of two viewers differ in who they are, in `canUndo` and in the viewer's
- * own player alone; so what is public is compared once for all of them.
+ * own player alone; so what is public is compared once for all of them, and players for whom nothing changed not at all.
  */
 export function patchesOf(before: Table, after: Table): (viewer: Viewer) => Patch {
   const { game: old } = before;
   const { game: now } = after;
   if (!(old && now)) return (viewer) => diff(snapshotOf(before, viewer), snapshotOf(after, viewer));
-  const open = diff(snapshotOf(before, 'spectator'), snapshotOf(after, 'spectator'));
-  return (viewer) =>
-    viewer === 'spectator'
-      ? open
-      : [...withoutOwn(open, viewer), ...own(old, now, viewer), ...undoing(before, after, viewer)];
+  const surroundings = diff(withoutPlayers(before, old), withoutPlayers(after, now));
+  const players = SEATS.slice(0, now.state.players.length).map((seat) => playerPatches(old, now, seat));
+  return (viewer) => {
+    const patch = [...surroundings];
+    for (const { seat, hidden, own } of players) patch.push(...(seat === viewer ? own : hidden));
+    if (viewer !== 'spectator' && mayUndo(before, viewer) !== mayUndo(after, viewer))
+      patch.push([['canUndo'], mayUndo(after, viewer)]);
+    return patch;
+  };
 }
 
-function withoutOwn(patch: Patch, seat: Seat): Patch {
-  return patch.filter(
-    ([[first, second, third]]) => !(first === 'view' && second === 'players' && third === seat),
-  );
+function withoutPlayers(table: Table, game: Game) {
+  return snapshotOf({ ...table, game: { ...game, state: { ...game.state, players: [] } } }, 'spectator');
 }
 
-function own(before: Game, after: Game, seat: Seat): Patch {
-  const path = ['view', 'players', seat] as const;
-  const changes = diff(glanceAt(before.state, seat, seat), glanceAt(after.state, seat, seat));
-  return changes.map(([rest, ...value]) => [[...path, ...rest], ...value]);
-}
-
-function undoing(before: Table, after: Table, seat: Seat): Patch {
-  const now = mayUndo(after, seat);
-  return mayUndo(before, seat) === now ? [] : [[['canUndo'], now]];
+/** What changes of a player, for others and for themselves. */
+function playerPatches({ state: old }: Game, { state: now }: Game, seat: Seat) {
+  if (isSame(old.players[seat], now.players[seat])) return { seat, hidden: [], own: [] };
+  const path = ['view', 'players', seat];
+  return {
+    seat,
+    hidden: diff(glanceAt(old, seat, 'spectator'), glanceAt(now, seat, 'spectator'), path),
+    own: diff(glanceAt(old, seat, seat), glanceAt(now, seat, seat), path),
+  };
 }
