@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 const TARGET = 'es2022';
 const SERVICE_WORKER = join(import.meta.dirname, 'src/service-worker.ts');
@@ -21,6 +21,35 @@ function filesIn(folder: string): string[] {
         .replaceAll(sep, '/'),
     )
     .sort();
+}
+
+/** The page imports the app in steps; all of it is fetched at once nevertheless. */
+function fetchedAhead(entry: string): Plugin {
+  return {
+    name: 'khora-fetched-ahead',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const files = new Set<string>();
+        const add = (name: string) => {
+          const chunk = bundle[name];
+          if (chunk?.type !== 'chunk' || files.has(name)) return;
+          files.add(name);
+          for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+          chunk.imports.forEach(add);
+        };
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(entry)) add(chunk.fileName);
+        return [...files]
+          .filter((name) => !html.includes(name))
+          .map((name): HtmlTagDescriptor => {
+            const rel = name.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+            return { tag: 'link', attrs: { rel, crossorigin: true, href: `./${name}` }, injectTo: 'head' };
+          });
+      },
+    },
+  };
 }
 
 /** Builds the service worker last, since it names every other file. */
@@ -63,7 +92,7 @@ function serviceWorker(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), fetchedAhead('src/app/app.tsx'), serviceWorker()],
   build: { target: TARGET, outDir: 'dist', sourcemap: false, chunkSizeWarningLimit: 900 },
   worker: { format: 'es' },
 });

@@ -35,16 +35,23 @@ function translators(language: Language, catalogue: Catalogue): Voice['say'] {
   return Object.fromEntries(themes) as Voice['say'];
 }
 
+/** Made when first needed: a browser takes a while to find the rules of a language. */
+function joining(locale: string, type: Intl.ListFormatType): Voice['and'] {
+  let format: Intl.ListFormat | undefined;
+  return (items) => {
+    format ??= new Intl.ListFormat(locale, { type });
+    return format.format(items);
+  };
+}
+
 export function voice(language: Language, catalogue: Catalogue): Voice {
   // British lists, as the British spelling: no comma before the last item.
   const locale = language === 'en' ? 'en-GB' : language;
-  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
   return {
     language,
     say: translators(language, catalogue),
-    and: (items) => conjunction.format(items),
-    or: (items) => disjunction.format(items),
+    and: joining(locale, 'conjunction'),
+    or: joining(locale, 'disjunction'),
   };
 }
 

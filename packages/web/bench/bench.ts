@@ -7,8 +7,9 @@ import { parseArgs } from 'node:util';
 import { BOT_IDS, isBotId } from '@khora/bots';
 import { chromium } from '@playwright/test';
 import { chromiumPath, freePort } from '../e2e/browser.ts';
-import { playOn } from '../e2e/kit.ts';
-import { watch } from './watch.ts';
+import { digest, told } from './report.ts';
+import { walk } from './walk.ts';
+import { watchBots } from './watch.ts';
 
 const { values } = parseArgs({
   options: { level: { type: 'string', default: 'strategos' }, json: { type: 'boolean', default: false } },
@@ -47,17 +48,13 @@ await page.addInitScript(
   },
   [level],
 );
-const watched = await watch(page);
-await page.goto(`http://localhost:${port}/`);
-await page.getByRole('button', { name: 'Play now' }).waitFor();
-const home = await page.evaluate(() => performance.now());
-const clicked = await page.evaluate(() => performance.now());
-await page.getByRole('button', { name: 'Play now' }).click();
-await page.locator('.prompt.asked').waitFor();
-const table = (await page.evaluate(() => performance.now())) - clicked;
-await playOn(page, (target) => target.click());
-const report = { level, load: loadavg()[0], home, table, ...(await watched.report()) };
-console.log(json ? JSON.stringify(report, null, 2) : watched.table(report));
-await browser.close();
-server.kill();
-await once(server, 'exit');
+try {
+  const moves = await watchBots(page);
+  const seen = await walk(page, `http://localhost:${port}/`);
+  const report = { level, load: loadavg()[0], moves, ...seen };
+  console.log(json ? JSON.stringify(digest(report), null, 2) : told(report));
+} finally {
+  await browser.close();
+  server.kill();
+  await once(server, 'exit');
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, question } from './kit.ts';
+import { expect, expectAccessible, question, settled } from './kit.ts';
 import { type Moment, positions } from './positions.ts';
 import { botGame, saveOf, store } from './saves.ts';
 
@@ -51,6 +51,7 @@ export async function checkLeaves(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Menu' }).click();
     await dialog.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await settled(page);
     await expectAccessible(page, name);
     if (name === 'Help') await close();
   }
@@ -63,6 +64,7 @@ export async function checkLeaves(page: Page): Promise<void> {
 export async function checkScreens(page: Page): Promise<void> {
   const setup = { players: 4, seed: 'screens' } as const;
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expectAccessible(page, 'first visit');
   const finished = botGame(setup, 'ephebe');
   const shared = botGame(setup, 'ephebe', ({ round }) => round === 1);
@@ -77,6 +79,7 @@ export async function checkScreens(page: Page): Promise<void> {
   await expect(page.locator('.saved').first()).toBeVisible();
   for (const screen of ['home', 'new', 'settings', 'library', 'credits']) {
     await page.goto(`/#/${screen}`);
+    await settled(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expectAccessible(page, screen);
   }

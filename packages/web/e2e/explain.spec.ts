@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { confirmButton, expect, prompt, test } from './kit.ts';
+import { confirmButton, expect, prompt, settled, test } from './kit.ts';
 import { type Moment, positions } from './positions.ts';
 import { saveOf, store } from './saves.ts';
 
@@ -23,6 +23,7 @@ async function keep(page: Page, moments: readonly Moment[]): Promise<void> {
 
 async function openAt(page: Page, moment: Moment): Promise<void> {
   await page.goto(`/#/table/${moment.replace(' ', '-')}`);
+  await settled(page);
   await expect(page.locator('.prompt.asked')).toBeVisible();
 }
 

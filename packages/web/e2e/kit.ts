@@ -42,10 +42,17 @@ function position(page: Page): Promise<string> {
 
 export type Press = (target: Locator) => Promise<void>;
 
+/** Waits until the screen that was gone to is there, with all that lies on the table. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
 /** Waits until the player is asked something, or the game is over; gives the question. */
 export async function question(page: Page): Promise<string | null> {
   await page.waitForFunction(
-    () => window.location.hash.includes('/result/') || document.querySelector('.prompt.asked') !== null,
+    () =>
+      window.location.hash.includes('/result/') ||
+      (document.querySelector('.prompt.asked') && !document.querySelector('[aria-busy="true"]')),
   );
   if (page.url().includes('/result/')) return null;
   return (await prompt(page).locator('strong').first().textContent()) ?? '';

@@ -40,9 +40,10 @@ export class OnlineServer {
     return `http://localhost:${this.port}`;
   }
 
-  async restart(): Promise<void> {
+  /** Opens it again, for the server `later` milliseconds later. */
+  async restart(later = 0): Promise<void> {
     await this.close();
-    await this.open();
+    await this.open(later);
   }
 
   async stop(): Promise<void> {
@@ -50,8 +51,9 @@ export class OnlineServer {
     rmSync(this.data, { recursive: true, force: true });
   }
 
-  private async open(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], {
+  private async open(later = 0): Promise<void> {
+    const clock = `const { now } = Date; Date.now = () => now() + ${later};`;
+    const child = spawn(process.execPath, ['--import', `data:text/javascript,${clock}`, MAIN], {
       env: {
         ...process.env,
         PORT: String(this.port),

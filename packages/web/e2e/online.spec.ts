@@ -1,91 +1,16 @@
-import type { Browser, Page } from '@playwright/test';
-import { test as base } from '@playwright/test';
-import { answer, expect, expectAccessible, prompt } from './kit.ts';
-import { OnlineServer, PlayersLine } from './online-server.ts';
-
-const test = base.extend<{ server: OnlineServer; line: PlayersLine }>({
-  server: async ({ browserName: _any }, use) => {
-    const server = await OnlineServer.start();
-    await use(server);
-    await server.stop();
-  },
-  line: async ({ server }, use) => {
-    const line = await PlayersLine.to(server.port);
-    await use(line);
-    line.close();
-  },
-});
-
-/** What a browser says by itself when it cannot reach somebody. */
-const UNREACHABLE = /WebSocket|net::ERR|Failed to load resource/;
-
-/** Somebody in a browser of their own; what their pages complain about goes on the list. */
-async function somebody(browser: Browser, complaints: string[]): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
-  await context.addInitScript(() => {
-    if (!localStorage.getItem('khora.settings'))
-      localStorage.setItem('khora.settings', JSON.stringify({ pace: 'instant', motion: 'off' }));
-  });
-  const page = await context.newPage();
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !UNREACHABLE.test(message.text())) complaints.push(message.text());
-  });
-  return page;
-}
-
-/** From the front page to a link for friends in two clicks. */
-async function openTable(page: Page, origin: string): Promise<string> {
-  await page.goto(origin);
-  await page.getByRole('link', { name: 'Play with friends' }).click();
-  await page.getByRole('button', { name: 'Open a table' }).click();
-  const link = page.getByLabel('Send this link to your friends');
-  await expect(link).toHaveValue(/#\/room\/\w{12}$/);
-  return new URL(await link.inputValue()).hash;
-}
-
-async function join(page: Page, address: string, name: string): Promise<void> {
-  await page.goto(address);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Take a seat' }).click();
-  await expect(page.locator('main.table')).toBeVisible();
-}
-
-const asked = (page: Page) =>
-  page.evaluate(() => {
-    if (window.location.hash.includes('/result/')) return 'over';
-    return document.querySelector('.prompt.asked strong')?.textContent ?? null;
-  });
-
-const moveNumber = (page: Page) => page.locator('main.table').getAttribute('data-move');
-
-let turn = 0;
-/** Answers the page's question, if it has one. */
-async function step(page: Page): Promise<boolean> {
-  const question = await asked(page);
-  if (question === null || question === 'over') return false;
-  await answer(page, question, (target) => target.click(), turn++);
-  return true;
-}
-
-/** Lets both play until `stop` holds, or the game is over. */
-async function playOn(pages: readonly Page[], stop?: () => Promise<boolean>): Promise<void> {
-  for (;;) {
-    for (const page of pages) {
-      if (await stop?.()) return;
-      if ((await asked(page)) === 'over') return;
-      await step(page);
-    }
-    // Whoever moved last, the others must hear of it before they are looked at again.
-    await Promise.race(
-      pages.map((page) =>
-        page.waitForFunction(
-          () => window.location.hash.includes('/result/') || document.querySelector('.prompt.asked') !== null,
-        ),
-      ),
-    );
-  }
-}
+import type { Page } from '@playwright/test';
+import { answer, expect, prompt } from './kit.ts';
+import {
+  asked,
+  join,
+  makeAccount,
+  moveNumber,
+  openTable,
+  playOn,
+  somebody,
+  step,
+  test,
+} from './online-kit.ts';
 
 const SECRET = /^(Put a different tile|Keep one card)/;
 /** Whether the page is asked something whose answer everybody sees. */
@@ -153,7 +78,7 @@ test('two players and a spectator through a game with reloads, a restart and a b
   await sappho.context().setOffline(true);
   await expect(sappho.getByText('Connection lost')).toBeVisible();
   const question = (await asked(sappho)) ?? '';
-  const answered = answer(sappho, question, (target) => target.click(), turn++);
+  const answered = answer(sappho, question, (target) => target.click(), 0);
   await expect(prompt(sappho)).toContainText('No connection: your move is kept');
   await expect(pindar.locator('main.table')).toHaveAttribute('data-move', shown ?? '');
   line.mend();
@@ -194,16 +119,8 @@ test('a guest makes an account, keeps its table, and is found by a recovery code
   const complaints: string[] = [];
   const page = await somebody(browser, complaints);
   await openTable(page, server.origin);
-  await expectAccessible(page, 'room');
   await page.goto(`${server.origin}/#/account`);
-  const form = page.locator('form', { hasText: 'make an account' });
-  await form.getByLabel('User name').fill('sappho');
-  await form.getByLabel('Password').fill('lesbos-lyre-7');
-  await form.getByRole('button', { name: 'Make an account' }).click();
-  const codes = page.locator('.codes code');
-  await expect(codes.first()).toBeVisible();
-  const code = (await codes.first().textContent()) ?? '';
-  await expectAccessible(page, 'account');
+  const code = await makeAccount(page, 'sappho');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByText('I have lost my password').click();
   const lost = page.locator('details form');
@@ -214,11 +131,9 @@ test('a guest makes an account, keeps its table, and is found by a recovery code
   await expect(page.getByText('Signed in as sappho.')).toBeVisible();
   await page.goto(`${server.origin}/#/online`);
   await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible();
-  await expectAccessible(page, 'lobby');
   await page.getByRole('link', { name: /free seat/ }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.locator('.prompt.asked')).toBeVisible();
-  await expectAccessible(page, 'online table');
   expect(complaints).toEqual([]);
 });
 
@@ -248,6 +163,45 @@ test('a guest with a passkey is an account, and comes back by it', async ({ brow
   expect(complaints).toEqual([]);
 });
 
+test('a program plays by a key until the key is revoked', async ({ browser, server, request }) => {
+  const complaints: string[] = [];
+  const page = await somebody(browser, complaints);
+  await page.goto(`${server.origin}/#/account`);
+  await page.getByRole('button', { name: 'Play as a guest' }).click();
+  await expect(page.getByText('Keys for programs')).toHaveCount(0);
+  await makeAccount(page, 'pindar');
+  await page.getByText('Keys for programs').click();
+  await page.getByLabel('What it is for').fill('my bot');
+  await page.getByLabel('playing').uncheck();
+  await page.getByRole('button', { name: 'Make the key' }).click();
+  const key = page.getByLabel('The new key');
+  await expect(key).toHaveValue(/^khora_/);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the key' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const secret = await page.evaluate(() => navigator.clipboard.readText());
+  expect(secret).toBe(await key.inputValue());
+
+  const headers = { authorization: `Bearer ${secret}` };
+  const api = `${server.origin}/api/tables`;
+  const look = () => request.get(`${api}/mine`, { headers });
+  expect(await (await look()).json()).toEqual([]);
+  const settings = { players: 2 };
+  const open = () => request.post(api, { headers, data: { settings, entropy: 'ab'.repeat(32) } });
+  expect((await open()).status()).toBe(403);
+
+  await page.reload();
+  await page.getByText('Keys for programs').click();
+  const row = page.getByRole('listitem').filter({ hasText: 'my bot' });
+  await expect(row).toContainText('looking on');
+  await expect(row).toContainText('last used on');
+  await expect(key).toHaveCount(0);
+  await row.getByRole('button', { name: 'Revoke “my bot”' }).click();
+  await expect(row).toHaveCount(0);
+  expect((await look()).status()).toBe(401);
+  expect(complaints).toEqual([]);
+});
+
 test('a private table is for those with its invitation', async ({ browser, server }) => {
   const complaints: string[] = [];
   const host = await somebody(browser, complaints);
@@ -262,6 +216,34 @@ test('a private table is for those with its invitation', async ({ browser, serve
   await expect(friend.getByText('This table is private')).toBeVisible();
   await join(friend, address, 'Korinna');
   await expect(host.locator('main.table')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a player whose time ran out comes back and takes over from the bot', async ({ browser, server }) => {
+  const complaints: string[] = [];
+  const players = [await somebody(browser, complaints), await somebody(browser, complaints)] as const;
+  const [host, guest] = players;
+  // Cities are chosen in turn: only one player's clock runs.
+  const plan = { clock: 'blitz', options: { cityChoice: 'choose' } };
+  await host.addInitScript((kept) => localStorage.setItem('khora.table-plan', kept), JSON.stringify(plan));
+  const hash = await openTable(host, server.origin);
+  await join(guest, `${server.origin}/${hash}`, 'Korinna');
+  await expect.poll(() => Promise.all(players.map(asked))).toContainEqual(expect.any(String));
+  const [late, other] = (await asked(host)) === null ? [guest, host] : [host, guest];
+
+  await server.restart(15 * 60_000);
+  const back = late.getByRole('button', { name: 'I am back' });
+  await expect(back).toBeVisible();
+  await expect(other.getByRole('img', { name: 'away, a bot plays on' })).toBeVisible();
+  await expect(other.locator('.prompt.asked')).toBeVisible();
+  await back.click();
+  await expect(back).toHaveCount(0);
+  await expect(other.getByRole('img', { name: 'away, a bot plays on' })).toHaveCount(0);
+
+  // The bot has chosen a city meanwhile; from here on the player decides again.
+  await step(other);
+  await expect(late.locator('.prompt.asked strong')).toHaveText('Keep one card and pass the others on');
+  expect(await step(late)).toBe(true);
   expect(complaints).toEqual([]);
 });
 

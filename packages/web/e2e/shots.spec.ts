@@ -1,5 +1,5 @@
 import type { GameSetup, GameState } from '@khora/engine';
-import { expect, question, test } from './kit.ts';
+import { expect, question, settled, test } from './kit.ts';
 import { botGame, saveOf, store } from './saves.ts';
 
 // Pictures of every screen, for the README and for looking at: node scripts/shots.ts
@@ -34,6 +34,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
         await page.reload();
         for (const screen of ['home', 'new', 'library', 'settings', 'credits']) {
           await page.goto(`/#/${screen}`);
+          await settled(page);
           await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
           await shot(screen);
         }
@@ -49,6 +50,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
         await page.goto('/#/replay/finished');
         await page.getByRole('slider').press('End');
         await page.getByRole('button', { name: 'One move back' }).click();
+        await settled(page);
         await shot('replay');
         await page.goto('/#/table/none');
         await expect(page.getByRole('alert')).toBeVisible();

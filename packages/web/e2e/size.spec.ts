@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from './kit.ts';
+import { expect, question, startGame, test } from './kit.ts';
 
 const LIMIT = 250;
 
@@ -32,3 +32,14 @@ for (const language of ['en', 'ru']) {
     });
   });
 }
+
+/** Every element costs time when the table is drawn; half of them are strokes of pictures. */
+const ELEMENTS = 4000;
+
+test(`a table for four begins with at most ${ELEMENTS} elements`, async ({ page }) => {
+  await startGame(page);
+  await question(page);
+  const count = await page.locator('*').count();
+  console.log(`The table: ${count} elements of ${ELEMENTS}`);
+  expect(count).toBeLessThanOrEqual(ELEMENTS);
+});

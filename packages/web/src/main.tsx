@@ -2,17 +2,22 @@ import '@fontsource/forum/400.css';
 import '@fontsource/alegreya-sans/400.css';
 import '@fontsource/alegreya-sans/700.css';
 import './styles/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
 import { keepUpToDate } from './app/new-version.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root.');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no root.');
+const root = createRoot(element);
 // After the page itself: what is kept for later must not delay it.
 window.addEventListener('load', () => void keepUpToDate());
+// Each import is a task of its own, and a transition is drawn in slices: the page can answer in between.
+await import('./app/i18n.tsx');
+const { App } = await import('./app/app.tsx');
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
+);

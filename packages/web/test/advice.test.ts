@@ -3,7 +3,7 @@ import type { GameSetup, MoveType } from '@khora/engine';
 import { LANGUAGES, type Language, loadTexts } from '@khora/locales';
 import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
-import { moveWords, reasonWords } from '../src/game/advice.ts';
+import { inOrder, moveWords, reasonWords } from '../src/game/advice.ts';
 import { chosenMove, picksOf } from '../src/game/choice.ts';
 import { cs } from '../src/messages/cs.ts';
 import { de } from '../src/messages/de.ts';
@@ -61,4 +61,15 @@ test.each(LANGUAGES)('moves and their reasons are told in %s', async (language) 
   expect(told).toContain('completes-card');
   expect(told).toContain('gains-red-token');
   expect(told.size).toBeGreaterThan(20);
+});
+
+test('advice is in the order of the figures that it shows', () => {
+  const hint = (win: number, points: number) => ({ move: { type: 'pass' } as const, gains: [], win, points });
+  const shown = inOrder([hint(0.304, 41), hint(0.296, 44.6), hint(0.5, 30), hint(0.299, 44.4)]);
+  expect(shown.map(({ win, points }) => `${Math.round(win * 100)} ${Math.round(points)}`)).toEqual([
+    '50 30',
+    '30 45',
+    '30 44',
+    '30 41',
+  ]);
 });

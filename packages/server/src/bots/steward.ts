@@ -39,7 +39,7 @@ export class Steward {
       .select('id')
       .where('due', '<=', moment)
       // A clock has run out, or bots are asked.
-      .where(({ eb, or, ref }) => or([eb('due', '=', ref('deadline')), eb('due', '<=', moment - patience)]))
+      .where((is) => is.or([is('due', '=', is.ref('deadline')), is('due', '<=', moment - patience)]))
       .orderBy('due')
       .limit(AT_ONCE)
       .execute();

@@ -44,7 +44,7 @@ function answer(commit: Commit): Written {
 }
 
 parentPort?.on('message', (message: Commit | 'end') => {
-  if (message !== 'end') parentPort?.postMessage(answer(message));
+  if (message !== 'end') parentPort?.postMessage(answer(message), []);
   else {
     database.close();
     parentPort?.close();

@@ -63,16 +63,18 @@ test('a transaction that reads before it writes is not overtaken by the thread',
   const storage = await open();
   await storage.db.insertInto('keys').values({ name: 'count', value: '0' }).execute();
   await storage.writer.write([]);
-  let isWritten = false;
-  let writing: Promise<unknown> = Promise.resolve();
+  const write = { isDone: false };
+  const commit = async () => {
+    await storage.writer.write([chain(storage, 'c', 1, 'written')]);
+    write.isDone = true;
+  };
+  let writing = Promise.resolve();
   await storage.db.transaction().execute(async (transaction) => {
     const count = transaction.selectFrom('keys').select('value').where('name', '=', 'count');
     expect(await count.executeTakeFirstOrThrow()).toEqual({ value: '0' });
-    writing = storage.writer.write([chain(storage, 'c', 1, 'written')]).then(() => {
-      isWritten = true;
-    });
+    writing = commit();
     // Long enough for the thread to commit, if it could.
-    for (let turns = 0; turns < TURNS && !isWritten; turns++) await turn();
+    for (let turns = 0; turns < TURNS && !write.isDone; turns++) await turn();
     await transaction.updateTable('keys').set({ value: '1' }).where('name', '=', 'count').execute();
   });
   await writing;

@@ -1,13 +1,15 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { HomeScreen } from '../screens/home.tsx';
-import { TableScreen } from '../screens/table-screen.tsx';
-import { PLAYER_COLORS } from '../ui/art.ts';
+import { Paints, PLAYER_COLORS } from '../ui/art.ts';
 import { TipLayer } from '../ui/tip-layer.tsx';
 import { CrashGuard } from './crash.tsx';
 import { LanguageProvider } from './i18n.tsx';
 import { type Route, useRoute } from './router.ts';
 import { applySettings, useSettings } from './settings.ts';
 
+const TableScreen = lazy(async () => ({
+  default: (await import('../screens/table-screen.tsx')).TableScreen,
+}));
 const NewGameScreen = lazy(async () => ({
   default: (await import('../screens/new-game.tsx')).NewGameScreen,
 }));
@@ -34,7 +36,8 @@ export function App() {
   }, []);
   return (
     <LanguageProvider>
-      <CrashGuard>
+      <Paints />
+      <CrashGuard route={route}>
         <Suspense>
           <Screen route={route} />
         </Suspense>
@@ -63,7 +66,7 @@ function Screen({ route }: { route: Route }) {
     case 'account':
       return <AccountScreen />;
     case 'profile':
-      return <ProfileScreen user={route.user} />;
+      return <ProfileScreen key={route.user} user={route.user} />;
     case 'room':
       return <RoomScreen key={route.id} id={route.id} invitation={route.invitation ?? null} />;
     case 'table':

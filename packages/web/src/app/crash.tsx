@@ -1,27 +1,25 @@
 import { Component, type ReactNode } from 'react';
 import { currentRecord } from '../game/client.ts';
 import { TroubleScreen } from '../screens/trouble.tsx';
+import type { Route } from './router.ts';
+
+interface Guarded {
+  readonly route: Route;
+  readonly children: ReactNode;
+}
 
 /** Catches what should not happen: the game is kept, and its record can be taken along. */
-export class CrashGuard extends Component<
-  { readonly children: ReactNode },
-  { readonly crash: string | null }
-> {
+export class CrashGuard extends Component<Guarded, { readonly crash: string | null }> {
   override readonly state: { readonly crash: string | null } = { crash: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { crash: String(error) };
   }
 
-  override componentDidMount(): void {
-    window.addEventListener('hashchange', this.recover);
+  /** Elsewhere things may be well. */
+  override componentDidUpdate({ route }: Guarded): void {
+    if (route !== this.props.route && this.state.crash !== null) this.setState({ crash: null });
   }
-
-  override componentWillUnmount(): void {
-    window.removeEventListener('hashchange', this.recover);
-  }
-
-  private readonly recover = () => this.setState({ crash: null });
 
   override render(): ReactNode {
     const { crash } = this.state;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, useTransition } from 'react';
 
 /** Where one is: the address after the #, so that any static server will do. */
 export type Route =
@@ -41,19 +41,19 @@ export function moveOn(from: Route, to: Route): void {
   if (window.location.hash === href(from)) window.location.replace(href(to));
 }
 
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
-}
-
-let last: { readonly hash: string; readonly route: Route } | null = null;
-
-function current(): Route {
-  const { hash } = window.location;
-  if (last?.hash !== hash) last = { hash, route: parseRoute(hash) };
-  return last.route;
-}
-
+/** Another screen is drawn in slices; the last one stays until it is there, and the page says that it is busy. */
 export function useRoute(): Route {
-  return useSyncExternalStore(subscribe, current);
+  const [hash, setHash] = useState(window.location.hash);
+  const [onTheWay, startTransition] = useTransition();
+  useEffect(() => {
+    const changed = () => startTransition(() => setHash(window.location.hash));
+    window.addEventListener('hashchange', changed);
+    // It may have changed between drawing and listening.
+    changed();
+    return () => window.removeEventListener('hashchange', changed);
+  }, []);
+  useLayoutEffect(() => {
+    document.documentElement.ariaBusy = onTheWay ? 'true' : null;
+  }, [onTheWay]);
+  return useMemo(() => parseRoute(hash), [hash]);
 }

@@ -1,8 +1,9 @@
 import type { Action } from '@khora/engine';
-import { type CSSProperties, useId } from 'react';
+import type { CSSProperties } from 'react';
 
 import { type ArtProps, clay, glaze, marble, Svg } from './base.tsx';
 import { actionGlyphs } from './glyphs.tsx';
+import { paint } from './paints.tsx';
 
 interface ActionProps extends ArtProps {
   readonly action: Action;
@@ -19,16 +20,8 @@ export function ActionIcon({ action, ...props }: ActionProps) {
 
 /** An action tile: a disc of fired clay with its sign and number. */
 export function ActionTile({ action, ...props }: ActionProps) {
-  const light = useId();
   return (
     <Svg box={[48, 48]} {...props}>
-      <defs>
-        <radialGradient id={light} cx=".38" cy=".3" r=".8">
-          <stop offset="0" stopColor="#ffd9a8" stopOpacity=".55" />
-          <stop offset=".55" stopColor="#ffd9a8" stopOpacity=".05" />
-          <stop offset="1" stopColor="#000" stopOpacity=".32" />
-        </radialGradient>
-      </defs>
       <circle cx="24" cy="24.8" r="23" fill="#000" opacity=".35" />
       <circle cx="24" cy="23.6" r="23" fill={glaze} />
       <circle
@@ -41,7 +34,7 @@ export function ActionTile({ action, ...props }: ActionProps) {
         strokeDasharray="2.2 1.035"
       />
       <circle cx="24" cy="23.6" r="18.6" fill={clay} />
-      <circle cx="24" cy="23.6" r="18.6" fill={`url(#${light})`} />
+      <circle cx="24" cy="23.6" r="18.6" fill={paint.tile} />
       <g
         style={
           { color: glaze, '--icon-ground': clay, '--gold': '#F1D48A', '--wine': '#4A1420' } as CSSProperties

@@ -1,8 +1,61 @@
+import { Fragment } from 'react';
+
 import { glaze, marble, wine } from './base.tsx';
 import { times } from './geometry.ts';
 import { Cut, type Fill, ground, Place, type Placed } from './kit.tsx';
 
 type Order = 'doric' | 'ionic' | 'corinthian';
+
+/** A column's outlines with its foot at (x, y): what is filled, all drawn the same way round, and what is cut in. */
+function shaft(x: number, y: number, height: number, order: Order): { solid: string; cuts: string } {
+  const top = y - height;
+  const fluting = [-1.4, 0, 1.4].map((at) => `M${x + at} ${y - 1.4}V${top + 5}`).join('');
+  const solid = `M${x - 3} ${y}c-.1 ${-height / 2} .4 ${8 - height} .7 ${4 - height}h4.6c.3 4 .8 ${height / 2 - 4} .7 ${height - 4}Z`;
+  if (order === 'doric')
+    return {
+      solid: `${solid}M${x - 4.2} ${top}h8.4v1.8c-.6 1.2-1.6 1.6-1.8 2.2h-4.8c-.2-.6-1.2-1-1.8-2.2Z`,
+      cuts: fluting,
+    };
+  const foot = `M${x - 3.8} ${y}v-1.6h7.6v1.6Z`;
+  if (order === 'ionic') {
+    const volutes = [-5.3, 1.5].map(
+      (at) => `M${x + at} ${top + 2.8}a1.9 1.9 0 1 1 3.8 0a1.9 1.9 0 1 1-3.8 0Z`,
+    );
+    return {
+      solid: `${solid}${foot}M${x - 4.4} ${top}h8.8v1.6h-8.8Z${volutes.join('')}`,
+      cuts: `${fluting}M${x - 3.4} ${top + 2}a.8.8 0 1 1-.8.8M${x + 3.4} ${top + 2}a.8.8 0 1 0 .8.8`,
+    };
+  }
+  return {
+    solid: `${solid}${foot}M${x - 5} ${top}h10l-1.4 2.2c1.2.8.4 2.8-.8 2.4l-.2 3.4h-5.2l-.2-3.4c-1.2.4-2-1.6-.8-2.4Z`,
+    cuts: `${fluting}M${x - 2.2} ${top + 7.6}c.2-2.2 1.2-2.6 1.4 0c.2-2.6 1.4-2.6 1.6 0c.2-2.6 1.2-2.2 1.4 0M${x - 3} ${top + 3}l2 1.6M${x + 3} ${top + 3}l-2 1.6M${x} ${top + 4.4}v-2.4M${x - 4.4} ${top + 1.4}h8.8`,
+  };
+}
+
+interface ColumnsProps extends Fill {
+  readonly at: readonly number[];
+  readonly y?: number;
+  readonly height: number;
+  readonly order: Order;
+  readonly line: string;
+}
+
+/** A row of columns, however long, as two elements. */
+function Columns({ at, y = 0, height, order, fill, line }: ColumnsProps) {
+  const shafts = at.map((x) => shaft(x, y, height, order));
+  return (
+    <>
+      <path d={shafts.map(({ solid }) => solid).join('')} fill={fill} />
+      <path
+        d={shafts.map(({ cuts }) => cuts).join('')}
+        fill="none"
+        stroke={line}
+        strokeWidth=".45"
+        strokeLinecap="round"
+      />
+    </>
+  );
+}
 
 /** A column `height` high and about 8 wide, its foot at (0, 0). */
 export function Shaft({
@@ -12,42 +65,9 @@ export function Shaft({
   line = ground,
   ...placed
 }: Placed & Fill & { readonly height: number; readonly order?: Order; readonly line?: string }) {
-  const top = -height;
-  const cut = { fill: 'none', stroke: line, strokeWidth: 0.45, strokeLinecap: 'round' } as const;
   return (
     <Place {...placed}>
-      <path
-        d={`M-3 0C-3.1 ${top / 2}-2.6 ${top + 8}-2.3 ${top + 4}H2.3C2.6 ${top + 8} 3.1 ${top / 2} 3 0Z`}
-        fill={fill}
-      />
-      <path d={`M-1.4-1.4V${top + 5}M0-1.4V${top + 5}M1.4-1.4V${top + 5}`} {...cut} />
-      {order !== 'doric' && <path d="M-3.8 0V-1.6H3.8V0Z" fill={fill} />}
-      {order === 'doric' && (
-        <path
-          d={`M-4.2 ${top}H4.2V${top + 1.8}C3.6 ${top + 3} 2.6 ${top + 3.4} 2.4 ${top + 4}H-2.4C-2.6 ${top + 3.4}-3.6 ${top + 3}-4.2 ${top + 1.8}Z`}
-          fill={fill}
-        />
-      )}
-      {order === 'ionic' && (
-        <g>
-          <path d={`M-4.4 ${top}H4.4V${top + 1.6}H-4.4Z`} fill={fill} />
-          <circle cx="-3.4" cy={top + 2.8} r="1.9" fill={fill} />
-          <circle cx="3.4" cy={top + 2.8} r="1.9" fill={fill} />
-          <path d={`M-3.4 ${top + 2}a.8.8 0 1 1-.8.8M3.4 ${top + 2}a.8.8 0 1 0 .8.8`} {...cut} />
-        </g>
-      )}
-      {order === 'corinthian' && (
-        <g>
-          <path
-            d={`M-5 ${top}H5L3.6 ${top + 2.2}C4.8 ${top + 3} 4 ${top + 5} 2.8 ${top + 4.6}L2.6 ${top + 8}H-2.6L-2.8 ${top + 4.6}C-4 ${top + 5}-4.8 ${top + 3}-3.6 ${top + 2.2}Z`}
-            fill={fill}
-          />
-          <path
-            d={`M-2.2 ${top + 7.6}C-2 ${top + 5.4}-1 ${top + 5}-.8 ${top + 7.6}C-.6 ${top + 5} .6 ${top + 5} .8 ${top + 7.6}C1 ${top + 5} 2 ${top + 5.4} 2.2 ${top + 7.6}M-3 ${top + 3}L-1 ${top + 4.6}M3 ${top + 3}L1 ${top + 4.6}M0 ${top + 4.4}V${top + 2}M-4.4 ${top + 1.4}H4.4`}
-            {...cut}
-          />
-        </g>
-      )}
+      <Columns at={[0]} height={height} order={order} fill={fill} line={line} />
     </Place>
   );
 }
@@ -78,17 +98,14 @@ export function Temple({
         d={`M${-half - 4} 0V-1.8H${-half - 2}V-3.5H${-half}V-5H${half}V-3.5H${half + 2}V-1.8H${half + 4}V0Z`}
         fill={fill}
       />
-      {times(columns).map((i) => (
-        <Shaft
-          key={i}
-          x={(i - (columns - 1) / 2) * gap}
-          y={-5}
-          height={height}
-          order={order}
-          fill={fill}
-          line={line}
-        />
-      ))}
+      <Columns
+        at={times(columns).map((i) => (i - (columns - 1) / 2) * gap)}
+        y={-5}
+        height={height}
+        order={order}
+        fill={fill}
+        line={line}
+      />
       <path d={`M${-half} ${top}H${half}V${top - 5}H${-half}Z`} fill={fill} />
       <path d={`M${-half - 2} ${top - 5.8}H${half + 2}L0 ${top - 6 - pitch}Z`} fill={fill} />
       <path
@@ -187,7 +204,7 @@ export function Houses({ count, ...placed }: Placed & { readonly count: number }
         const [x, h] = [i * 11, 9 + ((i * 7 + count) % 5) * 1.6];
         const flat = (i + count) % 3 === 0;
         return (
-          <g key={i}>
+          <Fragment key={i}>
             <path
               d={
                 flat
@@ -210,7 +227,7 @@ export function Houses({ count, ...placed }: Placed & { readonly count: number }
               d={`M${x + 2} 0v-4.4h2.4V0ZM${x + 6.4} ${-h + 2.4}h1.8v2.4h-1.8Z`}
               fill={i % 2 ? ground : glaze}
             />
-          </g>
+          </Fragment>
         );
       })}
     </Place>

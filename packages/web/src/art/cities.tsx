@@ -1,5 +1,5 @@
 import type { CityId } from '@khora/engine';
-import { type CSSProperties, memo, type ReactNode, useId } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 
 import { type ArtProps, clay, glaze, gold, marble, Svg, wine } from './base.tsx';
 import { Horse, Lion, Owl, Sphinx, Wolf } from './beasts.tsx';
@@ -7,6 +7,7 @@ import { times } from './geometry.ts';
 import { Wreath } from './glyphs.tsx';
 import { Place } from './kit.tsx';
 import { Sprig } from './nature.tsx';
+import { paint } from './paints.tsx';
 
 const emblems: Readonly<Record<CityId, () => ReactNode>> = {
   argos: () => <Wolf x={29} y={52} scale={1.02} />,
@@ -58,16 +59,8 @@ const emblems: Readonly<Record<CityId, () => ReactNode>> = {
 
 /** A city's emblem on a round of clay. */
 export const CityEmblem = memo(function CityEmblem({ city, ...props }: ArtProps & { readonly city: CityId }) {
-  const light = useId();
   return (
     <Svg box={[64, 64]} {...props}>
-      <defs>
-        <radialGradient id={light} cx=".4" cy=".32" r=".75">
-          <stop offset="0" stopColor="#ffdcae" stopOpacity=".45" />
-          <stop offset=".6" stopColor="#ffdcae" stopOpacity="0" />
-          <stop offset="1" stopColor="#000" stopOpacity=".28" />
-        </radialGradient>
-      </defs>
       <circle cx="32" cy="32" r="31.4" fill={glaze} />
       <path
         d={times(36)
@@ -80,7 +73,7 @@ export const CityEmblem = memo(function CityEmblem({ city, ...props }: ArtProps 
         strokeWidth="1.5"
       />
       <circle cx="32" cy="32" r="27.2" fill={clay} />
-      <circle cx="32" cy="32" r="27.2" fill={`url(#${light})`} />
+      <circle cx="32" cy="32" r="27.2" fill={paint.emblem} />
       <g style={{ '--ground': clay } as CSSProperties}>{emblems[city]()}</g>
     </Svg>
   );

@@ -1,5 +1,7 @@
 /** Curves for the hand: outlines are given by the few points that matter, and drawn smoothly. */
 
+import type { Placed } from './kit.tsx';
+
 export type Point = readonly [x: number, y: number];
 /** A point on a limb, and half the limb's thickness there. */
 export type Joint = readonly [x: number, y: number, radius: number];
@@ -64,6 +66,19 @@ export function outline(points: string, open = false): string {
     path += `C${round(b.x + (c.x - a.x) / 6)} ${round(b.y + (c.y - a.y) / 6)} ${round(c.x - (d.x - b.x) / 6)} ${round(c.y - (d.y - b.y) / 6)} ${c.x} ${c.y}`;
   }
   return open ? path : `${path}Z`;
+}
+
+const PAIR = /(-?\d*\.?\d+)[ ,]?(-?\d*\.?\d+)/g;
+
+/** A path of absolute M, L, C and Z where `Place` would put it: many of them can be one element. */
+export function moved(d: string, { x = 0, y = 0, scale = 1, flip = false, turn = 0 }: Placed): string {
+  const angle = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
+  return d.replace(PAIR, (_, first: string, second: string) => {
+    const px = flip ? -Number(first) : Number(first);
+    const py = Number(second);
+    return `${round(x + px * cos - py * sin)} ${round(y + px * sin + py * cos)} `;
+  });
 }
 
 /** Numbers 0 to count - 1, for repeated ornament. */

@@ -2,7 +2,7 @@ import type { Achievement, Action, Resource, Track } from '@khora/engine';
 import type { ReactNode } from 'react';
 
 import { glaze, papyrus, theme } from './base.tsx';
-import { outline, times } from './geometry.ts';
+import { moved, outline, times } from './geometry.ts';
 
 const { aegean, gold, olive, wine } = theme;
 
@@ -14,6 +14,30 @@ function Cut({ d, width = 1 }: { readonly d: string; readonly width?: number }) 
   return (
     <path d={d} fill="none" stroke={cut} strokeWidth={width} strokeLinecap="round" strokeLinejoin="round" />
   );
+}
+
+/** A pair of leaves, both drawn the same way round, so that they do not cut each other out. */
+const PAIR_OF_LEAVES = [
+  { d: 'M0 0C1.2-1.8 3.4-2 5-.8 3.6.8 1.6 1 0 0Z', turn: 24 },
+  { d: 'M0 0C1.6-1 3.6-.8 5 .8 3.4 2 1.2 1.8 0 0Z', turn: -34 },
+];
+const sides = new Map<string, readonly [string, string]>();
+
+/** Both sides of a wreath, each as one path: there are dozens at the table. */
+function wreathSides(radius: number, leaves: number, leaf: number): readonly [string, string] {
+  const key = `${radius} ${leaves} ${leaf}`;
+  const known = sides.get(key);
+  if (known) return known;
+  const side = times(leaves)
+    .flatMap((i) =>
+      PAIR_OF_LEAVES.map(({ d, turn }) =>
+        moved(moved(d, { turn, scale: leaf, y: radius }), { turn: -8 - (i * 150) / (leaves - 1) }),
+      ),
+    )
+    .join('');
+  const both = [side, moved(side, { flip: true })] as const;
+  sides.set(key, both);
+  return both;
 }
 
 /** A wreath of laurel around (0, 0), open at the top. */
@@ -28,15 +52,7 @@ export function Wreath({
   readonly fill?: string;
   readonly leaf?: number;
 }) {
-  const side = times(leaves).map((i) => {
-    const angle = 8 + (i * 150) / (leaves - 1);
-    return (
-      <g key={i} transform={`rotate(${-angle}) translate(0 ${radius})`}>
-        <path d="M0 0C1.2-1.8 3.4-2 5-.8 3.6.8 1.6 1 0 0Z" transform={`scale(${leaf}) rotate(24)`} />
-        <path d="M0 0C1.2 1.8 3.4 2 5 .8 3.6-.8 1.6-1 0 0Z" transform={`scale(${leaf}) rotate(-34)`} />
-      </g>
-    );
-  });
+  const [left, right] = wreathSides(radius, leaves, leaf);
   return (
     <g fill={fill}>
       <path
@@ -45,8 +61,8 @@ export function Wreath({
         stroke={fill}
         strokeWidth={leaf * 0.7}
       />
-      <g>{side}</g>
-      <g transform="scale(-1 1)">{side}</g>
+      <path d={left} />
+      <path d={right} />
     </g>
   );
 }

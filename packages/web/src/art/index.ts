@@ -10,6 +10,7 @@ export { Logo } from './logo.tsx';
 export { AegeanMap, SPACE_POSITIONS } from './map.tsx';
 export { PLAYER_COLORS, PLAYER_DICE, PlayerMarker } from './markers.tsx';
 export { Column, Laurel, Meander } from './ornament.tsx';
+export { Paints } from './paints.tsx';
 export { AchievementIcon, ResourceIcon, TrackIcon } from './resources.tsx';
 export { CitySkyline } from './skylines.tsx';
 export { TokenIcon } from './tokens.tsx';

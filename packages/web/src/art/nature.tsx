@@ -1,8 +1,16 @@
 import { glaze, gold, olive, wine } from './base.tsx';
-import { times } from './geometry.ts';
+import { moved, times } from './geometry.ts';
 import { Cut, type Fill, ground, Place, type Placed } from './kit.tsx';
 
 const crown = [-13, -18, -5, -24, 5, -25, 13, -18, 0, -17, -9, -13, 9, -13, -16, -13, 16, -13, -1, -31];
+const tufts = times(crown.length / 2).map((i) => {
+  const [x, y] = [crown[i * 2] ?? 0, crown[i * 2 + 1] ?? 0];
+  const leaves = times(6).map((k) =>
+    moved('M0-1.2C1.6-2.6 1.9-5 0-7.4C-1.9-5-1.6-2.6 0-1.2Z', { x, y, turn: i * 37 + k * 60 }),
+  );
+  return { shade: `M${x - 5.6} ${y}a5.6 5.6 0 1 1 11.2 0a5.6 5.6 0 1 1-11.2 0Z`, leaves: leaves.join('') };
+});
+const shade = tufts.map((tuft) => tuft.shade).join('');
 
 /** An olive tree, about 38 high. */
 export function OliveTree({
@@ -10,10 +18,6 @@ export function OliveTree({
   bare = false,
   ...placed
 }: Placed & { readonly leaf?: string; readonly bare?: boolean }) {
-  const tufts = times(crown.length / 2).map((i): readonly [number, number] => [
-    crown[i * 2] ?? 0,
-    crown[i * 2 + 1] ?? 0,
-  ]);
   return (
     <Place {...placed}>
       <path
@@ -21,20 +25,10 @@ export function OliveTree({
         fill={glaze}
       />
       <Cut d="M-1-2C0-6-.6-9 .6-13" />
-      {!bare && tufts.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="5.6" fill={glaze} />)}
+      {!bare && <path d={shade} fill={glaze} />}
       {!bare &&
-        tufts.map(([x, y], i) => (
-          <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${i * 37})`} fill={leaf}>
-            {times(6).map((k) => (
-              <path
-                key={k}
-                d="M0-1.2C1.6-2.6 1.9-5 0-7.4-1.9-5-1.6-2.6 0-1.2Z"
-                stroke={glaze}
-                strokeWidth=".35"
-                transform={`rotate(${k * 60})`}
-              />
-            ))}
-          </g>
+        tufts.map(({ leaves }) => (
+          <path key={leaves} d={leaves} fill={leaf} stroke={glaze} strokeWidth=".35" />
         ))}
     </Place>
   );
@@ -60,15 +54,14 @@ export function Sprig({ fill = olive, ...placed }: Placed & { readonly fill?: st
         const x = 30 * t * (1 - t) * (1 - t) + 39 * t * t * (1 - t) + 8 * t ** 3;
         const y = -12 * t * (1 - t) * (1 - t) - 42 * t * t * (1 - t) - 24 * t ** 3;
         return (
-          <g key={i} transform={`translate(${x} ${y}) rotate(${62 - i * 15})`}>
-            <path
-              d="M0 0C2-2.4 4-2.6 7-1.6 5 .6 2.6.8 0 0ZM0 0C-1-3 .2-5 2.4-6.6 3.4-4 2.4-1.6 0 0Z"
-              fill={fill}
-              stroke={ground}
-              strokeWidth=".25"
-              transform="rotate(-70)"
-            />
-          </g>
+          <path
+            key={i}
+            d="M0 0C2-2.4 4-2.6 7-1.6 5 .6 2.6.8 0 0ZM0 0C-1-3 .2-5 2.4-6.6 3.4-4 2.4-1.6 0 0Z"
+            fill={fill}
+            stroke={ground}
+            strokeWidth=".25"
+            transform={`translate(${x} ${y}) rotate(${-8 - i * 15})`}
+          />
         );
       })}
     </Place>

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useId } from 'react';
 
 import { type ArtProps, clay, glaze, Svg } from './base.tsx';
 import { times } from './geometry.ts';
+import { paint } from './paints.tsx';
 
 const borders = {
   tongues: times(20)
@@ -36,20 +36,12 @@ interface PanelProps extends ArtProps {
 
 /** A picture field of a vase, 120 × 80: the figures stand at y = 69 on a band of ornament. */
 export function Panel({ border, fill = clay, children, ...props }: PanelProps) {
-  const light = useId();
   const lines = border === 'meander' || border === 'waves';
   return (
     <Svg box={[120, 80]} {...props}>
-      <defs>
-        <radialGradient id={light} cx=".5" cy=".45" r=".75">
-          <stop offset="0" stopColor="#ffcf8f" stopOpacity=".3" />
-          <stop offset=".6" stopColor="#ffcf8f" stopOpacity="0" />
-          <stop offset="1" stopColor="#000" stopOpacity=".2" />
-        </radialGradient>
-      </defs>
       <g style={{ '--ground': fill } as CSSProperties}>
         <path d="M0 0H120V80H0Z" fill={fill} />
-        <path d="M0 0H120V80H0Z" fill={`url(#${light})`} />
+        <path d="M0 0H120V80H0Z" fill={paint.panel} />
         {children}
         <path d="M0 69H120V80H0ZM0 0H120V2.4H0ZM0 3.4H120V4H0Z" fill={glaze} />
         <path d="M0 70.4H120" stroke={fill} strokeWidth=".5" />

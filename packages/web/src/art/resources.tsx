@@ -1,8 +1,9 @@
 import type { Achievement, Resource, Track } from '@khora/engine';
-import { type CSSProperties, useId } from 'react';
+import type { CSSProperties } from 'react';
 
 import { type ArtProps, glaze, Svg } from './base.tsx';
 import { achievementGlyphs, resourceGlyphs, trackGlyphs, Wreath } from './glyphs.tsx';
+import { paint } from './paints.tsx';
 
 export function ResourceIcon({ resource, ...props }: ArtProps & { readonly resource: Resource }) {
   return (
@@ -22,17 +23,9 @@ export function TrackIcon({ track, ...props }: ArtProps & { readonly track: Trac
 
 /** A bronze medal in a wreath, with the sign of what it honours. */
 export function AchievementIcon({ achievement, ...props }: ArtProps & { readonly achievement: Achievement }) {
-  const bronze = useId();
   return (
     <Svg box={[48, 48]} {...props}>
-      <defs>
-        <linearGradient id={bronze} x1=".15" y1="0" x2=".85" y2="1">
-          <stop offset="0" stopColor="#F3DCA2" />
-          <stop offset=".45" stopColor="#C99A52" />
-          <stop offset="1" stopColor="#8A5A26" />
-        </linearGradient>
-      </defs>
-      <circle cx="24" cy="24" r="18" fill={`url(#${bronze})`} stroke={glaze} strokeWidth="1" />
+      <circle cx="24" cy="24" r="18" fill={paint.medal} stroke={glaze} strokeWidth="1" />
       <circle cx="24" cy="24" r="15.4" fill="none" stroke={glaze} strokeWidth=".6" opacity=".6" />
       <g transform="translate(24 24)">
         <Wreath radius={19.6} leaves={11} leaf={1.15} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { go, href } from '../app/router.ts';
 import { download } from '../game/record-file.ts';
 import { Page } from '../screens/page.tsx';
+import { AccountForm, PasswordField, UsernameField } from './account-form.tsx';
 import { accounts } from './api.ts';
 import { beSomebody, refreshMe, setMe, useMe } from './me.ts';
 import { keepName } from './memory.ts';
@@ -10,6 +11,7 @@ import { NameField } from './open-form.tsx';
 import { addPasskey, hasPasskeys } from './passkey.ts';
 import { PushToggle } from './push-toggle.tsx';
 import { Recover, SignIn } from './sign-in.tsx';
+import { TokenSection } from './token-section.tsx';
 import { TroubleNote, useAttempt } from './trouble.tsx';
 import { useWords } from './words.ts';
 import './online.css';
@@ -119,6 +121,7 @@ function Somebody({ me }: { readonly me: Me }) {
         )}
       </div>
       <PushToggle />
+      {!me.guest && <TokenSection />}
       <div className="account-buttons">
         <button
           type="button"
@@ -143,50 +146,22 @@ function Somebody({ me }: { readonly me: Me }) {
 /** A guest's games stay their own when they take a name and a password. */
 function Upgrade({ onCodes }: { readonly onCodes: (codes: readonly string[]) => void }) {
   const w = useWords();
-  const { attempt, trouble } = useAttempt();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   return (
-    <form
-      className="account-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void attempt(async () => {
-          const { codes } = await accounts.upgrade(username, password);
-          onCodes(codes);
-          await refreshMe();
-        });
+    <AccountForm
+      primary
+      title={w('account.upgrade')}
+      button={w('account.keep')}
+      onSubmit={async () => {
+        const { codes } = await accounts.upgrade(username, password);
+        onCodes(codes);
+        await refreshMe();
       }}
     >
-      <h2>{w('account.upgrade')}</h2>
-      <label className="field">
-        {w('account.username')}
-        <input
-          required
-          pattern="[a-zA-Z0-9_.]{3,24}"
-          title={w('account.usernameHelp')}
-          autoComplete="username"
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
-        />
-      </label>
-      <label className="field">
-        {w('account.password')}
-        <input
-          required
-          type="password"
-          minLength={8}
-          maxLength={128}
-          autoComplete="new-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </label>
-      <button type="submit" className="button primary">
-        {w('account.keep')}
-      </button>
-      <TroubleNote trouble={trouble} />
-    </form>
+      <UsernameField fresh value={username} onChange={setUsername} />
+      <PasswordField fresh value={password} onChange={setPassword} />
+    </AccountForm>
   );
 }
 

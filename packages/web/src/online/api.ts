@@ -1,9 +1,23 @@
 import type { Seat } from '@khora/engine';
-import type { CreateTable, ErrorCode, Level, Me, Profile, Subscription, TableSummary } from '@khora/protocol';
+import type {
+  CreateTable,
+  ErrorCode,
+  Level,
+  Me,
+  Profile,
+  Subscription,
+  TableSummary,
+  Token,
+} from '@khora/protocol';
 
 /** A table as its players know it. */
 export interface OwnTable extends TableSummary {
   readonly invitation: string | null;
+}
+
+/** A key with its secret, which the server tells once. */
+export interface NewToken extends Token {
+  readonly secret: string;
 }
 
 /** What went wrong: the server's reason, or no answer at all. */
@@ -84,6 +98,13 @@ export const accounts = {
   pushKey: () => call<{ key: string }>('GET', 'push/key'),
   subscribe: (subscription: Subscription) => call<unknown>('POST', 'push/subscriptions', subscription),
   unsubscribe: (endpoint: string) => call<unknown>('DELETE', 'push/subscriptions', { endpoint }),
+};
+
+export const tokens = {
+  list: () => call<Token[]>('GET', 'me/tokens'),
+  make: (name: string, scopes: readonly Token['scopes'][number][]) =>
+    call<NewToken>('POST', 'me/tokens', { name, scopes }),
+  revoke: (id: string) => call<unknown>('DELETE', `me/tokens/${id}`),
 };
 
 /** This browser's part of the dice. */

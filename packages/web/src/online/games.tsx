@@ -1,5 +1,5 @@
 import type { TableSummary } from '@khora/protocol';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Page } from '../screens/page.tsx';
 import { tables } from './api.ts';
 import { useMe } from './me.ts';
@@ -18,14 +18,16 @@ export function GamesScreen() {
   const { trouble, attempt } = useAttempt();
   const [list, setList] = useState<readonly TableSummary[] | null>(null);
   const [more, setMore] = useState(false);
-  const load = (before?: number) =>
-    attempt(async () => {
-      const next = await tables.finished(before);
-      setList((known) => [...(before === undefined ? [] : (known ?? [])), ...next]);
-      setMore(next.length === PAGE);
-    });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the beginning
-  useEffect(() => void load(), []);
+  const load = useCallback(
+    (before?: number) =>
+      attempt(async () => {
+        const next = await tables.finished(before);
+        setList((known) => [...(before === undefined ? [] : (known ?? [])), ...next]);
+        setMore(next.length === PAGE);
+      }),
+    [attempt],
+  );
+  useEffect(() => void load(), [load]);
   return (
     <Page title={w('games.title')}>
       <TroubleNote trouble={trouble} />

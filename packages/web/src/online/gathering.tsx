@@ -10,6 +10,7 @@ import { PlayerMarker } from '../ui/art.ts';
 import { newEntropy, tables } from './api.ts';
 import { ChatBox } from './chat.tsx';
 import { clockText } from './clock-words.ts';
+import { CopyButton } from './copy-button.tsx';
 import { beSomebody } from './me.ts';
 import { lastName, remember } from './memory.ts';
 import type { Online } from './online.ts';
@@ -147,7 +148,6 @@ function SeatTools({
 function Invite({ id }: { readonly id: string }) {
   const w = useWords();
   const [link, setLink] = useState('');
-  const [copied, setCopied] = useState(false);
   useEffect(() => {
     let wanted = true;
     const show = (invitation: string | null) => {
@@ -162,22 +162,13 @@ function Invite({ id }: { readonly id: string }) {
       wanted = false;
     };
   }, [id]);
-  const copy = async () => {
-    // Where the clipboard is out of reach the address can still be selected.
-    await navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      () => undefined,
-    );
-  };
   return (
     <div className="invite">
       <label className="field">
         {w('room.link')}
         <input readOnly value={link} onFocus={(event) => event.target.select()} />
       </label>
-      <button type="button" className="button primary" onClick={() => void copy()}>
-        {w(copied ? 'room.copied' : 'room.copy')}
-      </button>
+      <CopyButton text={link} label={w('room.copy')} />
       {'share' in navigator && (
         <button
           type="button"

@@ -1,8 +1,8 @@
 import { NAME_LENGTH, VISIBILITIES } from '@khora/protocol/client';
 import { useState } from 'react';
-import { useLanguage } from '../app/i18n.tsx';
 import { go } from '../app/router.ts';
-import { Choices, Toggle } from '../ui/choices.tsx';
+import { CityModes, PlayersChoice, VariantChoices } from '../screens/game-options.tsx';
+import { Choices } from '../ui/choices.tsx';
 import { tables } from './api.ts';
 import { clockText } from './clock-words.ts';
 import { beSomebody, useMe } from './me.ts';
@@ -10,8 +10,6 @@ import { keepName, lastName, remember } from './memory.ts';
 import { CLOCKS, type ClockName, lastTablePlan, type TablePlan, wishOf } from './plan.ts';
 import { TroubleNote, useAttempt } from './trouble.tsx';
 import { useWords } from './words.ts';
-
-const PLAYERS = ['2', '3', '4'] as const;
 
 /** One's own name, as the others will see it. */
 export function NameField({
@@ -43,7 +41,6 @@ export function NameField({
 /** A new table: one click if the last settings will do. */
 export function OpenForm() {
   const w = useWords();
-  const { t } = useLanguage();
   const { trouble, busy, attempt } = useAttempt();
   const [plan, setPlan] = useState<TablePlan>(lastTablePlan);
   const [name, setName] = useState(lastName);
@@ -66,12 +63,7 @@ export function OpenForm() {
     >
       <div className="open-row">
         <NameField value={name} onChange={setName} />
-        <Choices
-          label={t('new.players')}
-          value={plan.players}
-          choices={PLAYERS.map((value) => ({ value, label: value }))}
-          onChange={(players) => set({ players })}
-        />
+        <PlayersChoice value={plan.players} onChange={(players) => set({ players })} />
         <button type="submit" className="button primary large" aria-disabled={busy}>
           {w('lobby.openTable')}
         </button>
@@ -99,58 +91,18 @@ export function OpenForm() {
       />
       <details className="open-more">
         <summary>{w('lobby.variants')}</summary>
-        <Variants options={plan.options} onChange={(options) => set({ options })} />
+        <div className="open-variants">
+          <CityModes
+            modes={['random', 'choose']}
+            value={plan.options.cityChoice}
+            onChange={(cityChoice) => set({ options: { ...plan.options, cityChoice } })}
+          />
+          <VariantChoices
+            value={plan.options}
+            onChange={(variants) => set({ options: { ...plan.options, ...variants } })}
+          />
+        </div>
       </details>
     </form>
-  );
-}
-
-function Variants({
-  options,
-  onChange,
-}: {
-  readonly options: TablePlan['options'];
-  readonly onChange: (options: TablePlan['options']) => void;
-}) {
-  const { t } = useLanguage();
-  return (
-    <div className="open-variants">
-      <Choices
-        label={t('new.cities')}
-        value={options.cityChoice}
-        choices={(['random', 'choose'] as const).map((value) => ({
-          value,
-          label: t(`new.city.${value}`),
-          text: t(`new.cityText.${value}`),
-        }))}
-        onChange={(cityChoice) => onChange({ ...options, cityChoice })}
-      />
-      <Choices
-        label={t('new.draft')}
-        value={options.draft}
-        choices={(['pass', 'deal'] as const).map((value) => ({
-          value,
-          label: t(`new.drafts.${value}`),
-          text: t(`new.draftText.${value}`),
-        }))}
-        onChange={(draft) => onChange({ ...options, draft })}
-      />
-      <Choices
-        label={t('new.dice')}
-        value={options.dice}
-        choices={(['standard', 'reroll', 'shared'] as const).map((value) => ({
-          value,
-          label: t(`new.dices.${value}`),
-          text: t(`new.diceText.${value}`),
-        }))}
-        onChange={(dice) => onChange({ ...options, dice })}
-      />
-      <Toggle
-        label={t('new.optionalPayment')}
-        text={t('new.optionalPaymentText')}
-        value={options.optionalPayment}
-        onChange={(optionalPayment) => onChange({ ...options, optionalPayment })}
-      />
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Options } from '@khora/engine';
 import type { ClockRule, CreateTable, Visibility } from '@khora/protocol';
+import type { PlayerCount } from '../screens/game-options.tsx';
 import { newEntropy } from './api.ts';
 
 const MINUTE = 60;
@@ -20,7 +21,7 @@ export type ClockName = keyof typeof CLOCKS;
 
 /** What the form for a new table asks. */
 export interface TablePlan {
-  readonly players: '2' | '3' | '4';
+  readonly players: PlayerCount;
   readonly visibility: Visibility;
   readonly clock: ClockName;
   readonly options: Options;

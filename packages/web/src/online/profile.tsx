@@ -14,8 +14,7 @@ export function ProfileScreen({ user }: { readonly user: string }) {
   const w = useWords();
   const { attempt, trouble } = useAttempt();
   const [profile, setProfile] = useState<Profile | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each user once
-  useEffect(() => void attempt(async () => setProfile(await accounts.profile(user))), [user]);
+  useEffect(() => void attempt(async () => setProfile(await accounts.profile(user))), [attempt, user]);
   return (
     <Page title={profile?.name ?? w('profile.title')}>
       <TroubleNote trouble={trouble} />

@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { ApiError, type Trouble } from './api.ts';
 import { useWords } from './words.ts';
 
-/** Runs what may be refused, and keeps why it was. */
+/** Runs what may be refused, one thing at a time, and keeps why it was. */
 export function useAttempt() {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [busy, setBusy] = useState(false);
-  const attempt = async (work: () => Promise<void>): Promise<void> => {
-    if (busy) return;
+  const running = useRef(false);
+  const attempt = useCallback(async (work: () => Promise<void>): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
     setTrouble(null);
     setBusy(true);
     try {
@@ -16,9 +18,10 @@ export function useAttempt() {
       if (!(error instanceof ApiError)) throw error;
       setTrouble(error.code);
     } finally {
+      running.current = false;
       setBusy(false);
     }
-  };
+  }, []);
   return { trouble, busy, attempt };
 }
 

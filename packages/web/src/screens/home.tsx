@@ -57,6 +57,11 @@ function useStored() {
   return { ...stored, trouble, deleted, remove, bringBack, upload };
 }
 
+/** While one looks around: the first click shall only open the table. */
+async function fetchTable(): Promise<void> {
+  await Promise.allSettled([import('./table-screen.tsx'), import('../table/flights.tsx')]);
+}
+
 export function HomeScreen() {
   const spoken = useLanguage();
   const { texts, t } = spoken;
@@ -66,6 +71,10 @@ export function HomeScreen() {
   const playNow = () => go({ screen: 'table', id: startGame(lastPlan(usualNames(spoken))) });
   const [last] = running;
   const server = useServer();
+  useEffect(() => {
+    const timer = setTimeout(() => void fetchTable(), 300);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <main className="home">
       <PotteryFrieze className="home-frieze" />

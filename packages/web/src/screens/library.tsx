@@ -1,6 +1,7 @@
 import {
   ACTIONS,
   CARD_IDS,
+  type CardId,
   CITY_IDS,
   COLORS,
   contentOf,
@@ -9,6 +10,7 @@ import {
   SPACES,
   TRACKS,
 } from '@khora/engine';
+import { useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useLanguage } from '../app/i18n.tsx';
 import { CardFace } from '../table/card-face.tsx';
@@ -22,6 +24,7 @@ import {
   TokenIcon,
   TrackIcon,
 } from '../ui/art.ts';
+import { useLots } from '../ui/unfolding.ts';
 import { Page } from './page.tsx';
 import { Rules } from './rules.tsx';
 import './library.css';
@@ -41,8 +44,13 @@ export function LibraryScreen() {
 /** All components with their texts, and the numbered rules. */
 export function Library() {
   const { t } = useLanguage();
+  const [open, setOpen] = useState<Shelf>('cards');
   return (
-    <Tabs className="library">
+    <Tabs
+      className="library"
+      selectedKey={open}
+      onSelectionChange={(key) => setOpen(SHELVES.find((shelf) => shelf === key) ?? 'cards')}
+    >
       <TabList aria-label={t('library.title')} className="shelves">
         {SHELVES.map((shelf) => (
           <Tab key={shelf} id={shelf} className="shelf">
@@ -52,7 +60,8 @@ export function Library() {
       </TabList>
       {SHELVES.map((shelf) => (
         <TabPanel key={shelf} id={shelf}>
-          <ShelfOf shelf={shelf} />
+          {/* A panel that closes would otherwise be styled once more, with all that lies in it. */}
+          {shelf === open && <ShelfOf shelf={shelf} />}
         </TabPanel>
       ))}
     </Tabs>
@@ -76,18 +85,24 @@ function ShelfOf({ shelf }: { shelf: Shelf }) {
   }
 }
 
+const KINDS = ['immediate', 'ongoing', 'endGame'] as const;
+const kindOf = (id: CardId) => contentOf(RULES_VERSION).cards.get(id)?.kind;
+const SORTED = KINDS.flatMap((kind) => CARD_IDS.filter((id) => kindOf(id) === kind));
+
 function Cards() {
   const { texts } = useLanguage();
-  const { cards } = contentOf(RULES_VERSION);
-  return (['immediate', 'ongoing', 'endGame'] as const).map((kind) => (
+  const { shown, busy } = useLots(SORTED, 8);
+  return KINDS.map((kind) => (
     <section key={kind}>
       <h2>{texts.cardKind(kind)}</h2>
-      <ul className="library-cards">
-        {CARD_IDS.filter((id) => cards.get(id)?.kind === kind).map((id) => (
-          <li key={id}>
-            <CardFace card={id} />
-          </li>
-        ))}
+      <ul className="library-cards" aria-busy={busy}>
+        {shown
+          .filter((id) => kindOf(id) === kind)
+          .map((id) => (
+            <li key={id}>
+              <CardFace card={id} />
+            </li>
+          ))}
       </ul>
     </section>
   ));
@@ -96,9 +111,10 @@ function Cards() {
 function Cities() {
   const { texts } = useLanguage();
   const { cities } = contentOf(RULES_VERSION);
+  const { shown, busy } = useLots(CITY_IDS, 2);
   return (
-    <ul className="library-cities">
-      {CITY_IDS.map((id) => (
+    <ul className="library-cities" aria-busy={busy}>
+      {shown.map((id) => (
         <li key={id}>
           <div className="library-city">
             <CitySkyline city={id} className="library-skyline" />
@@ -127,9 +143,10 @@ function Cities() {
 
 function Events() {
   const { texts } = useLanguage();
+  const { shown, busy } = useLots(EVENT_IDS, 6);
   return (
-    <ul className="library-list">
-      {EVENT_IDS.map((id) => (
+    <ul className="library-list" aria-busy={busy}>
+      {shown.map((id) => (
         <li key={id}>
           <EventArt event={id} size={72} />
           <div>
@@ -144,9 +161,10 @@ function Events() {
 
 function Spaces() {
   const { texts } = useLanguage();
+  const { shown, busy } = useLots(SPACES, 12);
   return (
-    <ul className="library-spaces">
-      {SPACES.map(({ id, color, size }) => (
+    <ul className="library-spaces" aria-busy={busy}>
+      {shown.map(({ id, color, size }) => (
         <li key={id}>
           {color === 'persepolis' ? (
             COLORS.map((each) => <TokenIcon key={each} color={each} kind="major" size={28} />)

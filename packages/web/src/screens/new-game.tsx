@@ -6,11 +6,9 @@ import { LEVELS } from '../game/levels.ts';
 import { firstPlan, lastPlan, type Plan, type SeatWish, startGame } from '../game/new-game.ts';
 import { usualNames } from '../game/rivals.ts';
 import { CityEmblem, CitySkyline, PlayerMarker } from '../ui/art.ts';
-import { Choices, Toggle } from '../ui/choices.tsx';
+import { CityModes, type PlayerCount, PlayersChoice, VariantChoices } from './game-options.tsx';
 import { Page } from './page.tsx';
 import './new-game.css';
-
-const PLAYERS = ['2', '3', '4'] as const;
 
 export function NewGameScreen() {
   const spoken = useLanguage();
@@ -35,10 +33,8 @@ export function NewGameScreen() {
         }}
       >
         <section className="new-players">
-          <Choices
-            label={t('new.players')}
-            value={String(seats.length) as (typeof PLAYERS)[number]}
-            choices={PLAYERS.map((value) => ({ value, label: value }))}
+          <PlayersChoice
+            value={String(seats.length) as PlayerCount}
             onChange={(value) => setPlayers(Number(value))}
           />
           <ul className="seats">
@@ -79,14 +75,9 @@ export function NewGameScreen() {
           </button>
         </section>
         <section className="new-rules">
-          <Choices
-            label={t('new.cities')}
+          <CityModes
+            modes={['random', 'chosen', 'choose']}
             value={plan.cities}
-            choices={(['random', 'chosen', 'choose'] as const).map((value) => ({
-              value,
-              label: t(`new.city.${value}`),
-              text: t(`new.cityText.${value}`),
-            }))}
             onChange={(cities) =>
               set({
                 cities,
@@ -97,32 +88,7 @@ export function NewGameScreen() {
               })
             }
           />
-          <Choices
-            label={t('new.draft')}
-            value={options.draft}
-            choices={(['pass', 'deal'] as const).map((value) => ({
-              value,
-              label: t(`new.drafts.${value}`),
-              text: t(`new.draftText.${value}`),
-            }))}
-            onChange={(draft) => set({ options: { ...options, draft } })}
-          />
-          <Choices
-            label={t('new.dice')}
-            value={options.dice}
-            choices={(['standard', 'reroll', 'shared'] as const).map((value) => ({
-              value,
-              label: t(`new.dices.${value}`),
-              text: t(`new.diceText.${value}`),
-            }))}
-            onChange={(dice) => set({ options: { ...options, dice } })}
-          />
-          <Toggle
-            label={t('new.optionalPayment')}
-            text={t('new.optionalPaymentText')}
-            value={options.optionalPayment}
-            onChange={(optionalPayment) => set({ options: { ...options, optionalPayment } })}
-          />
+          <VariantChoices value={options} onChange={(variants) => set({ options: variants })} />
         </section>
         <CitySkyline city="athens" className="new-skyline" />
       </form>

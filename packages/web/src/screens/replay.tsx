@@ -4,15 +4,10 @@ import { useLanguage } from '../app/i18n.tsx';
 import { go, href } from '../app/router.ts';
 import { lookAt, openGame, setViewer, useClient } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
-import { Board } from '../table/board.tsx';
-import { City } from '../table/city.tsx';
 import { TableProvider } from '../table/context.ts';
-import { DiceTiles } from '../table/dice-tiles.tsx';
-import { Hand } from '../table/hand.tsx';
 import { LookBack } from '../table/look-back.tsx';
-import { Opponents } from '../table/opponents.tsx';
-import { OwnTracks } from '../table/own-tracks.tsx';
 import { Rail } from '../table/rail.tsx';
+import { Regions } from '../table/regions.tsx';
 import { useTableState } from '../table/use-table-state.ts';
 import type { Table } from '../worker/messages.ts';
 import { type Tab, TableTabs } from './table-tabs.tsx';
@@ -100,18 +95,7 @@ function Replay({ table }: { table: Table }) {
             </a>
           </div>
         </header>
-        <div className="table-middle">
-          <div className="table-board">
-            <Board />
-          </div>
-          <Opponents />
-        </div>
-        <div className="table-own">
-          <City />
-          <OwnTracks />
-          <DiceTiles />
-          <Hand />
-        </div>
+        <Regions />
         <div className="replay-bar">
           <LookBack
             at={at}

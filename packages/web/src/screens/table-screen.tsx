@@ -4,28 +4,22 @@ import { useLanguage } from '../app/i18n.tsx';
 import { moveOn } from '../app/router.ts';
 import { lookAt, openGame, setViewer, useClient } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
-import { Board } from '../table/board.tsx';
-import { City } from '../table/city.tsx';
 import { TableProvider } from '../table/context.ts';
-import { DiceTiles } from '../table/dice-tiles.tsx';
-import { Flights } from '../table/flights.tsx';
-import { Hand } from '../table/hand.tsx';
 import { Handover } from '../table/handover.tsx';
-import { LookBack } from '../table/look-back.tsx';
-import { Opponents } from '../table/opponents.tsx';
 import { OwnStrip } from '../table/own-strip.tsx';
-import { OwnTracks } from '../table/own-tracks.tsx';
 import { Prompt } from '../table/prompt.tsx';
 import { Rail } from '../table/rail.tsx';
+import { Regions } from '../table/regions.tsx';
 import { type Leaf, useShortcuts } from '../table/shortcuts.ts';
-import { Tray } from '../table/tray.tsx';
 import { frontSeat, useTableState } from '../table/use-table-state.ts';
 import type { Table } from '../worker/messages.ts';
 import { type Tab, TableTabs } from './table-tabs.tsx';
 import { TroubleScreen } from './trouble.tsx';
 import './table-screen.css';
 
-const Leaves = lazy(() => import('../table/leaves.tsx').then(({ Leaves: Loaded }) => ({ default: Loaded })));
+const Leaves = lazy(async () => ({ default: (await import('../table/leaves.tsx')).Leaves }));
+const LookBack = lazy(async () => ({ default: (await import('../table/look-back.tsx')).LookBack }));
+const Flights = lazy(async () => ({ default: (await import('../table/flights.tsx')).Flights }));
 
 /** Where a phone should look for a question. */
 const PLACES: { readonly [K in Decision['kind']]?: Tab } = {
@@ -144,24 +138,18 @@ export function TheTable({ table, besides }: { table: Table; besides?: ReactNode
         </header>
         {unsaved && table.record && <Unsaved record={table.record} />}
         {besides}
-        {looked && <LookBack at={looked.at} length={table.length} onLook={lookAt} />}
-        <div className="table-middle">
-          <div className="table-board">
-            <Board />
-            <Tray />
-          </div>
-          <Opponents />
-        </div>
-        <div className="table-own">
-          <City />
-          <OwnTracks />
-          <DiceTiles />
-          <Hand />
-        </div>
+        {looked && (
+          <Suspense>
+            <LookBack at={looked.at} length={table.length} onLook={lookAt} />
+          </Suspense>
+        )}
+        <Regions />
         <OwnStrip />
         <Prompt table={table} note={note} />
         <TableTabs tab={tab} onChoose={setTab} />
-        <Flights />
+        <Suspense>
+          <Flights />
+        </Suspense>
         {leaf && (
           <Suspense>
             <Leaves leaf={leaf} table={table} log={log} open={open} />

@@ -8,8 +8,8 @@ import { useTable } from './context.ts';
 import { ExplorationMap } from './exploration-map.tsx';
 import './board.css';
 
-/** The common board: tracks, achievements and the map. */
-export function Board() {
+/** The common board: tracks, achievements and the map, on which pictures may come later. */
+export function Board({ pictures }: { pictures: boolean }) {
   const { t } = useLanguage();
   return (
     <section className="board" aria-label={t('table.board')}>
@@ -20,7 +20,7 @@ export function Board() {
         <CarvedTrack resource="glory" top={10} />
         <Achievements />
       </div>
-      <ExplorationMap />
+      <ExplorationMap pictures={pictures} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { contentOf, type Move, type Space } from '@khora/engine';
 import { RULE_OF_PIECE, ruleOfReason } from '@khora/locales';
-import { type KeyboardEvent, useDeferredValue, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useLanguage } from '../app/i18n.tsx';
 import { sameMove } from '../game/choice.ts';
 import { AegeanMap, ResourceIcon, SPACE_POSITIONS, TokenIcon } from '../ui/art.ts';
@@ -28,14 +28,12 @@ function neighbour(spaces: readonly Space[], from: Space, key: string): Space | 
 }
 
 /** The map of the Aegean and Persia: spaces within reach of the viewer's troops are lit. */
-export function ExplorationMap() {
+export function ExplorationMap({ pictures }: { pictures: boolean }) {
   const { view, decision, chosen } = useTable();
   const { t } = useLanguage();
   const map = useRef<HTMLFieldSetElement>(null);
   const { spaces } = contentOf(view.rules);
   const asked = decision?.kind === 'explore';
-  // Half of the table's pictures are here: they come a moment after the rest, so that neither takes long.
-  const drawn = useDeferredValue(true, false);
   const first = spaces.find(({ id }) => chosen?.type === 'explore' && chosen.space === id) ?? spaces[0];
   const move = (event: KeyboardEvent, space: Space) => {
     const next = neighbour(spaces, space, event.key);
@@ -46,9 +44,9 @@ export function ExplorationMap() {
   return (
     <div className={asked ? 'map-frame asked' : 'map-frame'}>
       <fieldset ref={map} className={asked ? 'map asked' : 'map'} aria-label={t('table.map')}>
-        {drawn && <AegeanMap className="map-art" size="100%" />}
+        {pictures && <AegeanMap className="map-art" size="100%" />}
         {spaces.map((space) => (
-          <SpaceButton key={space.id} space={space} first={space === first} drawn={drawn} onArrow={move} />
+          <SpaceButton key={space.id} space={space} first={space === first} drawn={pictures} onArrow={move} />
         ))}
       </fieldset>
     </div>

@@ -1,7 +1,7 @@
 import type { Hint } from '@khora/bots';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../app/i18n.tsx';
-import { moveWords, reasonWords } from '../game/advice.ts';
+import { inOrder, moveWords, reasonWords } from '../game/advice.ts';
 import { picksOf, sameMove } from '../game/choice.ts';
 import { toggleHints } from '../game/client.ts';
 import { CityEmblem } from '../ui/art.ts';
@@ -32,7 +32,7 @@ export function Hints({ hints }: { hints: readonly Hint[] | 'thinking' }) {
       </header>
       {ready ? (
         <ol>
-          {hints.map((hint) => (
+          {inOrder(hints).map((hint) => (
             <li key={JSON.stringify(hint.move)}>
               <Advice hint={hint} />
             </li>

@@ -1,5 +1,5 @@
-import { ACHIEVEMENTS, contentOf, type Seat, TRACKS } from '@khora/engine';
-import { RULE_OF_ACTION, RULE_OF_PIECE, RULE_OF_TRACK, ruleOfCard, ruleOfDevelopment } from '@khora/locales';
+import { ACHIEVEMENTS, contentOf, type Seat } from '@khora/engine';
+import { RULE_OF_ACTION, RULE_OF_PIECE, ruleOfCard, ruleOfDevelopment } from '@khora/locales';
 import { useLanguage } from '../app/i18n.tsx';
 import {
   AchievementIcon,
@@ -10,11 +10,10 @@ import {
   type DieValue,
   PLAYER_DICE,
   PlayerMarker,
-  TrackIcon,
 } from '../ui/art.ts';
 import { stillTip, tipGroup } from '../ui/tip.ts';
 import { playerOf, useTable } from './context.ts';
-import { Amount, KnowledgeRow, Projected } from './pieces.tsx';
+import { Amount, KnowledgeRow, Levels, Projected } from './pieces.tsx';
 import './opponents.css';
 
 /** The other players' cities: compact, but complete. */
@@ -71,22 +70,7 @@ function Opponent({ seat }: { seat: Seat }) {
         <Projected seat={seat} />
       </header>
       <div className="opponent-row">
-        {TRACKS.map((track) => (
-          <span
-            key={track}
-            className="level"
-            role="img"
-            aria-label={`${texts.track(track)} ${player[track]}`}
-            {...stillTip(
-              texts.track(track),
-              t('table.levelNow', { level: player[track] }),
-              RULE_OF_TRACK[track],
-            )}
-          >
-            <TrackIcon track={track} size={20} />
-            <b>{player[track]}</b>
-          </span>
-        ))}
+        <Levels seat={seat} size={20} />
         <span className="gap" />
         <Amount resource="drachmas" count={player.drachmas} seat={seat} />
         <Amount resource="scrolls" count={player.scrolls} seat={seat} />

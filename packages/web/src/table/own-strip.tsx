@@ -1,16 +1,12 @@
-import { TRACKS } from '@khora/engine';
-import { RULE_OF_TRACK } from '@khora/locales';
-import { useLanguage } from '../app/i18n.tsx';
-import { CityEmblem, TrackIcon } from '../ui/art.ts';
-import { stillTip, tipGroup } from '../ui/tip.ts';
+import { CityEmblem } from '../ui/art.ts';
+import { tipGroup } from '../ui/tip.ts';
 import { playerOf, useTable } from './context.ts';
-import { Amount, KnowledgeRow } from './pieces.tsx';
+import { Amount, KnowledgeRow, Levels } from './pieces.tsx';
 import './own-strip.css';
 
 /** On a phone: the viewer's own numbers, always in sight. */
 export function OwnStrip() {
   const { view, me, names } = useTable();
-  const { texts, t } = useLanguage();
   const player = playerOf(view, me);
   return (
     <section className="own-strip" aria-label={names[me]}>
@@ -26,22 +22,7 @@ export function OwnStrip() {
           <Amount resource="glory" count={player.glory} seat={me} />
         </div>
         <div className="strip-row">
-          {TRACKS.map((track) => (
-            <span
-              key={track}
-              className="amount"
-              role="img"
-              aria-label={`${texts.track(track)} ${player[track]}`}
-              {...stillTip(
-                texts.track(track),
-                t('table.levelNow', { level: player[track] }),
-                RULE_OF_TRACK[track],
-              )}
-            >
-              <TrackIcon track={track} size={18} />
-              <b>{player[track]}</b>
-            </span>
-          ))}
+          <Levels seat={me} size={18} />
           <KnowledgeRow view={view} seat={me} size={15} />
         </div>
       </div>

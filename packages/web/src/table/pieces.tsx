@@ -1,10 +1,10 @@
-import { COLORS, type Color, type GameView, type Resource, type Seat, SIZES } from '@khora/engine';
+import { COLORS, type Color, type GameView, type Resource, type Seat, SIZES, TRACKS } from '@khora/engine';
 import { RULE_OF_PIECE, RULE_OF_RESOURCE, RULE_OF_SIZE, RULE_OF_TRACK } from '@khora/locales';
 import { useLanguage } from '../app/i18n.tsx';
 import type { Delta } from '../game/delta.ts';
-import { PlayerMarker, ResourceIcon, TokenIcon } from '../ui/art.ts';
+import { PlayerMarker, ResourceIcon, TokenIcon, TrackIcon } from '../ui/art.ts';
 import { stillTip, tip } from '../ui/tip.ts';
-import { useTable } from './context.ts';
+import { playerOf, useTable } from './context.ts';
 import './pieces.css';
 
 /** A countable thing with its number: '5 drachmas' to screen readers. */
@@ -22,6 +22,25 @@ export function Amount({ resource, count, seat }: { resource: Resource; count: n
       <b key={count}>{count}</b>
     </span>
   );
+}
+
+/** How far a player has come on each of the tracks. */
+export function Levels({ seat, size }: { seat: Seat; size: number }) {
+  const { view } = useTable();
+  const { texts, t } = useLanguage();
+  const player = playerOf(view, seat);
+  return TRACKS.map((track) => (
+    <span
+      key={track}
+      className="level"
+      role="img"
+      aria-label={`${texts.track(track)} ${player[track]}`}
+      {...stillTip(texts.track(track), t('table.levelNow', { level: player[track] }), RULE_OF_TRACK[track])}
+    >
+      <TrackIcon track={track} size={size} />
+      <b>{player[track]}</b>
+    </span>
+  ));
 }
 
 /** What a player would have if the game ended now. */

@@ -14,6 +14,7 @@ import { useLanguage } from '../app/i18n.tsx';
 import { handOf, sameMove, toggled } from '../game/choice.ts';
 import { CityEmblem, CitySkyline, ResourceIcon, TokenIcon } from '../ui/art.ts';
 import { sentences, tip } from '../ui/tip.ts';
+import { useLots } from '../ui/unfolding.ts';
 import { CardFace } from './card-face.tsx';
 import { playerOf, useTable } from './context.ts';
 import { Lack, lackWords } from './lack.tsx';
@@ -40,14 +41,19 @@ export function liesOnTray(decision: Decision | null): decision is Decision {
 }
 
 export function Tray() {
-  const { decision, moves, view } = useTable();
+  const { decision } = useTable();
+  return liesOnTray(decision) && <LaidOut key={decision.kind} decision={decision} />;
+}
+
+function LaidOut({ decision }: { decision: Decision }) {
+  const { moves, view } = useTable();
   const { texts } = useLanguage();
-  if (!liesOnTray(decision)) return null;
-  const shown = laidOut(decision, moves, view);
+  const choices = laidOut(decision, moves, view);
+  const { shown, busy } = useLots(choices, 4);
   return (
-    <section className="tray" aria-label={texts.question(decision)}>
+    <section className="tray" aria-label={texts.question(decision)} aria-busy={busy}>
       <h2>{texts.question(decision)}</h2>
-      <div className={shown.length > 6 ? 'tray-choices many' : 'tray-choices'}>
+      <div className={choices.length > 6 ? 'tray-choices many' : 'tray-choices'}>
         {shown.map((move) => (
           <div key={JSON.stringify(move)} className="tray-choice">
             <Choice move={move} />

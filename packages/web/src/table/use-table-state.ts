@@ -19,6 +19,13 @@ function foresee(view: GameView, move: Move | null): GameView | null {
   return preview(view, move);
 }
 
+/** A sound for every new question. */
+function useTurnCue(question: string | null): void {
+  useEffect(() => {
+    if (question !== null) cue('turn');
+  }, [question]);
+}
+
 interface Noted extends TableState {
   readonly note: string;
 }
@@ -39,11 +46,7 @@ export function useTableState(table: Table, shown: GameView, me: Seat): Noted {
     setPicks(noPicks(player, table.moves));
     say('');
   }
-  const isAsked = decision !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
-  useEffect(() => {
-    if (isAsked) cue('turn');
-  }, [isAsked, key]);
+  useTurnCue(decision && key);
 
   const chosen = useMemo(
     () => (decision ? chosenMove(decision, picks, table.view) : null),

@@ -3,7 +3,7 @@ import * as art from '../art/index.ts';
 
 // The pictures are large and never change by themselves: they are drawn again only for other properties, so that a move
 // at the table costs little.
-export { type DieValue, PLAYER_COLORS, PLAYER_DICE, SPACE_POSITIONS } from '../art/index.ts';
+export { type DieValue, Paints, PLAYER_COLORS, PLAYER_DICE, SPACE_POSITIONS } from '../art/index.ts';
 
 export const AchievementIcon = memo(art.AchievementIcon);
 export const ActionIcon = memo(art.ActionIcon);

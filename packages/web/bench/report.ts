@@ -1,0 +1,56 @@
+import type { Task } from './tasks.ts';
+
+const LONG = 50;
+
+/** What somebody does, and the tasks that the page's thread had of it. */
+export interface Stage {
+  readonly stage: string;
+  readonly tasks: readonly Task[];
+}
+
+export interface Report {
+  readonly level: string;
+  readonly load: number | undefined;
+  /** From the address to the first button, and from the click to the first question; milliseconds. */
+  readonly home: number;
+  readonly table: number;
+  readonly moves: readonly number[];
+  readonly stages: readonly Stage[];
+}
+
+const longest = (values: readonly number[]) => Math.max(0, ...values);
+
+function stageLines({ stage, tasks }: Stage): string[] {
+  const over = tasks.filter(({ wall }) => wall > LONG);
+  const own = over.filter(({ cpu }) => cpu > LONG);
+  const wall = longest(tasks.map((task) => task.wall));
+  const cpu = longest(tasks.map((task) => task.cpu));
+  return [
+    `${stage}: longest task ${wall.toFixed(0)} ms by the clock, ${cpu.toFixed(0)} ms of work; ` +
+      `${over.length} and ${own.length} over ${LONG} ms`,
+    ...over.map((task) => `  ${task.wall.toFixed(0)} ms, work ${task.cpu.toFixed(0)} ms: ${task.parts}`),
+  ];
+}
+
+/** The report for people. */
+export function told({ level, load, home, table, moves, stages }: Report): string {
+  const sorted = moves.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+  return [
+    `load of the machine ${load?.toFixed(1)}`,
+    `home after ${home.toFixed(0)} ms; from the click to the first question ${table.toFixed(0)} ms`,
+    `${sorted.length} moves of ${level}: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, longest ${at(1)} ms`,
+    ...stages.flatMap(stageLines),
+  ].join('\n');
+}
+
+/** The report for programs: of the tasks only those that somebody may feel. */
+export function digest(report: Report): unknown {
+  const stages = report.stages.map(({ stage, tasks }) => ({
+    stage,
+    longest: longest(tasks.map(({ wall }) => wall)),
+    longestWork: longest(tasks.map(({ cpu }) => cpu)),
+    long: tasks.filter(({ wall }) => wall > LONG),
+  }));
+  return { ...report, stages };
+}
