@@ -29,6 +29,12 @@ function processor(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
+/** Processor time that the host of a virtual machine has given to others, in milliseconds: nobody here could have used it. */
+function stolen(): number {
+  const [, ...ticks] = readFileSync('/proc/stat', 'utf8').split('\n')[0]?.split(/ +/) ?? [];
+  return Number(ticks[7]) * 10;
+}
+
 /** Lets moves be made, and tells what each of them cost the servers and the generator. */
 async function costs(servers: readonly ServerProcess[], crowd: Crowd, work: () => Promise<void>) {
   const used = () => ({
@@ -36,12 +42,14 @@ async function costs(servers: readonly ServerProcess[], crowd: Crowd, work: () =
     generator: processor(process.pid),
   });
   const before = used();
+  const taken = stolen();
   await work();
   const after = used();
   const moves = crowd.latencies.length;
   return {
     'server µs/move': (after.servers - before.servers) / moves,
     'generator µs/move': (after.generator - before.generator) / moves,
+    'stolen ms': stolen() - taken,
   };
 }
 

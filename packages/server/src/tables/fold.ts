@@ -14,6 +14,7 @@ import type { Occupant } from '@khora/protocol';
 import { Refused } from '../errors.ts';
 import { emptied, newClocks, returned, tickedClocks } from './clocks.ts';
 import type { Entry, Numbered } from './entry.ts';
+import { sharedState } from './sharing.ts';
 import { type Game, levelAt, recordOf, setupOf, type Table } from './table.ts';
 
 /** What an entry makes of a table, and what happened in the game by it. */
@@ -144,7 +145,8 @@ function playing(table: Table): Game {
 function move(table: Table, { seat, move: made }: Extract<Entry, { type: 'move' }>, seq: number): Happening {
   const game = playing(table);
   try {
-    const { state, events } = play(game.state, seat, made);
+    const { state: played, events } = play(game.state, seat, made);
+    const state = sharedState(game.state, played);
     const others = game.undoable.filter((other) => other !== seat);
     const next: Game = {
       ...game,

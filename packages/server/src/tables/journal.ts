@@ -23,8 +23,9 @@ interface JournalOptions {
   readonly onCommit?: (types: readonly string[], seconds: number) => void;
 }
 
-/** Milliseconds to gather entries when there are many. */
-const GATHER = 1;
+/** Milliseconds to gather entries when there are many, and how many that are. */
+const GATHER = 4;
+const MANY = 5;
 /** How many entries go into one commit at most. */
 const GROUP = 500;
 
@@ -63,7 +64,7 @@ export class Journal {
       // Whatever the sockets bring in this turn of the event loop goes into the same commit; where there is much to do,
       // what they bring in the next few milliseconds: fewer commits write fewer pages.
       await new Promise<void>((resolve) => {
-        if (this.last > 1) setTimeout(resolve, GATHER);
+        if (this.last >= MANY) setTimeout(resolve, GATHER);
         else setImmediate(resolve);
       });
       // In the same order in every process, or two of them could wait for each other.

@@ -16,12 +16,8 @@ export interface ServerProcess extends Process {
 const SOURCE = join(import.meta.dirname, '../../src');
 
 /** The server as `npm start` runs it, from the moment it is open. */
-export async function startProcess(
-  environment: Readonly<Record<string, string>>,
-  execArgv: readonly string[] = ['--max-semi-space-size=16'],
-): Promise<ServerProcess> {
-  const main = join(SOURCE, 'main.ts');
-  const { said, ...started } = await start([...execArgv, main], environment, /http:\/\/\S+/);
+export async function startProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const { said, ...started } = await start([join(SOURCE, 'main.ts')], environment, /http:\/\/\S+/);
   return { origin: said, ...started };
 }
 

@@ -1,0 +1,24 @@
+import type { GameState } from '@khora/engine';
+import { isSame } from '@khora/protocol';
+
+/**
+ * A position with everything that is as it was before taken from there: of the thousands that a server holds each new one is then
+ * mostly the one before it, and what has not changed is seen at a glance. Changes `after`, which must be nobody else's.
+ */
+export function sharedState(before: GameState, after: GameState): GameState {
+  for (const [seat, player] of before.players.entries()) {
+    const now = after.players[seat];
+    if (now) after.players[seat] = sharedFields(player, now);
+  }
+  return sharedFields(before, after);
+}
+
+function sharedFields<T extends object>(before: T, after: T): T {
+  let alike = true;
+  for (const key in after) {
+    if (before[key] === after[key]) continue;
+    if (isSame(before[key], after[key])) after[key] = before[key];
+    else alike = false;
+  }
+  return alike ? before : after;
+}
