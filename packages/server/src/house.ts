@@ -13,7 +13,7 @@ import { finishGame } from './ratings/finish.ts';
 import { startCheckpoints } from './storage/checkpoints.ts';
 import { openStorage, type Storage } from './storage/database.ts';
 import type { Numbered } from './tables/entry.ts';
-import type { Also, Announce } from './tables/journal.ts';
+import type { Also, Shared } from './tables/journal.ts';
 import { writeSitters } from './tables/shelf.ts';
 import { botsToMove, type Table } from './tables/table.ts';
 import { Tables } from './tables/tables.ts';
@@ -72,7 +72,7 @@ export async function openHouse(config: Config, { log, now }: HouseOptions): Pro
       for (const type of entries) metrics.entries.inc({ type });
       metrics.commit.observe(seconds);
     },
-    ...(shared && { announce: shared.announce }),
+    ...(shared && { shared: shared.tables }),
   });
   bus.listen((notice) => {
     if (notice.type === 'step') follow(notice.table, notice.numbered);
@@ -157,9 +157,10 @@ async function openShared(storage: Storage, url: string, { process, log, onGap }
   const { PgBus } = await import('./live/pg-bus.ts');
   const queue = await JobQueue.open({ pool: storage.pool, log });
   const bus = await PgBus.open({ url, db: storage.db, process, log, onGap });
-  const announce: Announce = async (transaction, steps) => {
-    await queue.ask(transaction, steps);
-    await bus.announce(transaction, steps);
+  const tables: Shared = {
+    notices: bus.notices,
+    asksBots: (step) => queue.isNeeded(step),
+    askBots: (transaction, step) => queue.ask(transaction, step),
   };
-  return { queue, bus, announce };
+  return { queue, bus, tables };
 }

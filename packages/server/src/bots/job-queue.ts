@@ -32,18 +32,17 @@ export class JobQueue {
     return queue;
   }
 
-  /** Asks for a bot's answer as part of the step that makes it needed. Bots go on by themselves after their own moves. */
-  async ask(transaction: Transaction<Schema>, steps: readonly Step[]): Promise<void> {
-    for (const { table, numbered } of steps) {
-      const { entry } = numbered;
-      if (entry.type === 'move' && entry.by === 'bot') continue;
-      if (botsToMove(table).length === 0) continue;
-      const { id } = table.founding;
-      const payload = JSON.stringify({ table: id });
-      await sql`select graphile_worker.add_job(${TASK}, ${payload}::json, job_key := ${`table ${id}`})`.execute(
-        transaction,
-      );
-    }
+  /** Whether a step makes the answer of a bot needed. They go on by themselves after their own moves. */
+  isNeeded({ table, numbered: { entry } }: Step): boolean {
+    return !(entry.type === 'move' && entry.by === 'bot') && botsToMove(table).length > 0;
+  }
+
+  async ask(transaction: Transaction<Schema>, { table }: Step): Promise<void> {
+    const { id } = table.founding;
+    const payload = JSON.stringify({ table: id });
+    await sql`select graphile_worker.add_job(${TASK}, ${payload}::json, job_key := ${`table ${id}`})`.execute(
+      transaction,
+    );
   }
 
   /** Takes work, as much at once as there are threads. */

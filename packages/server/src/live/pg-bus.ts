@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import type { Database } from '../storage/database.ts';
-import type { Step } from '../tables/fold.ts';
+import type { Notices } from '../tables/writing.ts';
 import type { Bus, Notice } from './bus.ts';
 
 const CHANNEL = 'khora';
@@ -47,21 +47,21 @@ export class PgBus implements Bus {
 
   publish(notice: Notice): void {
     if (this.closed) return;
-    const work = notify(this.options.db, [this.text(notice)])
+    const work = this.send(notice)
       .catch((error: unknown) => this.options.log.error({ err: error }, 'a notice could not be sent'))
       .finally(() => this.sending.delete(work));
     this.sending.add(work);
   }
 
-  /** Notices of steps that are sent when, and only if, the transaction is committed. */
-  async announce(transaction: Database, steps: readonly Step[]): Promise<void> {
-    const texts = steps.map(({ table, numbered }) => {
-      const told = this.text({ type: 'step', table: table.founding.id, numbered });
-      if (Buffer.byteLength(told) <= LONGEST) return told;
+  /** Of steps, to be sent when, and only if, they are committed. */
+  readonly notices: Notices = {
+    channel: CHANNEL,
+    text: ({ table, numbered }) => {
+      const text = this.text({ type: 'step', table: table.founding.id, numbered });
+      if (Buffer.byteLength(text) <= LONGEST) return text;
       return this.text({ type: 'step', table: table.founding.id, numbered: null });
-    });
-    await notify(transaction, texts);
-  }
+    },
+  };
 
   listen(listener: (notice: Notice) => void): void {
     this.listeners.add(listener);
@@ -72,6 +72,10 @@ export class PgBus implements Bus {
     clearInterval(this.rollCall);
     await Promise.all(this.sending);
     await this.client?.end();
+  }
+
+  private async send(notice: Notice): Promise<void> {
+    await sql`select pg_notify(${CHANNEL}, ${this.text(notice)})`.execute(this.options.db);
   }
 
   private text(notice: Notice): string {
@@ -132,10 +136,6 @@ export class PgBus implements Bus {
   private tell(notice: Notice): void {
     for (const listener of this.listeners) listener(notice);
   }
-}
-
-async function notify(db: Database, texts: readonly string[]): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, text) from unnest(${texts}::text[]) as text`.execute(db);
 }
 
 function lineOf(process: string): string {

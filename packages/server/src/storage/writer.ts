@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { CompiledQuery } from 'kysely';
 
 /** Queries that belong together: if the first changes nothing, the others are not made. */
-export type Chain = readonly CompiledQuery[];
+export type Chain = readonly [CompiledQuery, ...CompiledQuery[]];
 
 /** A commit for the thread: the texts of its queries, and of each query which text it has, and its values. */
 export interface Commit {

@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Storage } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Step } from './fold.ts';
-import { Chains, writeTogether } from './writing.ts';
+import { standsAnew } from './projection.ts';
+import { Chains, type Notices, writeTogether } from './writing.ts';
 
 /** More that must be true as soon as the entry is, such as the result of a finished game. */
 export type Also = (transaction: Transaction<Schema>) => Promise<void>;
@@ -14,12 +15,17 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Told of the steps of a commit, inside its transaction. */
-export type Announce = (transaction: Transaction<Schema>, steps: readonly Step[]) => Promise<void>;
+/** What processes of one database do for each other. */
+export interface Shared {
+  readonly notices: Notices;
+  asksBots(step: Step): boolean;
+  /** Asks any process for the answers of bots, as part of the step after which they are asked. */
+  askBots(transaction: Transaction<Schema>, step: Step): Promise<void>;
+}
 
 interface JournalOptions {
   readonly storage: Storage;
-  readonly announce?: Announce;
+  readonly shared?: Shared;
   readonly onCommit?: (types: readonly string[], seconds: number) => void;
 }
 
@@ -91,22 +97,39 @@ export class Journal {
 
   /** Which of the group were first with their number. */
   private write(group: readonly Waiting[]): Promise<readonly boolean[]> {
-    const { db, writer } = this.options.storage;
+    const { storage, shared } = this.options;
+    const { db, writer } = storage;
+    if (shared) return this.writeShared(group, shared);
     if (writer && group.every(({ also }) => !also))
       return writer.write(group.map(({ step }) => this.chains.of(step)));
-    return db.transaction().execute((transaction) => this.writeAll(transaction, group));
+    return db.transaction().execute(async (transaction) => {
+      const taken: boolean[] = [];
+      for (const { step, also } of group) {
+        const isFirst = await this.chains.run(transaction, this.chains.of(step));
+        taken.push(isFirst);
+        if (isFirst) await also?.(transaction);
+      }
+      return taken;
+    });
   }
 
-  private async writeAll(transaction: Transaction<Schema>, group: readonly Waiting[]): Promise<boolean[]> {
-    const taken = await writeTogether(
-      transaction,
-      group.map(({ step }) => step),
-    );
-    const winners = group.filter((_, index) => taken[index]);
-    for (const { also } of winners) await also?.(transaction);
-    const steps = winners.map(({ step }) => step);
-    if (steps.length > 0) await this.options.announce?.(transaction, steps);
-    return taken;
+  private writeShared(group: readonly Waiting[], shared: Shared): Promise<boolean[]> {
+    const { db } = this.options.storage;
+    const steps = group.map(({ step }) => step);
+    const isPlain = ({ step, also }: Waiting) =>
+      !(also || standsAnew(step.before, step.table) || shared.asksBots(step));
+    // A single query needs no transaction around it.
+    if (group.every(isPlain)) return writeTogether(db, steps, shared.notices);
+    return db.transaction().execute(async (transaction) => {
+      const taken = await writeTogether(transaction, steps, shared.notices);
+      for (const { step, also } of group.filter((_, index) => taken[index])) {
+        if (standsAnew(step.before, step.table))
+          await transaction.executeQuery(this.chains.standingOf(step.table));
+        await also?.(transaction);
+        if (shared.asksBots(step)) await shared.askBots(transaction, step);
+      }
+      return taken;
+    });
   }
 }
 

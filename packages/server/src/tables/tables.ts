@@ -2,7 +2,7 @@ import { Refused } from '../errors.ts';
 import type { Storage } from '../storage/database.ts';
 import type { Entry, Numbered } from './entry.ts';
 import { fold, noteAnswer, type Step } from './fold.ts';
-import { type Also, type Announce, Journal } from './journal.ts';
+import { type Also, Journal, type Shared } from './journal.ts';
 import { readEntries, readTable } from './shelf.ts';
 import type { Table } from './table.ts';
 
@@ -15,8 +15,8 @@ export type Outcome = Entry | null;
 export interface TablesOptions {
   readonly storage: Storage;
   readonly now: () => number;
-  /** Inside the transaction of every commit. */
-  readonly announce?: Announce;
+  /** With other processes. */
+  readonly shared?: Shared;
   /** Told of the entries of every commit, by type, and how long it took. */
   readonly onCommit?: (types: readonly string[], seconds: number) => void;
   /** More to write in the transaction of a step. */

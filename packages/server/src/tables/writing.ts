@@ -4,65 +4,8 @@ import type { Chain } from '../storage/writer.ts';
 import type { Step } from './fold.ts';
 import { type Progress, progressOf, type Standing, standingOf, standsAnew } from './projection.ts';
 
-/** The columns that change with steps, and what they are: a list of rows has no other way to say so. */
-const PROGRESS = { version: 'integer', updated: 'bigint', asked: 'text', round: 'integer' } as const;
-const STANDING = {
-  status: 'text',
-  seats: 'text',
-  points: 'text',
-  rematch: 'text',
-  deadline: 'bigint',
-  due: 'bigint',
-} as const;
-
-type Row<T> = { readonly [K in keyof T]: string | number | null };
-
-/** Puts the steps that are first with their number on disk, all in a few queries; tells which these are. */
-export async function writeTogether(db: Database, steps: readonly Step[]): Promise<boolean[]> {
-  const inserted = await db
-    .insertInto('entries')
-    .values(steps.map(entryOf))
-    .onConflict((conflict) => conflict.columns(['table_id', 'seq']).doNothing())
-    .returning('table_id')
-    .execute();
-  // A group has one step of a table at most.
-  const tables = new Set(inserted.map(({ table_id }) => table_id));
-  const taken = steps.map(({ table }) => tables.has(table.founding.id));
-  const winners = steps.filter((_, index) => taken[index]);
-  await update(db, PROGRESS, rowsOf(winners, progressOf));
-  const anew = winners.filter(({ before, table }) => standsAnew(before, table));
-  await update(db, STANDING, rowsOf(anew, standingOf));
-  return taken;
-}
-
-function entryOf({ table, numbered: { seq, at, entry } }: Step) {
-  return { table_id: table.founding.id, seq, at, data: JSON.stringify(entry) };
-}
-
-function rowsOf<T>(steps: readonly Step[], columnsOf: (table: Step['table']) => T): Map<string, T> {
-  return new Map(steps.map(({ table }) => [table.founding.id, columnsOf(table)]));
-}
-
-async function update<T extends Readonly<Record<string, string>>>(
-  db: Database,
-  types: T,
-  rows: ReadonlyMap<string, Row<T>>,
-): Promise<void> {
-  if (rows.size === 0) return;
-  const columns = Object.keys(types);
-  const values = Array.from(rows, ([id, row]) => {
-    const cells = columns.map((name) => sql`cast(${row[name]} as ${sql.raw(types[name] ?? '')})`);
-    return sql`(${sql.join([sql`cast(${id} as text)`, ...cells])})`;
-  });
-  const names = sql.join(['id', ...columns].map((name) => sql.ref(name)));
-  const changes = sql.join(columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`now.${name}`)}`));
-  await sql`with now(${names}) as (values ${sql.join(values)})
-    update tables set ${changes} from now where tables.id = now.id`.execute(db);
-}
-
-/** The same as queries of single steps, whose texts never change: for who runs them without a way in between. */
+/** The queries of single steps. Their texts never change: making one takes longer than running it. */
 export class Chains {
-  /** Making the text of a query takes longer than running it: these are made once. */
   private readonly insert: CompiledQuery;
   private readonly progress: CompiledQuery;
   private readonly standing: CompiledQuery;
@@ -80,19 +23,73 @@ export class Chains {
   }
 
   /** The entry, and what of the table's row changes if its number was free. */
-  of(step: Step): Chain {
-    const { before, table } = step;
+  of({ before, table, numbered: { seq, at, entry } }: Step): Chain {
     const { id } = table.founding;
-    const chain = [
-      withValues(this.insert, Object.values(entryOf(step))),
+    const chain: [CompiledQuery, ...CompiledQuery[]] = [
+      withValues(this.insert, [id, seq, at, JSON.stringify(entry)]),
       withValues(this.progress, [...Object.values(progressOf(table)), id]),
     ];
-    if (standsAnew(before, table))
-      chain.push(withValues(this.standing, [...Object.values(standingOf(table)), id]));
+    if (standsAnew(before, table)) chain.push(this.standingOf(table));
     return chain;
+  }
+
+  standingOf(table: Step['table']): CompiledQuery {
+    return withValues(this.standing, [...Object.values(standingOf(table)), table.founding.id]);
+  }
+
+  /** Whether the entry's number was free. */
+  async run(db: Database, [insert, ...updates]: Chain): Promise<boolean> {
+    const { numAffectedRows } = await db.executeQuery(insert);
+    if (numAffectedRows !== 1n) return false;
+    for (const update of updates) await db.executeQuery(update);
+    return true;
   }
 }
 
 function withValues(query: CompiledQuery, parameters: readonly unknown[]): CompiledQuery {
   return { ...query, parameters };
+}
+
+/** Where other processes listen, and what they are told of a step. */
+export interface Notices {
+  readonly channel: string;
+  text(step: Step): string;
+}
+
+/**
+ * Puts the steps that are first with their number on disk and tells the other processes of them, all in one query: to PostgreSQL
+ * every query is a journey. Tells which steps these are; their standing is left to be written.
+ */
+export async function writeTogether(
+  db: Database,
+  steps: readonly Step[],
+  { channel, text }: Notices,
+): Promise<boolean[]> {
+  const list = (of: (step: Step) => string | number) => steps.map(of);
+  const { rows } = await sql<{ id: string }>`
+    with now as (
+      select * from unnest(
+        ${list(({ table }) => table.founding.id)}::text[],
+        ${list(({ numbered }) => numbered.seq)}::integer[],
+        ${list(({ numbered }) => numbered.at)}::bigint[],
+        ${list(({ numbered }) => JSON.stringify(numbered.entry))}::text[],
+        ${list(({ table }) => progressOf(table).asked)}::text[],
+        ${list(({ table }) => progressOf(table).round)}::integer[],
+        ${list(text)}::text[]
+      ) as now (id, seq, at, data, asked, round, notice)
+    ),
+    entry as (
+      insert into entries (table_id, seq, at, data) select id, seq, at, data from now order by id
+      on conflict (table_id, seq) do nothing returning table_id
+    ),
+    progress as (
+      update tables set version = now.seq, updated = now.at, asked = now.asked, round = now.round
+      from now join entry on entry.table_id = now.id where tables.id = now.id
+    )
+    select now.id, pg_notify(${channel}, now.notice) from now join entry on entry.table_id = now.id`.execute(
+    db,
+  );
+  // A group has one step of a table at most.
+  const tables = new Set(rows.map(({ id }) => id));
+  return steps.map(({ table }) => tables.has(table.founding.id));
 }

@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Storage } from '../../src/storage/database.ts';
 import { openStorage } from '../../src/storage/database.ts';
+import type { Chain } from '../../src/storage/writer.ts';
 import { newFolder } from '../support/table-kit.ts';
 
 const TURNS = 100_000;
@@ -14,7 +15,7 @@ async function open(): Promise<Storage & { writer: NonNullable<Storage['writer']
 }
 
 /** An entry, and a key that is written only if the entry's number is free. */
-function chain({ db }: Storage, table: string, seq: number, value: string) {
+function chain({ db }: Storage, table: string, seq: number, value: string): Chain {
   return [
     db
       .insertInto('entries')
