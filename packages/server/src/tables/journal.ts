@@ -117,7 +117,7 @@ export class Journal {
     const { db } = this.options.storage;
     const steps = group.map(({ step }) => step);
     const isPlain = ({ step, also }: Waiting) =>
-      !(also || standsAnew(step.before, step.table) || shared.asksBots(step));
+      !also && !standsAnew(step.before, step.table) && !shared.asksBots(step);
     // A single query needs no transaction around it.
     if (group.every(isPlain)) return writeTogether(db, steps, shared.notices);
     return db.transaction().execute(async (transaction) => {

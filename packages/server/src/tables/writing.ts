@@ -53,7 +53,7 @@ function withValues(query: CompiledQuery, parameters: readonly unknown[]): Compi
 /** Where other processes listen, and what they are told of a step. */
 export interface Notices {
   readonly channel: string;
-  text(step: Step): string;
+  readonly text: (step: Step) => string;
 }
 
 /**
