@@ -1,5 +1,5 @@
 // Runs a script under the pinned Node, installing first where needed:
-// node scripts/boot.mjs <script> [arguments]
+// node scripts/boot.mjs [options of Node] <script> [arguments]
 // Plain JavaScript with no dependency, so that any Node from 18 on can start it on a fresh clone.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -92,8 +92,11 @@ function findNode() {
   );
 }
 
-const [script, ...rest] = process.argv.slice(2);
-if (script === undefined) fail('Usage: node scripts/boot.mjs <script> [arguments]');
+const given = process.argv.slice(2);
+const at = given.findIndex((argument) => !argument.startsWith('--'));
+const [script, ...rest] = given.slice(at);
+if (at < 0 || script === undefined)
+  fail('Usage: node scripts/boot.mjs [options of Node] <script> [arguments]');
 await install();
 const bin = join(root, 'node_modules', '.bin');
 const env = {
@@ -102,4 +105,4 @@ const env = {
   // What Node makes of our sources is kept: programs start sooner, and need not hold the compiler in memory.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
 };
-leave(await run(findNode(), [join(root, script), ...rest], { env }));
+leave(await run(findNode(), [...given.slice(0, at), join(root, script), ...rest], { env }));

@@ -14,10 +14,12 @@ export interface ServerProcess extends Process {
 }
 
 const SOURCE = join(import.meta.dirname, '../../src');
+/** As in the scripts of package.json: less memory, for little more work. */
+const YOUNG = '--max-semi-space-size=8';
 
 /** The server as `npm start` runs it, from the moment it is open. */
 export async function startProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const { said, ...started } = await start([join(SOURCE, 'main.ts')], environment, /http:\/\/\S+/);
+  const { said, ...started } = await start([YOUNG, join(SOURCE, 'main.ts')], environment, /http:\/\/\S+/);
   return { origin: said, ...started };
 }
 
