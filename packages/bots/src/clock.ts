@@ -36,12 +36,16 @@ function counter(total: number): Clock {
   };
 }
 
-/** Of the time allowed, what is planned with: the rest is for the host, which may pause a thread to tidy its memory. */
-const PLANNED = 0.88;
+/** Of the time allowed, what is kept for the host, which may pause a thread for others or to tidy its memory. */
+const KEPT = 0.12;
+
+/** A pause, in milliseconds, is no shorter when little time is allowed: then more is kept, but never more than `MOST`. */
+const PAUSE = 40;
+const MOST = 0.4;
 
 /** By the clock, the time is over when there is no more room for an iteration of usual length. */
 function stopwatch(allowed: number): Clock {
-  const total = PLANNED * allowed;
+  const total = allowed - Math.min(Math.max(PAUSE, KEPT * allowed), MOST * allowed);
   const start = performance.now();
   let done = 0;
   let usual = 0;

@@ -28,30 +28,37 @@ describe('a budget in iterations', () => {
 });
 
 describe('a budget in milliseconds', () => {
-  /** A clock of 100 ms on a host whose time is set by hand. */
-  function onHand() {
+  /** A clock on a host whose time is set by hand. */
+  function onHand(milliseconds: number) {
     const now = vi.spyOn(performance, 'now').mockReturnValue(5000);
-    const clock = clockFor({ milliseconds: 100 });
+    const clock = clockFor({ milliseconds });
     return { clock, at: (time: number) => now.mockReturnValue(5000 + time) };
   }
 
   test('begins no iteration that would not end within it by the usual length, with some time to spare', () => {
-    const { clock, at } = onHand();
-    at(20);
+    const { clock, at } = onHand(1000);
+    at(200);
     clock.tick();
-    at(40);
+    at(400);
     clock.tick();
     expect(clock.isOver()).toBe(false);
     expect(Math.floor(clock.room())).toBe(2);
-    at(70);
+    at(700);
     expect(clock.isOver()).toBe(true);
   });
 
-  test('interrupts an iteration that takes too long, before the time is up', () => {
-    const { clock, at } = onHand();
-    at(80);
-    expect(clock.isOut()).toBe(false);
-    at(90);
-    expect(clock.isOut()).toBe(true);
-  });
+  test.each([
+    [1000, 880],
+    [200, 160],
+    [50, 30],
+  ])(
+    'of %i stops even an iteration under way after %i, so that a pause of the host still fits',
+    (allowed, used) => {
+      const { clock, at } = onHand(allowed);
+      at(used - 1);
+      expect(clock.isOut()).toBe(false);
+      at(used + 1);
+      expect(clock.isOut()).toBe(true);
+    },
+  );
 });
