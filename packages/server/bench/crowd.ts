@@ -1,9 +1,12 @@
 import { Client } from '../test/support/client.ts';
+import { Hearsay } from './hearsay.ts';
 import { Listener } from './listener.ts';
 
 /** One table of the load: four sockets, and the move under way. */
 interface Seating {
   readonly listeners: readonly Listener[];
+  /** Null until everybody sits. */
+  known: Hearsay | null;
   /** The version that the move under way leads to; 0 if none is. */
   awaited: number;
   /** How many of the four have heard of it. */
@@ -62,13 +65,18 @@ export class Crowd {
     if (!founder) throw new Error('A table needs a founder.');
     const { id } = await founder.found({ settings: { players: SEATS } });
     for (const other of others) await other.join(id);
-    const hear = (version: number) => this.hear(seating, version);
-    const refuse = (message: string) => this.refuse(seating, message);
     const listeners = guests.map(
-      ({ origin, cookie }) => new Listener({ origin, cookie, table: id, onVersion: hear, onRefused: refuse }),
+      ({ origin, cookie }, seat) =>
+        new Listener({
+          origin,
+          cookie,
+          table: id,
+          onUpdate: (update) => this.hear(seating, seat, update),
+          onRefused: (message) => this.refuse(seating, message),
+        }),
     );
-    const seating: Seating = { listeners, awaited: 0, heard: 0, sent: 0 };
-    await Promise.all(listeners.map((listener) => listener.open()));
+    const seating: Seating = { listeners, known: null, awaited: 0, heard: 0, sent: 0 };
+    seating.known = new Hearsay(await Promise.all(listeners.map((listener) => listener.open())));
     this.seatings.push(seating);
   }
 
@@ -78,31 +86,32 @@ export class Crowd {
     seating.awaited = 0;
   }
 
-  private hear(seating: Seating, version: number): void {
-    if (seating.awaited === 0 || version < seating.awaited) return;
-    seating.heard += 1;
+  private hear(seating: Seating, seat: number, update: string): void {
+    if (seating.awaited !== 0 && update.includes(`["version"],${seating.awaited}]`)) seating.heard += 1;
+    if (seating.heard === SEATS) this.latencies.push(performance.now() - seating.sent);
+    seating.known?.hear(seat, update);
     if (seating.heard < SEATS) return;
-    this.latencies.push(performance.now() - seating.sent);
     seating.awaited = 0;
+    seating.heard = 0;
     this.onHeard(seating);
   }
 
   /** Lets somebody at the table make a move; false if nobody can. */
   private move(seating: Seating, number: number): boolean {
-    if (seating.awaited !== 0) return false;
-    const seat = seating.listeners[0]?.asked() ?? null;
-    const listener = seat === null ? undefined : seating.listeners[seat];
-    if (!listener) {
+    const { known, listeners, awaited } = seating;
+    if (awaited !== 0 || !known) return false;
+    const seat = known.asked();
+    if (seat === null) {
       this.finished += 1;
       return false;
     }
-    const moves = listener.moves();
+    const moves = known.moves(seat);
     const move = moves[number % moves.length];
     if (!move) return false;
-    seating.awaited = listener.snapshot.version + 1;
+    seating.awaited = known.version + 1;
     seating.heard = 0;
     seating.sent = performance.now();
-    listener.move(move);
+    listeners[seat]?.move(move);
     return true;
   }
 

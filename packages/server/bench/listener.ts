@@ -1,73 +1,71 @@
-import { legalMoves, type Move } from '@khora/engine';
-import type { ClientMessage, Patch, ServerMessage, Snapshot } from '@khora/protocol';
-import { WebSocket } from 'ws';
+import { connect, type Socket } from 'node:net';
+import type { Move } from '@khora/engine';
+import type { ClientMessage, ServerMessage, Snapshot } from '@khora/protocol';
+import { frameAt, maskedFrame } from './frames.ts';
 
 interface ListenerOptions {
   readonly origin: string;
   readonly cookie: string;
   readonly table: string;
-  readonly onVersion: (version: number) => void;
+  readonly onUpdate: (update: string) => void;
   readonly onRefused: (message: string) => void;
 }
 
 const UPDATE = '{"type":"update"';
+const DONE = '{"type":"done"';
 
-/** One socket at one table, as cheap as possible: updates are read, and made, only when somebody looks at the snapshot. */
+/** Everything that is read passes through here: each piece is taken out before the next one is read. */
+const BUFFER = Buffer.alloc(65_536);
+
+/** One socket at one table, as cheap as possible: it takes thousands of them to keep a server busy, and they share its cores. */
 export class Listener {
   private readonly options: ListenerOptions;
-  private readonly socket: WebSocket;
-  private known: Snapshot | null = null;
-  private updates: string[] = [];
+  private readonly socket: Socket;
+  /** What was read of a frame that is not whole yet, a character for each byte. */
+  private rest = '';
   private count = 0;
+  private onRead: (text: string) => void = () => undefined;
+  private onTable: (snapshot: Snapshot) => void = () => undefined;
 
   constructor(options: ListenerOptions) {
     this.options = options;
-    const { origin, cookie } = options;
-    this.socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, {
-      headers: { cookie, origin },
-      perMessageDeflate: false,
+    const { hostname, port } = new URL(options.origin);
+    this.socket = connect({
+      host: hostname,
+      port: Number(port),
+      noDelay: true,
+      onread: {
+        buffer: BUFFER,
+        callback: (size, buffer) => {
+          this.onRead((buffer as Buffer).toString('latin1', 0, size));
+          return true;
+        },
+      },
     });
   }
 
   /** Resolves with the first snapshot. */
-  open(): Promise<void> {
+  open(): Promise<Snapshot> {
     return new Promise((resolve, reject) => {
       this.socket.on('error', reject);
-      this.socket.on('open', () => this.send({ type: 'watch', table: this.options.table }));
-      this.socket.on('message', (data: Buffer) => {
-        const text = data.toString();
-        if (text.startsWith(UPDATE)) {
-          this.update(text);
+      this.socket.on('connect', () => this.socket.write(this.handshake()));
+      this.onTable = resolve;
+      this.onRead = (text) => {
+        this.rest += text;
+        const end = this.rest.indexOf('\r\n\r\n');
+        if (end < 0) return;
+        const answer = this.rest.slice(0, end);
+        const frames = this.rest.slice(end + 4);
+        if (!answer.startsWith('HTTP/1.1 101 ')) {
+          reject(new Error(`The server did not open a socket: ${answer}`));
           return;
         }
-        const message = JSON.parse(text) as ServerMessage;
-        if (message.type === 'refused') this.options.onRefused(message.message);
-        else if (message.type === 'table') {
-          this.known = message.snapshot;
-          resolve();
-        }
-      });
+        this.rest = '';
+        this.onRead = (more) => this.read(more);
+        this.send({ type: 'watch', table: this.options.table });
+        this.read(frames);
+      };
     });
-  }
-
-  get snapshot(): Snapshot {
-    if (!this.known) throw new Error('The table is not watched yet.');
-    for (const update of this.updates) apply(this.known, patchIn(update));
-    this.updates = [];
-    return this.known;
-  }
-
-  /** The seat that is asked first, as everybody can see; null when the game is over. */
-  asked(): number | null {
-    const { view, status } = this.snapshot;
-    const seat =
-      status === 'playing' && view ? view.players.findIndex(({ standby }) => standby === 'asked') : -1;
-    return seat < 0 ? null : seat;
-  }
-
-  moves(): Move[] {
-    const { view, viewer } = this.snapshot;
-    return view && viewer !== 'spectator' ? legalMoves(view, viewer) : [];
   }
 
   move(move: Move): void {
@@ -76,33 +74,45 @@ export class Listener {
   }
 
   close(): void {
-    this.socket.terminate();
+    this.socket.destroy();
   }
 
-  private update(text: string): void {
-    this.updates.push(text);
-    const version = /\["version"\],(\d+)/.exec(text)?.[1];
-    if (version) this.options.onVersion(Number(version));
+  private handshake(): string {
+    const { origin, cookie } = this.options;
+    const lines = [
+      'GET /ws HTTP/1.1',
+      `Host: ${new URL(origin).host}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: bm8gc2VjcmV0LCBhIGtleQ==',
+      `Origin: ${origin}`,
+      `Cookie: ${cookie}`,
+    ];
+    return `${lines.join('\r\n')}\r\n\r\n`;
+  }
+
+  /** Takes whole frames out of what has arrived. */
+  private read(piece: string): void {
+    const text = this.rest === '' ? piece : this.rest + piece;
+    let at = 0;
+    for (let frame = frameAt(text, at); frame; frame = frameAt(text, at)) {
+      at = frame.end;
+      this.hear(text.slice(frame.start, frame.end));
+    }
+    this.rest = text.slice(at);
+  }
+
+  private hear(text: string): void {
+    if (text.startsWith(UPDATE)) this.options.onUpdate(text);
+    else if (!text.startsWith(DONE)) {
+      const message = JSON.parse(text) as ServerMessage;
+      if (message.type === 'refused') this.options.onRefused(message.message);
+      else if (message.type === 'table') this.onTable(message.snapshot);
+    }
   }
 
   private send(message: ClientMessage): void {
-    this.socket.send(JSON.stringify(message));
-  }
-}
-
-/** The patch alone: what is told to be shown is of no use here. */
-function patchIn(update: string): Patch {
-  const start = update.indexOf('"patch":') + '"patch":'.length;
-  return JSON.parse(update.slice(start, update.lastIndexOf(',"from":'))) as Patch;
-}
-
-/** Makes the changes in the value itself: it is nobody else's, and copies would be most of what the generator does. */
-function apply(value: Snapshot, patch: Patch): void {
-  for (const [path, ...now] of patch) {
-    let place = value as unknown as Record<string, unknown>;
-    for (const key of path.slice(0, -1)) place = place[key] as Record<string, unknown>;
-    const last = String(path.at(-1));
-    if (now.length > 0) place[last] = now[0];
-    else delete place[last];
+    this.socket.write(maskedFrame(JSON.stringify(message)), 'latin1');
   }
 }

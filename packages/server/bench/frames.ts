@@ -1,0 +1,28 @@
+// Frames of WebSockets (RFC 6455) as texts with a character for each byte, for a client that only says and hears ASCII.
+
+/** Sizes from here on are written with 16 bits, and from 64 kB on with 64. */
+const MEDIUM = 126;
+const WHOLE_TEXT = 0x81;
+const MASKED = 0x80;
+/** A client's frames are masked; the mask may be anything, and this one changes nothing. */
+const MASK = '\0\0\0\0';
+
+/** A frame of text that is shorter than 64 kB. */
+export function maskedFrame(text: string): string {
+  const { length } = text;
+  const size = length < MEDIUM ? [MASKED | length] : [MASKED | MEDIUM, length >> 8, length & 0xff];
+  return `${String.fromCharCode(WHOLE_TEXT, ...size)}${MASK}${text}`;
+}
+
+/** Where the text of the frame lies that begins at a place; null if it is not all there. */
+export function frameAt(bytes: string, at: number): { start: number; end: number } | null {
+  if (bytes.length < at + 2) return null;
+  if (bytes.charCodeAt(at) !== WHOLE_TEXT) throw new Error('Only whole texts were expected from the server.');
+  const short = bytes.charCodeAt(at + 1);
+  const start = at + 2 + (short < MEDIUM ? 0 : short === MEDIUM ? 2 : 8);
+  if (bytes.length < start) return null;
+  let size = short < MEDIUM ? short : 0;
+  for (let index = at + 2; index < start; index++) size = size * 256 + bytes.charCodeAt(index);
+  const end = start + size;
+  return bytes.length < end ? null : { start, end };
+}
