@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { insistOrigin } from '../accounts/headers.ts';
 import { Refused } from '../errors.ts';
@@ -7,14 +8,16 @@ import { Wire } from './wire.ts';
 
 /** The live stream: one socket for all tables of a client. */
 export function liveRoute(app: FastifyInstance, services: Services, done: () => void): void {
+  const responses = new WeakMap<IncomingMessage, ServerResponse>();
   app.get(
     '/ws',
     {
       websocket: true,
       schema: { hide: true },
-      preValidation: (request, _reply, next) => {
+      preValidation: (request, reply, next) => {
         insistOrigin(request);
         if (!request.ws) throw new Refused('not-found', 'This address is for sockets alone.');
+        responses.set(request.raw, reply.raw);
         next();
       },
     },
@@ -28,6 +31,9 @@ export function liveRoute(app: FastifyInstance, services: Services, done: () => 
         else if (early.length < EARLY) early.push(text);
         else socket.terminate();
       });
+      // The request with all that belongs to it would else stay for as long as the socket does.
+      responses.get(request.raw)?.detachSocket(request.raw.socket);
+      socket.removeAllListeners('error');
       socket.on('error', () => socket.terminate());
       const user = await services.identify(request);
       if (socket.readyState !== socket.OPEN) return;
