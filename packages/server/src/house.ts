@@ -69,7 +69,8 @@ export async function openHouse(config: Config, { log, now }: HouseOptions): Pro
     now,
     also: writesOf,
     onCommit: (entries, seconds) => {
-      for (const type of entries) metrics.entries.inc({ type });
+      for (const [type, made] of Map.groupBy(entries, (type) => type))
+        metrics.entries.inc({ type }, made.length);
       metrics.commit.observe(seconds);
     },
     ...(shared && { shared: shared.tables }),

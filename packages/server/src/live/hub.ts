@@ -88,8 +88,9 @@ export class Hub {
     const room = this.rooms.get(id);
     if (!room) return;
     const textFor = updateTexts(before, step);
+    const reseated = before.seats !== step.table.seats;
     for (const [sink, viewer] of room.sinks) {
-      const now = viewerOf(step.table, sink);
+      const now = reseated ? viewerOf(step.table, sink) : viewer;
       if (now === viewer) sink.send(textFor(viewer));
       else {
         room.sinks.set(sink, now);

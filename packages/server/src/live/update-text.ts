@@ -16,18 +16,15 @@ export function updateTexts(before: Table, step: Step): (viewer: Viewer) => stri
     }
     return json;
   };
-  const list = (values: readonly unknown[]) => {
-    let texts = '';
-    for (const value of values) texts += texts === '' ? text(value) : `,${text(value)}`;
-    return `[${texts}]`;
-  };
   const texts = new Map<Viewer, string>();
   return (viewer) => {
     let update = texts.get(viewer);
     if (update === undefined) {
+      let patch = '';
+      for (const part of patchOf(viewer)) if (part.length > 0) patch += `,${text(part).slice(1, -1)}`;
       const { from, entries } = told(before, step, viewer);
-      const heard = `[${entries.map(list).join(',')}]`;
-      update = `{"type":"update","table":${table},"patch":${list(patchOf(viewer))},"from":${from},"entries":${heard}}`;
+      const heard = entries.map((events) => `[${events.map(text).join(',')}]`).join(',');
+      update = `{"type":"update","table":${table},"patch":[${patch.slice(1)}],"from":${from},"entries":[${heard}]}`;
       texts.set(viewer, update);
     }
     return update;

@@ -53,6 +53,7 @@ export class Push {
 
   /** Tells users that they are asked; each once for each version of the table, whichever process is first. */
   notifyTurn(table: Table, users: readonly string[]): void {
+    if (users.length === 0) return;
     const { log, present } = this.options;
     const { id } = table.founding;
     const here = present(id);

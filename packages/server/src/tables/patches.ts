@@ -4,21 +4,22 @@ import { mayUndo, snapshotOf, type Viewer } from './snapshot.ts';
 import type { Game, Table } from './table.ts';
 
 /**
- * How each viewer's snapshot changes. Snapshots of two viewers differ in who they are, in `canUndo` and in the viewer's
- * own player alone; so what is public is compared once for all of them, and players for whom nothing changed not at all.
+ * How each viewer's snapshot changes, in parts of which several viewers have the same. Snapshots of two viewers differ in who
+ * they are, in `canUndo` and in the viewer's own player alone; so what is public is compared once for all of them, and
+ * players for whom nothing changed not at all.
  */
-export function patchesOf(before: Table, after: Table): (viewer: Viewer) => Patch {
+export function patchesOf(before: Table, after: Table): (viewer: Viewer) => readonly Patch[] {
   const { game: old } = before;
   const { game: now } = after;
-  if (!(old && now)) return (viewer) => diff(snapshotOf(before, viewer), snapshotOf(after, viewer));
+  if (!(old && now)) return (viewer) => [diff(snapshotOf(before, viewer), snapshotOf(after, viewer))];
   const surroundings = diff(withoutPlayers(before, old), withoutPlayers(after, now));
   const players = SEATS.slice(0, now.state.players.length).map((seat) => playerPatches(old, now, seat));
   return (viewer) => {
-    const patch = [...surroundings];
-    for (const { seat, hidden, own } of players) patch.push(...(seat === viewer ? own : hidden));
+    const parts = [surroundings];
+    for (const { seat, hidden, own } of players) parts.push(seat === viewer ? own : hidden);
     if (viewer !== 'spectator' && mayUndo(before, viewer) !== mayUndo(after, viewer))
-      patch.push([['canUndo'], mayUndo(after, viewer)]);
-    return patch;
+      parts.push([[['canUndo'], mayUndo(after, viewer)]]);
+    return parts;
   };
 }
 
@@ -26,9 +27,11 @@ function withoutPlayers(table: Table, game: Game) {
   return snapshotOf({ ...table, game: { ...game, state: { ...game.state, players: [] } } }, 'spectator');
 }
 
+const UNCHANGED: Patch = [];
+
 /** What changes of a player, for others and for themselves. */
 function playerPatches({ state: old }: Game, { state: now }: Game, seat: Seat) {
-  if (isSame(old.players[seat], now.players[seat])) return { seat, hidden: [], own: [] };
+  if (isSame(old.players[seat], now.players[seat])) return { seat, hidden: UNCHANGED, own: UNCHANGED };
   const path = ['view', 'players', seat];
   return {
     seat,
