@@ -33,20 +33,24 @@ interface JournalOptions {
 const GATHER = 4;
 const MANY = 5;
 /** How many entries go into one commit at most. */
-const GROUP = 500;
+const GROUP = 128;
+/** Commits under way at most: the next one is there when the disk is done with the last. */
+const AHEAD = 2;
 
 /**
- * Appends to the log of all tables. Entries that arrive while a commit is under way are committed together by the next
- * one: each promise is kept only when its entry is on disk.
+ * Appends to the log of all tables. Entries that arrive at about the same time are committed together: each promise is kept
+ * only when its entry is on disk.
  */
 export class Journal {
   private readonly options: JournalOptions;
+  private readonly chains: Chains;
   private readonly waiting: Waiting[] = [];
-  private busy = false;
+  private readonly underWay = new Set<Promise<void>>();
+  private gathering = false;
+  /** Whether a commit is under way that bears no other beside it. */
+  private alone = false;
   /** How many entries the last commit had. */
   private last = 0;
-
-  private readonly chains: Chains;
 
   constructor(options: JournalOptions) {
     this.options = options;
@@ -60,25 +64,30 @@ export class Journal {
   append(step: Step, also?: Also): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ step, also, resolve, reject });
-      if (!this.busy) void this.work();
+      this.goOn();
     });
   }
 
-  private async work(): Promise<void> {
-    this.busy = true;
-    while (this.waiting.length > 0) {
-      // Whatever the sockets bring in this turn of the event loop goes into the same commit; where there is much to do,
-      // what they bring in the next few milliseconds: fewer commits write fewer pages.
-      await new Promise<void>((resolve) => {
-        if (this.last >= MANY) setTimeout(resolve, GATHER);
-        else setImmediate(resolve);
-      });
+  /** Begins a commit, if there is something to commit and the disk has not enough to do already. */
+  private goOn(): void {
+    if (this.gathering || this.alone || this.waiting.length === 0 || this.underWay.size >= AHEAD) return;
+    this.gathering = true;
+    const begin = () => {
+      this.gathering = false;
       // In the same order in every process, or two of them could wait for each other.
       const group = this.waiting.splice(0, GROUP).sort(byTable);
       this.last = group.length;
-      await this.commit(group);
-    }
-    this.busy = false;
+      const commit = this.commit(group).finally(() => {
+        this.underWay.delete(commit);
+        this.goOn();
+      });
+      this.underWay.add(commit);
+      this.goOn();
+    };
+    // Whatever the sockets bring in this turn of the event loop goes into the same commit; where there is much to do,
+    // what they bring in the next few milliseconds: fewer commits write fewer pages.
+    if (this.last >= MANY && this.waiting.length < GROUP) setTimeout(begin, GATHER);
+    else setImmediate(begin);
   }
 
   private async commit(group: readonly Waiting[]): Promise<void> {
@@ -98,19 +107,30 @@ export class Journal {
   /** Which of the group were first with their number. */
   private write(group: readonly Waiting[]): Promise<readonly boolean[]> {
     const { storage, shared } = this.options;
-    const { db, writer } = storage;
+    const { writer } = storage;
     if (shared) return this.writeShared(group, shared);
     if (writer && group.every(({ also }) => !also))
       return writer.write(group.map(({ step }) => this.chains.of(step)));
-    return db.transaction().execute(async (transaction) => {
-      const taken: boolean[] = [];
-      for (const { step, also } of group) {
-        const isFirst = await this.chains.run(transaction, this.chains.of(step));
-        taken.push(isFirst);
-        if (isFirst) await also?.(transaction);
-      }
-      return taken;
-    });
+    return this.writeAlone(group);
+  }
+
+  /** Here, and not in the writer's thread: whoever waited for that one to end its commits would hold up the whole process. */
+  private async writeAlone(group: readonly Waiting[]): Promise<readonly boolean[]> {
+    this.alone = true;
+    try {
+      await Promise.all(this.underWay);
+      return await this.options.storage.db.transaction().execute(async (transaction) => {
+        const taken: boolean[] = [];
+        for (const { step, also } of group) {
+          const isFirst = await this.chains.run(transaction, this.chains.of(step));
+          taken.push(isFirst);
+          if (isFirst) await also?.(transaction);
+        }
+        return taken;
+      });
+    } finally {
+      this.alone = false;
+    }
   }
 
   private writeShared(group: readonly Waiting[], shared: Shared): Promise<boolean[]> {
