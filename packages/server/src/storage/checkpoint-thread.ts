@@ -13,13 +13,16 @@ const FEW = 200;
 const ATTEMPTS = 10;
 
 function checkpoint(): void {
-  if (statSync(`${path}-wal`).size < limit) return;
   // Beside those who write, until little is left; then that, while they wait. The log begins anew.
+  let pages = 0;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const row = database.prepare('PRAGMA wal_checkpoint(PASSIVE)').get();
-    if (Number(row?.log) - Number(row?.checkpointed) < FEW) break;
+    pages = Number(row?.log);
+    if (pages - Number(row?.checkpointed) < FEW) break;
   }
-  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  // To shorten the file takes as long as a hundred commits: a long one is kept until there is little to do.
+  const isQuiet = pages < FEW && statSync(`${path}-wal`).size > limit;
+  database.exec(`PRAGMA wal_checkpoint(${isQuiet ? 'TRUNCATE' : 'RESTART'})`);
 }
 
 const timer = setInterval(() => {

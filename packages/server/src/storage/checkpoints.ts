@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-const EVERY = 1000;
-/** How long the log may become, in bytes. */
-const LIMIT = 256_000_000;
+const EVERY = 4000;
+/** How long the file of the log may stay when there is little to do, in bytes. */
+const LIMIT = 16_000_000;
 
 /** Starts the thread that shortens the write-ahead log; resolves the returned promise when it has ended. */
 export function startCheckpoints(path: string): () => Promise<void> {
