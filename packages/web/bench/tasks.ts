@@ -16,7 +16,12 @@ interface TraceEvent {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args: { readonly elementCount?: number; readonly data?: { readonly message?: string } };
+  readonly args: {
+    readonly elementCount?: number;
+    /** Of a layout: the boxes that had to be placed anew, and all. */
+    readonly beginData?: { readonly dirtyObjects?: number; readonly totalObjects?: number };
+    readonly data?: { readonly message?: string };
+  };
 }
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'];
@@ -29,11 +34,13 @@ function partsOf(task: TraceEvent, events: readonly TraceEvent[]): string {
   const end = task.ts + (task.dur ?? 0);
   return events
     .filter(({ name, ts, tdur = 0 }) => name !== 'RunTask' && ts >= task.ts && ts < end && tdur >= WORTH)
-    .map(({ name, tdur = 0, args: { elementCount: count } }) => {
-      const elements = count === undefined ? '' : ` of ${count} elements`;
-      return `${name}${elements} ${(tdur / 1000).toFixed(0)}`;
-    })
+    .map((event) => `${event.name}${extentOf(event)} ${((event.tdur ?? 0) / 1000).toFixed(0)}`)
     .join(', ');
+}
+
+function extentOf({ args: { elementCount, beginData } }: TraceEvent): string {
+  if (elementCount !== undefined) return ` of ${elementCount} elements`;
+  return beginData ? ` of ${beginData.dirtyObjects} of ${beginData.totalObjects} boxes` : '';
 }
 
 /** Set by the page at the end: the browser has other pages of its own. */
