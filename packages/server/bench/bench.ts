@@ -16,8 +16,6 @@ const values = readOptions({
 });
 const parts = values.only.split(',');
 const { tables, seconds } = values;
-/** Seconds of play before anything is measured. */
-const SCATTER = 15;
 
 /** Resident memory of a process in megabytes. */
 function memory({ child }: ServerProcess): number {
@@ -79,7 +77,7 @@ async function embedded(): Promise<void> {
     tell('gathered', { tables, sockets: crowd.sockets, 'memory MB': memory(server) });
     if (parts.includes('live')) {
       const { rate } = values;
-      await crowd.scatter(rate, SCATTER);
+      await crowd.paced(rate, 3);
       let paced = { sent: 0, late: 0 };
       const cost = await costs([server], crowd, async () => {
         paced = await crowd.paced(rate, seconds);
@@ -121,7 +119,7 @@ async function shared(): Promise<void> {
   try {
     const crowd = new Crowd([first.origin, second.origin]);
     await crowd.gather(1000);
-    await crowd.scatter(1000, SCATTER);
+    await crowd.paced(1000, 3);
     let paced = { sent: 0, late: 0 };
     const cost = await costs([first, second], crowd, async () => {
       paced = await crowd.paced(1000, seconds);

@@ -1,5 +1,4 @@
 import { Client } from '../test/support/client.ts';
-import { chanceOf } from './chance.ts';
 import { Hearsay } from './hearsay.ts';
 import { Listener } from './listener.ts';
 
@@ -117,18 +116,7 @@ export class Crowd {
   }
 
   /** So many moves a second in all, the tables in turn, whatever the answers do. Resolves with how many were really sent. */
-  paced(perSecond: number, seconds: number): Promise<{ sent: number; late: number }> {
-    return this.drive(perSecond, seconds, (number) => number % this.seatings.length);
-  }
-
-  /** The same, but some tables get far and others do not: as they are at a server that has been open for a while. */
-  async scatter(perSecond: number, seconds: number): Promise<void> {
-    const { below } = chanceOf(1);
-    const { length } = this.seatings;
-    await this.drive(perSecond, seconds, () => Math.max(below(length), below(length)));
-  }
-
-  private async drive(perSecond: number, seconds: number, choose: (number: number) => number) {
+  async paced(perSecond: number, seconds: number): Promise<{ sent: number; late: number }> {
     this.latencies = [];
     const start = performance.now();
     let sent = 0;
@@ -137,8 +125,9 @@ export class Crowd {
       const elapsed = performance.now() - start;
       if (elapsed >= seconds * 1000) break;
       for (const due = Math.floor((elapsed / 1000) * perSecond); next < due; next++) {
-        const seating = this.seatings[choose(next)];
-        if (seating && this.move(seating, next * 31)) sent += 1;
+        const seating = this.seatings[next % this.seatings.length];
+        if (!seating) break;
+        if (this.move(seating, next * 31)) sent += 1;
         else late += 1;
       }
       await new Promise((resolve) => setTimeout(resolve, 1));

@@ -1,6 +1,7 @@
 // What the client takes in a real browser: node packages/web/bench/bench.ts [--level strategos] [--json]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,6 +19,11 @@ const { level, json } = values;
 if (!isBotId(level)) {
   console.error(`--level takes one of ${BOT_IDS.join(', ')}, not '${level}'.`);
   process.exit(2);
+}
+
+/** Processor time that the host of a virtual machine has given to others, in milliseconds. */
+function stolen(): number {
+  return Number(readFileSync('/proc/stat', 'utf8').split(/\s+/, 9)[8]) * 10;
 }
 
 const port = await freePort();
@@ -49,9 +55,10 @@ await page.addInitScript(
   [level],
 );
 try {
+  const taken = stolen();
   const moves = await watchBots(page);
   const seen = await walk(page, `http://localhost:${port}/`);
-  const report = { level, load: loadavg()[0], moves, ...seen };
+  const report = { level, load: loadavg()[0], stolen: stolen() - taken, moves, ...seen };
   console.log(json ? JSON.stringify(digest(report), null, 2) : told(report));
 } finally {
   await browser.close();

@@ -11,6 +11,8 @@ export interface Stage {
 export interface Report {
   readonly level: string;
   readonly load: number | undefined;
+  /** Processor time that the host gave to others meanwhile; it counts as work of whoever ran. Milliseconds. */
+  readonly stolen: number;
   /** From the address to the first button, and from the click to the first question; milliseconds. */
   readonly home: number;
   readonly table: number;
@@ -33,11 +35,11 @@ function stageLines({ stage, tasks }: Stage): string[] {
 }
 
 /** The report for people. */
-export function told({ level, load, home, table, moves, stages }: Report): string {
+export function told({ level, load, stolen, home, table, moves, stages }: Report): string {
   const sorted = moves.toSorted((a, b) => a - b);
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
   return [
-    `load of the machine ${load?.toFixed(1)}`,
+    `load of the machine ${load?.toFixed(1)}; its host took ${stolen} ms`,
     `home after ${home.toFixed(0)} ms; from the click to the first question ${table.toFixed(0)} ms`,
     `${sorted.length} moves of ${level}: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, longest ${at(1)} ms`,
     ...stages.flatMap(stageLines),
