@@ -23,7 +23,7 @@ FROM manifests AS dependencies
 RUN npm ci --ignore-scripts --omit=dev --omit=optional --workspace @khora/server
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production KHORA_DATA=/data
+ENV NODE_ENV=production KHORA_DATA=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=dependencies /app ./
 COPY packages/engine/src packages/engine/src
