@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { legalMoves, SEATS, type Seat } from '@khora/engine';
+import { lengthOf } from '../src/tables/past.ts';
 import { newEntropy } from '../test/support/client.ts';
 import { Ear } from '../test/support/ear.ts';
 import { numbers, pick } from '../test/support/wire-kit.ts';
@@ -161,7 +162,7 @@ class Comparison {
     const [table, other] = await this.tables();
     const { id } = this;
     const { version, game } = table;
-    const length = game?.moves.length ?? 0;
+    const length = lengthOf(game?.past);
     const back = this.below(length + 1);
     const wrong = pick(SEATS, this.below);
     const theirs = legalMoves(stateOf(table), wrong);

@@ -10,6 +10,7 @@ import {
   type Seat,
   view,
 } from '@khora/engine';
+import { movesOf, type Past, withMove } from '../src/tables/past.ts';
 import { recordOf, type Table } from '../src/tables/table.ts';
 import { type Below, stateOf } from './worlds.ts';
 
@@ -24,12 +25,13 @@ export function reshuffled(table: Table, seat: Seat, below: Below): Table {
   // Where the dice and the events to come stay the same, the two games look the same for longer.
   if (below(2) === 0) other.seed = state.seed;
   if (below(2) === 0) other.eventDeck = [...state.eventDeck];
-  const moves = table.game.moves.map((made, index, all) => {
+  const moves = movesOf(table.game.past).map((made, index, all) => {
     const latest = all.findLastIndex((each) => each.seat === made.seat) === index;
     if (made.seat === seat || !latest || state.players[made.seat]?.standby !== 'answered') return made;
-    return { seat: made.seat, move: answeredOtherwise(made.move, other.players[made.seat]?.tiles ?? null) };
+    return { ...made, move: answeredOtherwise(made.move, other.players[made.seat]?.tiles ?? null) };
   });
-  return { ...table, answered: new Map(table.answered), game: { ...table.game, state: other, moves } };
+  const past = moves.reduce<Past | null>(withMove, null);
+  return { ...table, answered: new Map(table.answered), game: { ...table.game, state: other, past } };
 }
 
 /** The log, too, must hold the other answer. */

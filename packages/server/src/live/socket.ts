@@ -39,10 +39,12 @@ export class Connection {
 
   /** Reads one message and answers it; whatever it is, it is answered. */
   async hear(data: string): Promise<void> {
-    if (this.closed) return;
     let about: About = {};
     try {
       const allowed = this.services.unlimited || this.allowance.take();
+      const room = this.services.tables.room();
+      if (room) await room;
+      if (this.closed) return;
       const json: unknown = parse(data);
       about = aboutOf(json);
       if (!allowed) throw new Refused('too-fast', 'Too many messages. Wait a moment.');
@@ -70,29 +72,29 @@ export class Connection {
     this.wire.close(POLICY_VIOLATION, 'flood');
   }
 
-  private async answer(message: Message): Promise<void> {
+  private answer(message: Message): Promise<void> | void {
     const { commands, chat } = this.services;
+    const confirm = (version: number) => {
+      if ('id' in message) this.say({ type: 'done', id: message.id, version });
+    };
     switch (message.type) {
       case 'ping':
         return this.say({ type: 'pong' });
       case 'watch':
         this.insistScope('read');
-        await this.watch(message);
-        return;
+        return this.watch(message);
       case 'unwatch':
         return this.unwatch(message.table);
       case 'look':
-        await this.look(message);
-        return;
+        return this.look(message);
       case 'move':
-        return this.done(message.id, await commands.move(message.table, this.insistUser(), message));
+        return commands.move(message.table, this.insistUser(), message).then(confirm);
       case 'undo':
-        return this.done(message.id, await commands.undo(message.table, this.insistUser(), message.id));
+        return commands.undo(message.table, this.insistUser(), message.id).then(confirm);
       case 'return':
-        return this.done(message.id, await commands.comeBack(message.table, this.insistUser(), message.id));
+        return commands.comeBack(message.table, this.insistUser(), message.id).then(confirm);
       case 'chat':
-        await chat.say(message.table, this.insistUser(), message);
-        return this.done(message.id, 0);
+        return chat.say(message.table, this.insistUser(), message).then(() => confirm(0));
     }
   }
 
@@ -158,10 +160,6 @@ export class Connection {
   private insistScope(scope: Scope): void {
     if (this.user && !this.user.scopes.includes(scope))
       throw new Refused('not-allowed', `This token has not the scope '${scope}'.`);
-  }
-
-  private done(id: string, version: number): void {
-    this.say({ type: 'done', id, version });
   }
 
   private refuse({ code, message, reason }: Refused, about: About): void {

@@ -16,17 +16,27 @@ export function updateTexts(before: Table, step: Step): (viewer: Viewer) => stri
     }
     return json;
   };
+  const listed = (values: readonly unknown[]) => {
+    let list = '';
+    for (const value of values) list = list === '' ? text(value) : `${list},${text(value)}`;
+    return list;
+  };
+  const updateFor = (viewer: Viewer) => {
+    let patch = '';
+    for (const part of patchOf(viewer)) {
+      if (part.length === 0) continue;
+      const changes = text(part).slice(1, -1);
+      patch = patch === '' ? changes : `${patch},${changes}`;
+    }
+    const { from, entries } = told(before, step, viewer);
+    // Mostly everybody hears all of it.
+    const heard = entries.map((events) => (events === step.events ? text(events) : `[${listed(events)}]`));
+    return `{"type":"update","table":${table},"patch":[${patch}],"from":${from},"entries":[${heard.join(',')}]}`;
+  };
   const texts = new Map<Viewer, string>();
   return (viewer) => {
-    let update = texts.get(viewer);
-    if (update === undefined) {
-      let patch = '';
-      for (const part of patchOf(viewer)) if (part.length > 0) patch += `,${text(part).slice(1, -1)}`;
-      const { from, entries } = told(before, step, viewer);
-      const heard = entries.map((events) => `[${events.map(text).join(',')}]`).join(',');
-      update = `{"type":"update","table":${table},"patch":[${patch.slice(1)}],"from":${from},"entries":[${heard}]}`;
-      texts.set(viewer, update);
-    }
+    const update = texts.get(viewer) ?? updateFor(viewer);
+    texts.set(viewer, update);
     return update;
   };
 }

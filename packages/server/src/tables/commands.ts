@@ -145,22 +145,19 @@ export class Commands {
     return table.version;
   }
 
-  private async inGame(
-    id: string,
-    user: User,
-    request: string,
-    make: (seat: Seat) => Entry,
-  ): Promise<number> {
+  private inGame(id: string, user: User, request: string, make: (seat: Seat) => Entry): Promise<number> {
     let answer = 0;
-    const now = await this.tables.get(id);
-    if (isAbsent(now, insistSeat(now, user))) await this.comeBack(id, user, `return-${request}`);
-    await this.tables.act(id, (table) => {
+    let returns = false;
+    const acted = this.tables.act(id, (table) => {
       const seat = insistSeat(table, user);
+      returns = isAbsent(table, seat);
+      if (returns) return { type: 'return', seat, id: `return-${request}` };
       const known = table.answered.get(answerKey(seat, request));
       answer = known ?? table.version + 1;
       return known === undefined ? make(seat) : null;
     });
-    return answer;
+    // Who was away takes their seat first.
+    return acted.then(() => (returns ? this.inGame(id, user, request, make) : answer));
   }
 
   /** Opens a table like this one for the same players, or says which one it is. */

@@ -14,6 +14,7 @@ import type { Occupant } from '@khora/protocol';
 import { Refused } from '../errors.ts';
 import { emptied, newClocks, returned, tickedClocks } from './clocks.ts';
 import type { Entry, Numbered } from './entry.ts';
+import { withMove, withoutLast } from './past.ts';
 import { sharedState } from './sharing.ts';
 import { type Game, levelAt, recordOf, setupOf, type Table } from './table.ts';
 
@@ -120,8 +121,7 @@ function start(table: Table, seq: number): Happening {
   const { clock, players } = table.founding.settings;
   const game: Game = {
     setup,
-    moves: [],
-    versions: [],
+    past: null,
     began: seq,
     undone: 0,
     state,
@@ -150,8 +150,7 @@ function move(table: Table, { seat, move: made }: Extract<Entry, { type: 'move' 
     const others = game.undoable.filter((other) => other !== seat);
     const next: Game = {
       ...game,
-      moves: [...game.moves, { seat, move: made }],
-      versions: [...game.versions, seq],
+      past: withMove(game.past, { seat, move: made, version: seq }),
       state,
       asked: askedIn(state),
       undoable: reveals(events) ? [] : [...others, seat],
@@ -170,13 +169,11 @@ function takeBack(table: Table, seat: Seat, seq: number): Table {
   insist(without !== null, 'cannot-undo', 'Your last move cannot be taken back any more.');
   const state = Array.from(replay(without)).at(-1);
   if (!state) throw new Error('A replay has at least one state.');
-  const taken = game.moves.findLastIndex((made) => made.seat === seat);
   return {
     ...table,
     game: {
       ...game,
-      moves: without.moves,
-      versions: game.versions.toSpliced(taken, 1),
+      past: withoutLast(game.past, seat),
       undone: seq,
       state,
       asked: askedIn(state),

@@ -34,6 +34,8 @@ const GATHER = 4;
 const MANY = 5;
 /** How many entries go into one commit at most. */
 const GROUP = 128;
+/** So many entries may wait for their commit before whoever wants to add one has to wait, too. */
+const ROOM = GROUP;
 /** Commits under way at most: the next one is there when the disk is done with the last. */
 const AHEAD = 2;
 
@@ -45,8 +47,11 @@ export class Journal {
   private readonly options: JournalOptions;
   private readonly chains: Chains;
   private readonly waiting: Waiting[] = [];
+  /** Who waits until there is room for their entry. */
+  private readonly outside: (() => void)[] = [];
   private readonly underWay = new Set<Promise<void>>();
   private gathering = false;
+  private lettingIn = false;
   /** Whether a commit is under way that bears no other beside it. */
   private alone = false;
   /** How many entries the last commit had. */
@@ -68,6 +73,27 @@ export class Journal {
     });
   }
 
+  /**
+   * Null if an entry would soon be written; else resolves when it would, in the order of the calls. What waits outside is a message;
+   * with the work for it already done it would be many times as large, and moved about in memory until it is written.
+   */
+  room(): Promise<void> | null {
+    if (this.outside.length === 0 && this.waiting.length < ROOM) return null;
+    return new Promise((resolve) => this.outside.push(resolve));
+  }
+
+  /** Lets as many in as there is room for. Not all of them have something to write: so it looks again until they are in or there is none. */
+  private letIn(): void {
+    if (this.lettingIn) return;
+    for (const enter of this.outside.splice(0, ROOM - this.waiting.length)) enter();
+    this.lettingIn = this.outside.length > 0;
+    if (this.lettingIn)
+      setImmediate(() => {
+        this.lettingIn = false;
+        if (this.waiting.length < ROOM) this.letIn();
+      });
+  }
+
   /** Begins a commit, if there is something to commit and the disk has not enough to do already. */
   private goOn(): void {
     if (this.gathering || this.alone || this.waiting.length === 0 || this.underWay.size >= AHEAD) return;
@@ -77,6 +103,7 @@ export class Journal {
       // In the same order in every process, or two of them could wait for each other.
       const group = this.waiting.splice(0, GROUP).sort(byTable);
       this.last = group.length;
+      this.letIn();
       const commit = this.commit(group).finally(() => {
         this.underWay.delete(commit);
         this.goOn();

@@ -11,6 +11,7 @@ import {
 import { commitmentTo, type Snapshot, type TableSummary, type Told } from '@khora/protocol';
 import { Refused } from '../errors.ts';
 import type { Step } from './fold.ts';
+import { lengthOf, pastAt } from './past.ts';
 import { deadlineOf, type Founding, recordOf, seatOf, type Table } from './table.ts';
 
 export type Viewer = Seat | 'spectator';
@@ -27,7 +28,7 @@ export function snapshotOf(table: Table, viewer: Viewer): Snapshot {
     clock: founding.settings.clock,
     clocks: table.clocks,
     view: game && glance(game.state, viewer),
-    length: game?.moves.length ?? 0,
+    length: lengthOf(game?.past),
     canUndo: viewer !== 'spectator' && mayUndo(table, viewer),
     commitment: commitmentOf(founding),
     rematch: table.rematch,
@@ -53,15 +54,17 @@ function commitmentOf(founding: Founding): string {
 
 /** What a step tells a viewer of the game. */
 export function told(before: Table, { table, events }: Step, viewer: Viewer): Told {
-  const now = table.game?.moves.length ?? 0;
-  const then = before.game?.moves.length ?? 0;
+  const now = lengthOf(table.game?.past);
+  const then = lengthOf(before.game?.past);
   if (now < then) return toldSince(table, viewer, 0);
   // The deal belongs to move 0: what happened before anybody moved.
   if (!before.game && table.game) return { from: 0, entries: [heard(events, viewer)] };
   return now > then ? { from: now, entries: [heard(events, viewer)] } : { from: now + 1, entries: [] };
 }
 
-function heard(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
+/** The list itself, if the viewer may hear all of it. */
+function heard(events: readonly GameEvent[], viewer: Viewer): readonly GameEvent[] {
+  if (events.every((event) => redact(event, viewer) === event)) return events;
   return events.flatMap((event) => redact(event, viewer) ?? []);
 }
 
@@ -75,7 +78,7 @@ export function toldSince(table: Table, viewer: Viewer, from: number): Told {
 /** From which move on a viewer who knows the table up to a version must be told again. */
 export function unheardFrom({ game, version }: Table, since: number): number {
   if (!game || since < game.began || since < game.undone || since > version) return 0;
-  return game.versions.filter((made) => made <= since).length + 1;
+  return lengthOf(pastAt(game.past, since)) + 1;
 }
 
 export function summaryOf(table: Table): TableSummary {

@@ -1,4 +1,4 @@
-import type { GameRecord, GameSetup, GameState, Move, Seat } from '@khora/engine';
+import type { GameRecord, GameSetup, GameState, Seat } from '@khora/engine';
 import { RECORD_VERSION } from '@khora/engine';
 import {
   type ClockFace,
@@ -8,6 +8,7 @@ import {
   type TableSettings,
   type TableStatus,
 } from '@khora/protocol';
+import { movesOf, type Past } from './past.ts';
 
 /** What a table is from its first moment. */
 export interface Founding {
@@ -25,9 +26,9 @@ export interface Founding {
 /** A game under way. */
 export interface Game {
   readonly setup: GameSetup;
-  readonly moves: readonly { readonly seat: Seat; readonly move: Move }[];
-  /** The versions of the table by which the moves were made, the game began, and a move was last taken back. */
-  readonly versions: readonly number[];
+  /** Null before the first move. */
+  readonly past: Past | null;
+  /** The versions of the table by which the game began, and a move was last taken back. */
   readonly began: number;
   readonly undone: number;
   readonly state: GameState;
@@ -88,7 +89,8 @@ export function setupOf({ founding, entropy }: Table): GameSetup {
   };
 }
 
-export function recordOf({ founding }: Table, { setup, moves }: Game): GameRecord {
+export function recordOf({ founding }: Table, { setup, past }: Game): GameRecord {
+  const moves = movesOf(past).map(({ seat, move }) => ({ seat, move }));
   return { format: 'khora', version: RECORD_VERSION, rules: founding.rules, setup, moves };
 }
 
@@ -114,6 +116,8 @@ export function botsToMove(table: Table): readonly Seat[] {
 
 /** When the first clock runs out. */
 export function deadlineOf({ clocks }: Table): number | null {
-  const ends = (clocks ?? []).flatMap(({ left, since }) => (since === null ? [] : [since + left]));
-  return ends.length === 0 ? null : Math.min(...ends);
+  let first: number | null = null;
+  for (const { left, since } of clocks ?? [])
+    if (since !== null && (first === null || since + left < first)) first = since + left;
+  return first;
 }

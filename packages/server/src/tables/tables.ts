@@ -63,18 +63,24 @@ export class Tables {
   }
 
   async get(id: string): Promise<Table> {
-    return (await this.place(id)).table;
+    const place = this.opened.get(id) ?? (await this.place(id));
+    place.used = this.options.now();
+    return place.table;
   }
 
   /**
    * Lets a command look at the table and make an entry of it, alone with it: the entry is checked by the rules, put on
    * disk, and told to everybody; then the promise is kept. If another process was quicker, the command looks again.
    */
-  async act(id: string, command: (table: Table) => Outcome): Promise<Table> {
-    const place = await this.place(id);
-    const work = place.last.then(() => this.carryOut(place, command));
-    place.last = work.catch(() => undefined);
-    return work;
+  act(id: string, command: (table: Table) => Outcome): Promise<Table> {
+    const carryOut = (place: Place) => this.inTurn(place, () => this.carryOut(place, command));
+    const place = this.opened.get(id);
+    return place ? carryOut(place) : this.place(id).then(carryOut);
+  }
+
+  /** Null unless much more is to be written than the disk takes; else resolves when it is this caller's turn to ask for more. */
+  room(): Promise<void> | null {
+    return this.journal.room();
   }
 
   /** Takes up a table that has just been founded. */
@@ -92,9 +98,7 @@ export class Tables {
     const known = this.places.get(id);
     if (!known) return;
     const place = await known;
-    const work = place.last.then(() => this.catchUp(place));
-    place.last = work.catch(() => undefined);
-    await work;
+    await this.inTurn(place, () => this.catchUp(place));
   }
 
   /** Takes up what another process has put on disk; if something before it is missing, that is read. */
@@ -102,14 +106,12 @@ export class Tables {
     const known = this.places.get(id);
     if (!known) return;
     const place = await known;
-    const work = place.last.then(() => {
+    await this.inTurn(place, () => {
       const next = place.table.version + 1;
       if (numbered.seq > next) return this.catchUp(place);
       if (numbered.seq === next) this.tell(place, fold(place.table, numbered), false);
       return undefined;
     });
-    place.last = work.catch(() => undefined);
-    await work;
   }
 
   /** Lets a player have another name at a table that is at hand; what is on disk is for the caller to change. */
@@ -148,7 +150,7 @@ export class Tables {
     }
   }
 
-  private async place(id: string): Promise<Place> {
+  private place(id: string): Promise<Place> {
     let known = this.places.get(id);
     if (!known) {
       known = this.open(id);
@@ -156,9 +158,15 @@ export class Tables {
       // A table that could not be read is not remembered as unreadable.
       known.catch(() => this.places.delete(id));
     }
-    const place = await known;
+    return known;
+  }
+
+  /** Lets a piece of work begin when those before it at the same table have ended. */
+  private inTurn<T>(place: Place, work: () => T | Promise<T>): Promise<T> {
     place.used = this.options.now();
-    return place;
+    const turn = place.last.then(work);
+    place.last = turn.catch(() => undefined);
+    return turn;
   }
 
   private async open(id: string): Promise<Place> {
@@ -176,23 +184,19 @@ export class Tables {
       const numbered = { seq: before.version + 1, at: Math.max(this.options.now(), before.updated), entry };
       const step = fold(before, numbered);
       const also = this.options.also?.(before, step.table);
-      if (await this.append(place, step, also)) {
+      let isFirst = false;
+      try {
+        isFirst = await this.journal.append(step, also);
+      } finally {
+        // If that failed, nobody knows whether it is on disk: what is there, counts.
+        if (!isFirst) await this.catchUp(place);
+      }
+      if (isFirst) {
         this.tell(place, step, true);
         return step.table;
       }
-      await this.catchUp(place);
     }
     throw new Refused('busy', 'Too much is happening at this table at once. Try again.');
-  }
-
-  private async append(place: Place, step: Step, also: Also | undefined): Promise<boolean> {
-    try {
-      return await this.journal.append(step, also);
-    } catch (error) {
-      // Nobody knows whether it is on disk: what is there, counts.
-      await this.catchUp(place);
-      throw error;
-    }
   }
 
   private async catchUp(place: Place): Promise<void> {

@@ -4,6 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { hash } from '@khora/engine';
 import type { Numbered } from '../../src/tables/entry.ts';
 import { fold } from '../../src/tables/fold.ts';
+import { lengthOf } from '../../src/tables/past.ts';
 import { type Founding, foundTable, type Table } from '../../src/tables/table.ts';
 
 const FILE = join(import.meta.dirname, 'games.jsonl.gz');
@@ -21,7 +22,7 @@ export function fingerprint({ status, seats, game, clocks, resigned }: Table): s
   if (!game) return `${status} ${seats.map(({ kind }) => kind).join()}`;
   const away = seats.map((seat) => (seat.kind === 'player' ? (seat.away ?? 'here') : seat.kind));
   const left = clocks?.map(({ left: time, since }) => [time, since]) ?? [];
-  const rest = [status, game.asked, game.undoable, game.moves.length, away, left, resigned];
+  const rest = [status, game.asked, game.undoable, lengthOf(game.past), away, left, resigned];
   return `${hash(game.state).slice(0, SHORT)} ${JSON.stringify(rest)}`;
 }
 

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage } from '../../src/storage/database.ts';
 import { Commands } from '../../src/tables/commands.ts';
 import { listMine } from '../../src/tables/lists.ts';
+import { lengthOf } from '../../src/tables/past.ts';
 import { readTable } from '../../src/tables/shelf.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { Tables } from '../../src/tables/tables.ts';
@@ -77,7 +78,7 @@ describe.each([
       // The same messages again, at the other process: answered as they were.
       expect(await Promise.all([...send(other, table, [0, 1]), ...send(kit, table, [2, 3])])).toEqual(all);
       const cold = await readTable(kit.storage.db, table.founding.id);
-      expect(cold.game?.moves).toHaveLength(4);
+      expect(lengthOf(cold.game?.past)).toBe(4);
     }
   });
 

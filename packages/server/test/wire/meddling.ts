@@ -1,4 +1,5 @@
 import { legalMoves, type Move, SEATS, type Seat } from '@khora/engine';
+import { lengthOf } from '../../src/tables/past.ts';
 import { newEntropy } from '../support/client.ts';
 import type { Ear } from '../support/ear.ts';
 import { pick } from '../support/wire-kit.ts';
@@ -39,7 +40,7 @@ export async function meddle(watched: Watched, below: Below): Promise<void> {
     () => client.ask((message) => ({ type: 'undo', table: id, id: message })),
     () => client.ask((message) => ({ type: 'chat', table: id, id: message, text: `version ${version}` })),
     () => client.watch(id, below(version + 1)),
-    () => client.send({ type: 'look', table: id, at: below((game?.moves.length ?? 0) + 1) }),
+    () => client.send({ type: 'look', table: id, at: below(lengthOf(game?.past) + 1) }),
     () => ear.request('GET', '/api/tables'),
     () => ear.request('GET', '/api/tables/mine'),
     () => ear.request('GET', `/api/tables/${id}`),

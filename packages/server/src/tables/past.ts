@@ -1,0 +1,44 @@
+import type { Move, Seat } from '@khora/engine';
+
+/** One who moved, how, and the version of the table that it led to. */
+interface Made {
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly version: number;
+}
+
+/** The last move of a game, and through it all before: a game with one move more shares the past of the game before it. */
+export interface Past extends Made {
+  readonly before: Past | null;
+  /** How many moves there are up to this one. */
+  readonly length: number;
+}
+
+export function withMove(before: Past | null, { seat, move, version }: Made): Past {
+  return { before, length: lengthOf(before) + 1, seat, move, version };
+}
+
+/** Of a game that has not begun, too. */
+export function lengthOf(past: Past | null | undefined): number {
+  return past?.length ?? 0;
+}
+
+/** From the first move to the last. */
+export function movesOf(past: Past | null): Made[] {
+  const moves: Made[] = [];
+  for (let made = past; made; made = made.before) moves.push(made);
+  return moves.toReversed();
+}
+
+/** The past as it was at a version, as far as it has not been taken back. */
+export function pastAt(past: Past | null, version: number): Past | null {
+  let made = past;
+  while (made && made.version > version) made = made.before;
+  return made;
+}
+
+/** The past without the last move of a seat. */
+export function withoutLast(past: Past | null, seat: Seat): Past | null {
+  if (!past) return null;
+  return past.seat === seat ? past.before : withMove(withoutLast(past.before, seat), past);
+}
