@@ -21,8 +21,9 @@ export class Hearsay {
 
   /** Takes in what a seat is told by an update. */
   hear(seat: number, update: string): void {
-    if (seat !== 0 && !update.includes(`["view","players",${seat},`)) return;
-    for (const change of patchIn(update)) if (teller(change) === seat) make(this.snapshot, change);
+    if (seat === 0) this.change(surroundingsIn(update));
+    const own = update.indexOf(playerAt(seat));
+    if (own >= 0) this.change(update.slice(own, endOf(update, own, seat)));
   }
 
   /** The seat that is asked first; null when the game is over. */
@@ -37,23 +38,49 @@ export class Hearsay {
     const { view } = this.snapshot;
     return view ? legalMoves({ ...view, seat }, seat) : [];
   }
+
+  private change(changes: string): void {
+    for (const change of JSON.parse(`[${changes}]`) as Patch) make(this.snapshot, change);
+  }
 }
 
-/** The patch alone: what is told to be shown is of no use here. */
-function patchIn(update: string): Patch {
-  const start = update.indexOf('"patch":') + '"patch":'.length;
-  return JSON.parse(update.slice(start, update.lastIndexOf(',"from":'))) as Patch;
+// A patch is read by its text: what concerns nobody comes first, then the players one after the other. What a seat is told of the
+// others, and what is told to be shown, is of no use here.
+
+const PATCH = '"patch":[';
+const PATCH_END = '],"from":';
+const PLAYERS = '[["view","players",';
+const CAN_UNDO = '[["canUndo"]';
+
+function playerAt(seat: number): string {
+  return `${PLAYERS}${seat},`;
 }
 
-/** The seat from which a change is heard: the player whom it concerns, or the first. */
-function teller([[first, second, third]]: Change): unknown {
-  return first === 'view' && second === 'players' ? third : 0;
+/** Of the changes, those that concern no player. */
+function surroundingsIn(update: string): string {
+  const start = update.indexOf(PATCH) + PATCH.length;
+  for (const next of [PLAYERS, CAN_UNDO]) {
+    const end = update.indexOf(next, start);
+    if (end >= 0) return update.slice(start, Math.max(start, end - 1));
+  }
+  return update.slice(start, update.lastIndexOf(PATCH_END));
+}
+
+/** Where the changes of a player end that begin at a place. */
+function endOf(update: string, start: number, seat: number): number {
+  for (let other = seat + 1; other < 4; other++) {
+    const end = update.indexOf(playerAt(other), start);
+    if (end >= 0) return end - 1;
+  }
+  const end = update.indexOf(CAN_UNDO, start);
+  return end >= 0 ? end - 1 : update.lastIndexOf(PATCH_END);
 }
 
 /** Makes the change in the value itself: it is nobody else's, and copies would be most of what the generator does. */
 function make(value: Snapshot, [path, ...now]: Change): void {
   let place = value as unknown as Record<string, unknown>;
-  for (const key of path.slice(0, -1)) place = place[key] as Record<string, unknown>;
+  for (let depth = 0; depth < path.length - 1; depth++)
+    place = place[String(path[depth])] as Record<string, unknown>;
   const last = String(path.at(-1));
   if (now.length > 0) place[last] = now[0];
   else delete place[last];
