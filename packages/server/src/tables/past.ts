@@ -7,15 +7,22 @@ interface Made {
   readonly version: number;
 }
 
-/** The last move of a game, and through it all before: a game with one move more shares the past of the game before it. */
-export interface Past extends Made {
+/**
+ * The last move of a game, and through it all before: a game with one move more shares the past of the game before it. A server
+ * holds hundreds of thousands of them and seldom looks at one, so each is kept small.
+ */
+export interface Past {
   readonly before: Past | null;
   /** How many moves there are up to this one. */
   readonly length: number;
+  readonly seat: Seat;
+  /** As JSON: to whoever clears memory away, one thing and not five. */
+  readonly move: string;
+  readonly version: number;
 }
 
 export function withMove(before: Past | null, { seat, move, version }: Made): Past {
-  return { before, length: lengthOf(before) + 1, seat, move, version };
+  return { before, length: lengthOf(before) + 1, seat, move: JSON.stringify(move), version };
 }
 
 /** Of a game that has not begun, too. */
@@ -26,7 +33,8 @@ export function lengthOf(past: Past | null | undefined): number {
 /** From the first move to the last. */
 export function movesOf(past: Past | null): Made[] {
   const moves: Made[] = [];
-  for (let made = past; made; made = made.before) moves.push(made);
+  for (let made = past; made; made = made.before)
+    moves.push({ seat: made.seat, move: JSON.parse(made.move) as Move, version: made.version });
   return moves.toReversed();
 }
 
@@ -40,5 +48,7 @@ export function pastAt(past: Past | null, version: number): Past | null {
 /** The past without the last move of a seat. */
 export function withoutLast(past: Past | null, seat: Seat): Past | null {
   if (!past) return null;
-  return past.seat === seat ? past.before : withMove(withoutLast(past.before, seat), past);
+  if (past.seat === seat) return past.before;
+  const before = withoutLast(past.before, seat);
+  return { ...past, before, length: lengthOf(before) + 1 };
 }
