@@ -1,13 +1,13 @@
 // What the client takes in a real browser: node packages/web/bench/bench.ts [--level strategos] [--json]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BOT_IDS, isBotId } from '@khora/bots';
 import { chromium } from '@playwright/test';
 import { chromiumPath, freePort } from '../e2e/browser.ts';
+import { Host } from './host.ts';
 import { digest, told } from './report.ts';
 import { walk } from './walk.ts';
 import { watchBots } from './watch.ts';
@@ -19,11 +19,6 @@ const { level, json } = values;
 if (!isBotId(level)) {
   console.error(`--level takes one of ${BOT_IDS.join(', ')}, not '${level}'.`);
   process.exit(2);
-}
-
-/** Processor time that the host of a virtual machine has given to others, in milliseconds. */
-function stolen(): number {
-  return Number(readFileSync('/proc/stat', 'utf8').split(/\s+/, 9)[8]) * 10;
 }
 
 const port = await freePort();
@@ -54,13 +49,14 @@ await page.addInitScript(
   },
   [level],
 );
+const host = new Host();
 try {
-  const taken = stolen();
   const moves = await watchBots(page);
-  const seen = await walk(page, `http://localhost:${port}/`);
-  const report = { level, load: loadavg()[0], stolen: stolen() - taken, moves, ...seen };
+  const seen = await walk(page, `http://localhost:${port}/`, host);
+  const report = { level, load: loadavg()[0], stolen: host.taken(), moves, ...seen };
   console.log(json ? JSON.stringify(digest(report), null, 2) : told(report));
 } finally {
+  host.close();
   await browser.close();
   server.kill();
   await once(server, 'exit');

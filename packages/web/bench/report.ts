@@ -5,6 +5,8 @@ const LONG = 50;
 /** What somebody does, and the tasks that the page's thread had of it. */
 export interface Stage {
   readonly stage: string;
+  /** Whether it is part of playing, and not of coming, looking around or going. */
+  readonly inPlay: boolean;
   readonly tasks: readonly Task[];
 }
 
@@ -30,8 +32,22 @@ function stageLines({ stage, tasks }: Stage): string[] {
   return [
     `${stage}: longest task ${wall.toFixed(0)} ms by the clock, ${cpu.toFixed(0)} ms of work; ` +
       `${over.length} and ${own.length} over ${LONG} ms`,
-    ...over.map((task) => `  ${task.wall.toFixed(0)} ms, work ${task.cpu.toFixed(0)} ms: ${task.parts}`),
+    ...over.map(
+      ({ wall: took, cpu: worked, stolen, parts }) =>
+        `  ${took.toFixed(0)} ms, work ${worked.toFixed(0)} ms, taken by the host ${stolen} ms: ${parts}`,
+    ),
   ];
+}
+
+/** What it comes to for somebody who plays. */
+function playLine(stages: readonly Stage[]): string {
+  const tasks = stages.filter(({ inPlay }) => inPlay).flatMap(({ tasks: all }) => all);
+  const over = tasks.filter(({ wall }) => wall > LONG).length;
+  const longestOf = (part: 'wall' | 'cpu') => longest(tasks.map((task) => task[part])).toFixed(0);
+  return (
+    `in play: ${over} of ${tasks.length} tasks over ${LONG} ms; ` +
+    `the longest ${longestOf('wall')} ms by the clock, ${longestOf('cpu')} ms of work`
+  );
 }
 
 /** The report for people. */
@@ -43,6 +59,7 @@ export function told({ level, load, stolen, home, table, moves, stages }: Report
     `home after ${home.toFixed(0)} ms; from the click to the first question ${table.toFixed(0)} ms`,
     `${sorted.length} moves of ${level}: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, longest ${at(1)} ms`,
     ...stages.flatMap(stageLines),
+    playLine(stages),
   ].join('\n');
 }
 

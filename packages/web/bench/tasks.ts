@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import type { Host } from './host.ts';
 
 /** One task on the page's thread; in milliseconds. */
 export interface Task {
   readonly wall: number;
   /** What the thread itself worked: on a busy machine the wall clock runs on while others work. */
   readonly cpu: number;
+  /** What the host of the machine gave to others meanwhile, of all its processors. */
+  readonly stolen: number;
   readonly parts: string;
 }
 
@@ -46,10 +49,10 @@ function extentOf({ args: { elementCount, beginData } }: TraceEvent): string {
 /** Set by the page at the end: the browser has other pages of its own. */
 const MARK = 'khora bench';
 
-/** Tasks of at least this length get their parts told. */
+/** Tasks of at least this length get their parts told, and what the host took meanwhile. */
 const LONG = 50;
 
-function tasksOf(events: readonly TraceEvent[]): Task[] {
+function tasksOf(events: readonly TraceEvent[], host: Host): Task[] {
   const marked = events.find(({ name, args }) => name === 'TimeStamp' && args.data?.message === MARK);
   if (!marked) throw new Error("The trace does not tell the page's thread.");
   const thread = threadOf(marked);
@@ -59,14 +62,15 @@ function tasksOf(events: readonly TraceEvent[]): Task[] {
     .map((event) => {
       const wall = (event.dur ?? 0) / 1000;
       const cpu = (event.tdur ?? 0) / 1000;
-      return { wall, cpu, parts: wall >= LONG ? partsOf(event, own) : '' };
+      if (wall < LONG) return { wall, cpu, stolen: 0, parts: '' };
+      return { wall, cpu, stolen: host.taken(event.ts, event.ts + wall * 1000), parts: partsOf(event, own) };
     });
 }
 
 type Traced = <T>(act: () => Promise<T>) => Promise<[result: T, tasks: Task[]]>;
 
 /** Gives what runs an act under Chromium's tracing and tells the tasks that it took. */
-export async function tracer(page: Page): Promise<Traced> {
+export async function tracer(page: Page, host: Host): Promise<Traced> {
   const devtools = await page.context().newCDPSession(page);
   const read = async (handle: string): Promise<string> => {
     const { data, eof } = await devtools.send('IO.read', { handle, size: 1 << 20 });
@@ -84,6 +88,6 @@ export async function tracer(page: Page): Promise<Traced> {
     });
     await devtools.send('Tracing.end');
     const trace = JSON.parse(await read(await complete)) as { traceEvents: TraceEvent[] };
-    return [result, tasksOf(trace.traceEvents)];
+    return [result, tasksOf(trace.traceEvents, host)];
   };
 }

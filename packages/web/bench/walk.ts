@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answer, question, settled } from '../e2e/kit.ts';
+import type { Host } from './host.ts';
 import type { Stage } from './report.ts';
 import { type Task, tracer } from './tasks.ts';
 
@@ -24,8 +25,8 @@ export interface Walk {
 }
 
 /** Plays a whole game and looks around afterwards, with the tasks of every stage. */
-export async function walk(page: Page, url: string): Promise<Walk> {
-  const traced = await tracer(page);
+export async function walk(page: Page, url: string, host: Host): Promise<Walk> {
+  const traced = await tracer(page, host);
   const stages = new Map<string, Task[]>();
   const stage = async <T>(name: string, act: () => Promise<T>, ms = 1000): Promise<T> => {
     const [result, tasks] = await traced(async () => {
@@ -35,6 +36,11 @@ export async function walk(page: Page, url: string): Promise<Walk> {
     });
     stages.set(name, [...(stages.get(name) ?? []), ...tasks]);
     return result;
+  };
+  const play = new Set<string>();
+  const inPlay = <T>(name: string, act: () => Promise<T>, ms: number): Promise<T> => {
+    play.add(name);
+    return stage(name, act, ms);
   };
   const clock = () => page.evaluate(() => performance.now());
   let home = 0;
@@ -50,14 +56,14 @@ export async function walk(page: Page, url: string): Promise<Walk> {
     await page.locator('.prompt.asked').waitFor();
     table = (await clock()) - clicked;
   };
-  await stage('first drawing of the table', open, 2500);
+  await inPlay('first drawing of the table', open, 2500);
   const next = (asked: string, turn: number) => async () => {
     await answer(page, asked, (target) => target.click(), turn);
     return question(page);
   };
   let asked = await question(page);
   for (let turn = 0; asked !== null; turn++)
-    asked = await stage(`answer to “${asked}”`, next(asked, turn), 0);
+    asked = await inPlay(`answer to “${asked}”`, next(asked, turn), 0);
   await stage('result', () => page.getByRole('button', { name: 'Show it all' }).click());
   await stage('replay', async () => {
     await page.getByRole('link', { name: 'Replay' }).click();
@@ -72,5 +78,9 @@ export async function walk(page: Page, url: string): Promise<Walk> {
   });
   for (const name of SHELVES)
     await stage(`shelf “${name}” of the library`, () => page.getByRole('tab', { name }).click());
-  return { stages: [...stages].map(([name, tasks]) => ({ stage: name, tasks })), home, table };
+  return {
+    stages: [...stages].map(([name, tasks]) => ({ stage: name, inPlay: play.has(name), tasks })),
+    home,
+    table,
+  };
 }
