@@ -17,6 +17,9 @@ const values = readOptions({
 const parts = values.only.split(',');
 const { tables, seconds } = values;
 
+/** Seconds of the same load before anything is measured: what gathering so many at once leaves behind is cleared away in them. */
+const LEAD_IN = 20;
+
 /** Resident memory of a process in megabytes. */
 function memory({ child }: ServerProcess): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
@@ -88,7 +91,7 @@ async function embedded(): Promise<void> {
     tell('gathered', { tables, sockets: crowd.sockets, 'memory MB': memory(server) });
     if (parts.includes('live')) {
       const { rate } = values;
-      await crowd.paced(rate, 3);
+      await crowd.paced(rate, LEAD_IN);
       let paced = { sent: 0, late: 0 };
       const cost = await costs([server], crowd, async () => {
         paced = await crowd.paced(rate, seconds);
@@ -131,7 +134,7 @@ async function shared(): Promise<void> {
     await warmUp([first.origin, second.origin]);
     const crowd = new Crowd([first.origin, second.origin]);
     await crowd.gather(1000);
-    await crowd.paced(1000, 3);
+    await crowd.paced(1000, LEAD_IN);
     let paced = { sent: 0, late: 0 };
     const cost = await costs([first, second], crowd, async () => {
       paced = await crowd.paced(1000, seconds);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -14,13 +15,21 @@ export interface ServerProcess extends Process {
 }
 
 const SOURCE = join(import.meta.dirname, '../../src');
-/** As in the scripts of package.json: less memory, for little more work. */
-const YOUNG = '--max-semi-space-size=8';
+const ROOT = join(import.meta.dirname, '../../../..');
 
 /** The server as `npm start` runs it, from the moment it is open. */
 export async function startProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const { said, ...started } = await start([YOUNG, join(SOURCE, 'main.ts')], environment, /http:\/\/\S+/);
+  const args = [...startFlags(), join(SOURCE, 'main.ts')];
+  const { said, ...started } = await start(args, environment, /http:\/\/\S+/);
   return { origin: said, ...started };
+}
+
+/** How `npm start` wants Node to use memory. */
+function startFlags(): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start.match(/--\S+/g) ?? [];
 }
 
 /** A process that only thinks for bots. */
