@@ -31,7 +31,11 @@ export function reshuffled(table: Table, seat: Seat, below: Below): Table {
     return { ...made, move: answeredOtherwise(made.move, other.players[made.seat]?.tiles ?? null) };
   });
   const past = moves.reduce<Past | null>(withMove, null);
-  return { ...table, answered: new Map(table.answered), game: { ...table.game, state: other, past } };
+  return {
+    ...table,
+    answered: table.answered.map((versions) => new Map(versions)),
+    game: { ...table.game, state: other, past },
+  };
 }
 
 /** The log, too, must hold the other answer. */

@@ -14,8 +14,13 @@ export interface Sink {
   reset(): void;
 }
 
+interface Listener {
+  readonly sink: Sink;
+  viewer: Viewer;
+}
+
 interface Room {
-  readonly sinks: Map<Sink, Viewer>;
+  readonly listeners: Listener[];
   /** Users at the table at other processes. */
   readonly elsewhere: Map<string, readonly string[]>;
 }
@@ -43,7 +48,7 @@ export class Hub {
   }
 
   get listeners(): number {
-    return [...this.rooms.values()].reduce((sum, { sinks }) => sum + sinks.size, 0);
+    return [...this.rooms.values()].reduce((sum, { listeners }) => sum + listeners.length, 0);
   }
 
   has(table: string): boolean {
@@ -53,10 +58,10 @@ export class Hub {
   enter(table: Table, sink: Sink): Viewer {
     const { id } = table.founding;
     const known = this.rooms.get(id);
-    const room = known ?? { sinks: new Map(), elsewhere: new Map() };
+    const room: Room = known ?? { listeners: [], elsewhere: new Map() };
     this.rooms.set(id, room);
     const viewer = viewerOf(table, sink);
-    room.sinks.set(sink, viewer);
+    room.listeners.push({ sink, viewer });
     this.tellPresence(id, room, !known);
     return viewer;
   }
@@ -68,9 +73,11 @@ export class Hub {
 
   leave(id: string, sink: Sink): void {
     const room = this.rooms.get(id);
-    if (!room?.sinks.delete(sink)) return;
+    const index = room?.listeners.findIndex((listener) => listener.sink === sink) ?? -1;
+    if (!room || index < 0) return;
+    room.listeners.splice(index, 1);
     this.tellPresence(id, room, false);
-    if (room.sinks.size === 0) this.rooms.delete(id);
+    if (room.listeners.length === 0) this.rooms.delete(id);
   }
 
   /** Users who are at the table, here or elsewhere. */
@@ -78,7 +85,7 @@ export class Hub {
     const room = this.rooms.get(id);
     if (!room) return [];
     const users = new Set([...room.elsewhere.values()].flat());
-    for (const { user } of room.sinks.keys()) if (user !== null) users.add(user);
+    for (const { sink } of room.listeners) if (sink.user !== null) users.add(sink.user);
     return [...users].sort();
   }
 
@@ -89,13 +96,12 @@ export class Hub {
     if (!room) return;
     const textFor = updateTexts(before, step);
     const reseated = before.seats !== step.table.seats;
-    for (const [sink, viewer] of room.sinks) {
-      const now = reseated ? viewerOf(step.table, sink) : viewer;
-      if (now === viewer) sink.send(textFor(viewer));
-      else {
-        room.sinks.set(sink, now);
-        sink.reset();
-      }
+    // A listener that is cut off leaves the list while it is read.
+    for (const listener of room.listeners.slice()) {
+      const { sink, viewer } = listener;
+      listener.viewer = reseated ? viewerOf(step.table, sink) : viewer;
+      if (listener.viewer === viewer) sink.send(textFor(viewer));
+      else sink.reset();
     }
   }
 
@@ -108,7 +114,7 @@ export class Hub {
     const room = this.rooms.get(table);
     if (!room) return;
     const text = JSON.stringify(message);
-    for (const sink of room.sinks.keys()) sink.send(text);
+    for (const { sink } of room.listeners.slice()) sink.send(text);
   }
 
   private tellPresence(id: string, room: Room, asks: boolean): void {
@@ -117,7 +123,7 @@ export class Hub {
   }
 
   private publishPresence(table: string, room: Room, asks: boolean): void {
-    const users = [...room.sinks.keys()].flatMap(({ user }) => user ?? []);
+    const users = room.listeners.flatMap(({ sink }) => sink.user ?? []);
     this.bus.publish({ type: 'present', table, process: this.process, users: [...new Set(users)], asks });
   }
 

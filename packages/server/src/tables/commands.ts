@@ -14,7 +14,7 @@ import type { User } from '../accounts/user.ts';
 import { Refused } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
 import type { Entry } from './entry.ts';
-import { answerKey, fold, type Step } from './fold.ts';
+import { fold, type Step } from './fold.ts';
 import { insertTable } from './shelf.ts';
 import { type Founding, foundTable, seatOf, type Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -152,7 +152,7 @@ export class Commands {
       const seat = insistSeat(table, user);
       returns = isAbsent(table, seat);
       if (returns) return { type: 'return', seat, id: `return-${request}` };
-      const known = table.answered.get(answerKey(seat, request));
+      const known = table.answered[seat]?.get(request);
       answer = known ?? table.version + 1;
       return known === undefined ? make(seat) : null;
     });

@@ -39,11 +39,7 @@ export function fold(table: Table, numbered: Numbered): Step {
 
 /** Remembers, once an entry is on disk, which message of a client it answers. */
 export function noteAnswer({ table, numbered: { seq, entry } }: Step): void {
-  if ('id' in entry) table.answered.set(answerKey(entry.seat, entry.id), seq);
-}
-
-export function answerKey(seat: Seat, id: string): string {
-  return `${seat} ${id}`;
+  if ('id' in entry) table.answered[entry.seat]?.set(entry.id, seq);
 }
 
 function happen(table: Table, entry: Entry, seq: number): Happening {

@@ -6,9 +6,10 @@ import { isSame } from '@khora/protocol';
  * mostly the one before it, and what has not changed is seen at a glance. Changes `after`, which must be nobody else's.
  */
 export function sharedState(before: GameState, after: GameState): GameState {
-  for (const [seat, player] of before.players.entries()) {
+  for (let seat = 0; seat < after.players.length; seat++) {
+    const player = before.players[seat];
     const now = after.players[seat];
-    if (now) after.players[seat] = sharedFields(player, now);
+    if (player && now) after.players[seat] = sharedFields(player, now);
   }
   return sharedFields(before, after);
 }

@@ -53,8 +53,8 @@ export interface Table {
   /** In the order in which they resigned. */
   readonly resigned: readonly Seat[];
   readonly rematch: string | null;
-  /** The version that each message of a client led to. Shared by all versions of a table: it only grows. */
-  readonly answered: Map<string, number>;
+  /** By seat, the version that each message of its client led to. Shared by all versions of a table: it only grows. */
+  readonly answered: readonly Map<string, number>[];
 }
 
 /** The level that plays on for somebody who is away. */
@@ -73,7 +73,7 @@ export function foundTable(founding: Founding): Table {
     game: null,
     resigned: [],
     rematch: null,
-    answered: new Map(),
+    answered: seats.map(() => new Map()),
   };
 }
 
