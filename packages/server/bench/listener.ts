@@ -13,6 +13,8 @@ interface ListenerOptions {
 
 const UPDATE = '{"type":"update"';
 const DONE = '{"type":"done"';
+/** Milliseconds until it is asked again for a game that has not begun. */
+const PATIENCE = 20;
 
 /** Everything that is read passes through here: each piece is taken out before the next one is read. */
 const BUFFER = Buffer.alloc(65_536);
@@ -44,7 +46,7 @@ export class Listener {
     });
   }
 
-  /** Resolves with the first snapshot. */
+  /** Resolves with the first snapshot of the game. */
   open(): Promise<Snapshot> {
     return new Promise((resolve, reject) => {
       this.socket.on('error', reject);
@@ -62,10 +64,14 @@ export class Listener {
         }
         this.rest = '';
         this.onRead = (more) => this.read(more);
-        this.send({ type: 'watch', table: this.options.table });
+        this.watch();
         this.read(frames);
       };
     });
+  }
+
+  private watch(): void {
+    this.send({ type: 'watch', table: this.options.table });
   }
 
   move(move: Move): void {
@@ -108,7 +114,11 @@ export class Listener {
     else if (!text.startsWith(DONE)) {
       const message = JSON.parse(text) as ServerMessage;
       if (message.type === 'refused') this.options.onRefused(message.message);
-      else if (message.type === 'table') this.onTable(message.snapshot);
+      else if (message.type === 'table') {
+        // Another process may have begun the game a moment ago.
+        if (message.snapshot.view) this.onTable(message.snapshot);
+        else setTimeout(() => this.watch(), PATIENCE);
+      }
     }
   }
 
