@@ -9,9 +9,13 @@ export function view(state: GameState, seat: Seat | 'spectator'): GameView {
 
 /**
  * The same without a copy, for hosts that only read it: it shares the state's lists. Written out field by field, as
- * `clone` is, because search and servers need it as often.
+ * `clone` is, because search and servers need it as often. A host that needs no players gives an empty list.
  */
-export function glance(state: GameState, seat: Seat | 'spectator'): GameView {
+export function glance(
+  state: GameState,
+  seat: Seat | 'spectator',
+  players = state.players.map((_, owner) => glanceAt(state, owner as Seat, seat)),
+): GameView {
   return {
     rules: state.rules,
     options: state.options,
@@ -28,7 +32,7 @@ export function glance(state: GameState, seat: Seat | 'spectator'): GameView {
     most: state.most,
     fewest: state.fewest,
     seat,
-    players: state.players.map((_, owner) => glanceAt(state, owner as Seat, seat)),
+    players,
     eventDeck: state.eventDeck.length,
     politicsDeck: state.politicsDeck.length,
   };

@@ -39,19 +39,19 @@ export class Connection {
 
   /** Reads one message and answers it; whatever it is, it is answered. */
   async hear(data: string): Promise<void> {
-    let about: About = {};
+    let json: unknown;
     try {
       const allowed = this.services.unlimited || this.allowance.take();
       const room = this.services.tables.room();
       if (room) await room;
       if (this.closed) return;
-      const json: unknown = parse(data);
-      about = aboutOf(json);
+      json = parse(data);
       if (!allowed) throw new Refused('too-fast', 'Too many messages. Wait a moment.');
       const { success, data: message, error } = clientMessageSchema.safeParse(json);
       if (!success) throw new Refused('malformed', firstIssue(error));
       await this.answer(message);
     } catch (error) {
+      const about = aboutOf(json);
       if (error instanceof Refused) this.refuse(error, about);
       else {
         this.services.log.error({ err: error }, 'a message could not be answered');

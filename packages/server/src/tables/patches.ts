@@ -1,4 +1,4 @@
-import { glanceAt, SEATS, type Seat } from '@khora/engine';
+import { type GameView, glanceAt, SEATS, type Seat } from '@khora/engine';
 import { diff, isSame, type Patch } from '@khora/protocol';
 import { mayUndo, snapshotOf, type Viewer } from './snapshot.ts';
 import type { Game, Table } from './table.ts';
@@ -12,7 +12,7 @@ export function patchesOf(before: Table, after: Table): (viewer: Viewer) => read
   const { game: old } = before;
   const { game: now } = after;
   if (!(old && now)) return (viewer) => [diff(snapshotOf(before, viewer), snapshotOf(after, viewer))];
-  const surroundings = diff(withoutPlayers(before, old), withoutPlayers(after, now));
+  const surroundings = diff(snapshotOf(before, 'spectator', NOBODY), snapshotOf(after, 'spectator', NOBODY));
   const players = SEATS.slice(0, now.state.players.length).map((seat) => playerPatches(old, now, seat));
   return (viewer) => {
     const parts = [surroundings];
@@ -23,10 +23,7 @@ export function patchesOf(before: Table, after: Table): (viewer: Viewer) => read
   };
 }
 
-function withoutPlayers(table: Table, game: Game) {
-  return snapshotOf({ ...table, game: { ...game, state: { ...game.state, players: [] } } }, 'spectator');
-}
-
+const NOBODY: GameView['players'] = [];
 const UNCHANGED: Patch = [];
 
 /** What changes of a player, for others and for themselves. */

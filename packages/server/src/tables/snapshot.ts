@@ -17,7 +17,7 @@ import { deadlineOf, type Founding, recordOf, seatOf, type Table } from './table
 export type Viewer = Seat | 'spectator';
 
 /** All that a viewer may know of a table. Everything that leaves the server about a game is made here or in `told`. */
-export function snapshotOf(table: Table, viewer: Viewer): Snapshot {
+export function snapshotOf(table: Table, viewer: Viewer, players?: GameView['players']): Snapshot {
   const { founding, game } = table;
   return {
     version: table.version,
@@ -27,7 +27,7 @@ export function snapshotOf(table: Table, viewer: Viewer): Snapshot {
     seats: table.seats,
     clock: founding.settings.clock,
     clocks: table.clocks,
-    view: game && glance(game.state, viewer),
+    view: game && glance(game.state, viewer, players),
     length: lengthOf(game?.past),
     canUndo: viewer !== 'spectator' && mayUndo(table, viewer),
     commitment: commitmentOf(founding),
