@@ -42,7 +42,7 @@ export class Connection {
     let json: unknown;
     try {
       const allowed = this.services.unlimited || this.allowance.take();
-      const room = this.services.tables.room();
+      const room = allowed ? this.services.tables.room() : null;
       if (room) await room;
       if (this.closed) return;
       json = parse(data);
