@@ -1,4 +1,4 @@
-// What the client takes in a real browser: node packages/web/bench/bench.ts [--level strategos] [--json]
+// What the client takes in a real browser: npm run bench:web -- [--level strategos] [--json]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
