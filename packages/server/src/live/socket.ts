@@ -39,13 +39,14 @@ export class Connection {
 
   /** Reads one message and answers it; whatever it is, it is answered. */
   async hear(data: string): Promise<void> {
+    if (this.closed) return;
     let json: unknown;
     try {
       const allowed = this.services.unlimited || this.allowance.take();
-      const room = allowed ? this.services.tables.room() : null;
-      if (room) await room;
-      if (this.closed) return;
       json = parse(data);
+      // Whoever asks whether we are here is not to wait for the disk.
+      const room = allowed && !isPing(json) ? this.services.tables.room() : null;
+      if (room) await room;
       if (!allowed) throw new Refused('too-fast', 'Too many messages. Wait a moment.');
       const { success, data: message, error } = clientMessageSchema.safeParse(json);
       if (!success) throw new Refused('malformed', firstIssue(error));
@@ -190,6 +191,10 @@ function parse(data: string): unknown {
   } catch {
     throw new Refused('malformed', 'A message is one JSON object.');
   }
+}
+
+function isPing(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'type' in json && json.type === 'ping';
 }
 
 function aboutOf(json: unknown): About {

@@ -145,19 +145,23 @@ export class Commands {
     return table.version;
   }
 
-  private inGame(id: string, user: User, request: string, make: (seat: Seat) => Entry): Promise<number> {
+  private async inGame(
+    id: string,
+    user: User,
+    request: string,
+    make: (seat: Seat) => Entry,
+  ): Promise<number> {
     let answer = 0;
-    let returns = false;
-    const acted = this.tables.act(id, (table) => {
+    await this.tables.act(id, (table) => {
       const seat = insistSeat(table, user);
-      returns = isAbsent(table, seat);
-      if (returns) return { type: 'return', seat, id: `return-${request}` };
       const known = table.answered[seat]?.get(request);
-      answer = known ?? table.version + 1;
-      return known === undefined ? make(seat) : null;
+      const entries: Entry[] = known === undefined ? [make(seat)] : [];
+      // Who was away takes their seat first.
+      if (isAbsent(table, seat)) entries.unshift({ type: 'return', seat, id: `return-${request}` });
+      answer = known ?? table.version + entries.length;
+      return entries;
     });
-    // Who was away takes their seat first.
-    return acted.then(() => (returns ? this.inGame(id, user, request, make) : answer));
+    return answer;
   }
 
   /** Opens a table like this one for the same players, or says which one it is. */

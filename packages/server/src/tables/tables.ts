@@ -9,8 +9,8 @@ import type { Table } from './table.ts';
 /** Hears of every step of a table, after it is on disk. `local` if this process made it. */
 export type Listener = (before: Table, step: Step, local: boolean) => void;
 
-/** What a command comes to: an entry to be made, or nothing more to do. */
-export type Outcome = Entry | null;
+/** What a command comes to: an entry to be made, or several one after the other, or nothing more to do. */
+export type Outcome = Entry | readonly Entry[] | null;
 
 export interface TablesOptions {
   readonly storage: Storage;
@@ -73,7 +73,10 @@ export class Tables {
    * disk, and told to everybody; then the promise is kept. If another process was quicker, the command looks again.
    */
   act(id: string, command: (table: Table) => Outcome): Promise<Table> {
-    const carryOut = (place: Place) => this.inTurn(place, () => this.carryOut(place, command));
+    const carryOut = (place: Place) => {
+      place.used = this.options.now();
+      return this.inTurn(place, () => this.carryOut(place, command));
+    };
     const place = this.opened.get(id);
     return place ? carryOut(place) : this.place(id).then(carryOut);
   }
@@ -163,7 +166,6 @@ export class Tables {
 
   /** Lets a piece of work begin when those before it at the same table have ended. */
   private inTurn<T>(place: Place, work: () => T | Promise<T>): Promise<T> {
-    place.used = this.options.now();
     const turn = place.last.then(work);
     place.last = turn.catch(() => undefined);
     return turn;
@@ -178,23 +180,24 @@ export class Tables {
 
   private async carryOut(place: Place, command: (table: Table) => Outcome): Promise<Table> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const before = place.table;
-      const entry = command(before);
-      if (!entry) return before;
-      const numbered = { seq: before.version + 1, at: Math.max(this.options.now(), before.updated), entry };
-      const step = fold(before, numbered);
-      const also = this.options.also?.(before, step.table);
-      let isFirst = false;
-      try {
-        isFirst = await this.journal.append(step, also);
-      } finally {
-        // If that failed, nobody knows whether it is on disk: what is there, counts.
-        if (!isFirst) await this.catchUp(place);
-      }
-      if (isFirst) {
+      const outcome = command(place.table) ?? [];
+      let isFirst = true;
+      for (const entry of 'type' in outcome ? [outcome] : outcome) {
+        const before = place.table;
+        const numbered = { seq: before.version + 1, at: Math.max(this.options.now(), before.updated), entry };
+        const step = fold(before, numbered);
+        const also = this.options.also?.(before, step.table);
+        isFirst = false;
+        try {
+          isFirst = await this.journal.append(step, also);
+        } finally {
+          // If that failed, nobody knows whether it is on disk: what is there, counts.
+          if (!isFirst) await this.catchUp(place);
+        }
+        if (!isFirst) break;
         this.tell(place, step, true);
-        return step.table;
       }
+      if (isFirst) return place.table;
     }
     throw new Refused('busy', 'Too much is happening at this table at once. Try again.');
   }

@@ -46,6 +46,24 @@ test('who runs out of time is played on by a bot until they return', async () =>
   expect(back.clocks?.[late]?.left).toBe(65_000);
 });
 
+test('what somebody who was away says at once is done in its order', async () => {
+  const kit = await newKit();
+  const table = await newGame(kit, { players: 2, clock: LIVE });
+  const { id } = table.founding;
+  const { seat, move } = anyMove(table, 0);
+  const absent = await kit.tables.act(id, () => ({ type: 'absent', seat }));
+  const person = personAt(absent, seat);
+  const versions = await Promise.all([
+    kit.commands.move(id, person, { id: 'message-1', move }),
+    kit.commands.undo(id, person, 'message-2'),
+    kit.commands.move(id, person, { id: 'message-1', move }),
+  ]);
+  // One entry more comes first: that they are back.
+  const { version } = absent;
+  expect(versions).toEqual([version + 2, version + 3, version + 2]);
+  expect((await kit.tables.get(id)).game?.past).toBe(null);
+});
+
 test('with nobody left to play against, the game is over', async () => {
   const kit = await newKit();
   const table = await newGame(kit, { players: 3 });

@@ -115,6 +115,22 @@ test('two processes on one database agree on one order', async () => {
   expect(second.game?.past).toEqual(first.game?.past);
 });
 
+test('a table that only others use is forgotten', async () => {
+  const one = await newKit();
+  const two = new Tables({ storage: one.storage, now: () => one.clock.now });
+  const table = await newGame(one);
+  const { id } = table.founding;
+  await two.get(id);
+  one.clock.now += 1000;
+  const { seat, move } = anyMove(table, 0);
+  await one.commands.move(id, personAt(table, seat), { id: 'message-1', move });
+  await two.refresh(id);
+  await two.forget(one.clock.now, () => false);
+  expect(two.size).toBe(0);
+  await one.tables.forget(one.clock.now, () => false);
+  expect(one.tables.size).toBe(1);
+});
+
 test('a last move is taken back until something is revealed', async () => {
   const kit = await newKit();
   const table = await newGame(kit);
