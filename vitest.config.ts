@@ -3,8 +3,17 @@ import { defineConfig } from 'vitest/config';
 
 const tested = readdirSync('packages').filter((name) => existsSync(`packages/${name}/test`));
 
+/**
+ * How long a test or its preparation may take: many times what any needs on an idle machine. It is there to end what
+ * hangs, not to measure, so it holds on a busy machine too, and no test has a limit of its own.
+ */
+const LIMIT = 300_000;
+
 export default defineConfig({
   test: {
+    testTimeout: LIMIT,
+    hookTimeout: LIMIT,
+    teardownTimeout: LIMIT,
     projects: tested.map((name) => ({
       extends: true,
       root: `./packages/${name}`,

@@ -5,19 +5,22 @@ const PORT = await freePort();
 /** What a run writes, the build it tests included; runs at the same time need different folders. */
 const OUT = process.env.E2E_OUT ?? 'test-results';
 
+/** How long anything on a page may take to happen: many times what it needs, since the machine may be busy. */
+const PATIENCE = 60_000;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: `${OUT}/runs`,
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 600_000,
+  expect: { timeout: PATIENCE },
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 10_000,
+    actionTimeout: PATIENCE,
     serviceWorkers: 'block',
     launchOptions: { executablePath: await chromiumPath(), args: ['--no-sandbox'] },
   },
@@ -34,7 +37,7 @@ export default defineConfig({
     command: 'node src/serve.ts',
     url: `http://localhost:${PORT}`,
     env: { PORT: String(PORT), DIST: `${OUT}/dist` },
-    timeout: 60_000,
+    timeout: 300_000,
     reuseExistingServer: false,
   },
 });

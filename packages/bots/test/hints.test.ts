@@ -93,7 +93,7 @@ describe('what a move gains', () => {
   });
 });
 
-test('hints are legal moves, best first, with chances and points', { timeout: 60_000 }, () => {
+test('hints are legal moves, best first, with chances and points', () => {
   let shown = 0;
   for (const { state, seat } of positions(40, 'hints')) {
     const seen = view(state, seat);

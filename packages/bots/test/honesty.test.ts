@@ -15,22 +15,18 @@ const POSITIONS: Readonly<Record<BotId, number>> = {
   archon: 80,
 };
 
-test.each(BOT_IDS)(
-  '%s: what its seat cannot see never changes its choice, which is always legal',
-  { timeout: 60_000 },
-  (id) => {
-    const choose = BOTS[id];
-    let at = 0;
-    for (const { state, seat } of positions(POSITIONS[id], `honesty/${id}`)) {
-      const thinking = { seed: `s${at++}`, budget: BUDGET };
-      const seen = view(state, seat);
-      const move = choose(seen, thinking);
-      expect(legalMoves(state, seat)).toContainEqual(move);
-      const otherwise = determinize(seen, `other/${at}`);
-      expect(choose(view(otherwise, seat), thinking)).toEqual(move);
-    }
-  },
-);
+test.each(BOT_IDS)('%s: what its seat cannot see never changes its choice, which is always legal', (id) => {
+  const choose = BOTS[id];
+  let at = 0;
+  for (const { state, seat } of positions(POSITIONS[id], `honesty/${id}`)) {
+    const thinking = { seed: `s${at++}`, budget: BUDGET };
+    const seen = view(state, seat);
+    const move = choose(seen, thinking);
+    expect(legalMoves(state, seat)).toContainEqual(move);
+    const otherwise = determinize(seen, `other/${at}`);
+    expect(choose(view(otherwise, seat), thinking)).toEqual(move);
+  }
+});
 
 test('the inputs of the networks are the same for a game, a view of it, and a game that looks alike', () => {
   const inputs = () => ({ index: new Int32Array(512), value: new Float32Array(512) });

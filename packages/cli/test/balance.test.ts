@@ -15,7 +15,6 @@ import { Sample } from '../src/stats/sample.ts';
 import { careless, folder, greedy, khora } from './kit.ts';
 
 /** Starting threads takes long on a busy machine. */
-const SLOW = { timeout: 60_000 };
 
 const simulation: Simulation = {
   games: 6,
@@ -263,7 +262,7 @@ interface Printed {
 describe('the command', () => {
   const args = ['balance', '--bot', 'random', '--games', '8', '--seed', 'w'];
 
-  test('writes the same files whatever the number of workers', SLOW, async () => {
+  test('writes the same files whatever the number of workers', async () => {
     const paths = [folder(), folder()];
     const [one, two] = await Promise.all(
       paths.map(async (path, index) => {
@@ -277,7 +276,7 @@ describe('the command', () => {
     expect(one).toEqual(two);
   });
 
-  test('takes recorded games for played ones', SLOW, async () => {
+  test('takes recorded games for played ones', async () => {
     const path = folder();
     const file = join(path, 'games.jsonl');
     await khora(['simulate', '--bots', 'random', '--games', '8', '--seed', 'w', '--records', file]);
@@ -294,7 +293,7 @@ describe('the command', () => {
     expect(read).toEqual(fresh);
   });
 
-  test('prints the figures as JSON', SLOW, async () => {
+  test('prints the figures as JSON', async () => {
     const path = folder();
     const { code, out } = await khora([...args, '--json', '--folder', path]);
     expect(code).toBe(0);

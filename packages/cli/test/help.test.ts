@@ -5,7 +5,6 @@ import { parseBudget } from '../src/contestants.ts';
 import { containing, khora } from './kit.ts';
 
 /** Starting another process takes long on a busy machine. */
-const SLOW = { timeout: 30_000 };
 
 const COMMANDS = ['play', 'simulate', 'ladder', 'replay', 'verify', 'fuzz'];
 
@@ -46,14 +45,14 @@ test.each([
   [['ladder', '--bots', 'random,random@1it', '--players', '9'], /'9' is no number of players/],
   [['replay'], /missing required argument 'record'/],
   [['fuzz', '--games', 'x'], /--games takes a whole number/],
-])('bad input %j says what to do and ends with 2', SLOW, async (args, message) => {
+])('bad input %j says what to do and ends with 2', async (args, message) => {
   const { code, out, err } = await khora(args);
   expect(code).toBe(2);
   expect(out + err).toMatch(message);
   expect(out + err).not.toMatch(/\n\s+at .*:\d+/);
 });
 
-test('the fuzzer of the engine runs as a child', SLOW, async () => {
+test('the fuzzer of the engine runs as a child', async () => {
   expect(await khora(['fuzz', '--games', '0', '--seed', '1'])).toMatchObject({
     code: 0,
     out: containing('No check failed.'),
@@ -70,7 +69,7 @@ test('budgets', () => {
     expect(() => parseBudget(bad)).toThrow('is no budget');
 });
 
-test('the program itself hands its exit code on', SLOW, () => {
+test('the program itself hands its exit code on', () => {
   const program = fileURLToPath(new URL('../src/khora.ts', import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [program, 'verify', '/nowhere'], {
     encoding: 'utf8',

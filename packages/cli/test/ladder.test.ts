@@ -103,7 +103,7 @@ describe('with pretended games', () => {
   });
 });
 
-test('the command rates bots on worker threads', { timeout: 30_000 }, async () => {
+test('the command rates bots on worker threads', async () => {
   const args = ['ladder', '--bots', 'random,random@5it', '--max-games', '8', '--json'];
   const { code, out } = await khora([...args, '--workers', '2']);
   expect(code).toBe(0);

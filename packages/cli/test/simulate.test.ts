@@ -8,7 +8,6 @@ import { addOutcome, newTally } from '../src/simulate/tally.ts';
 import { careless, folder, greedy, khora } from './kit.ts';
 
 /** Starting threads takes long on a busy machine. */
-const SLOW = { timeout: 30_000 };
 
 const simulation: Simulation = {
   games: 8,
@@ -18,7 +17,7 @@ const simulation: Simulation = {
   seed: 'lab',
 };
 
-test('the same games whatever the number of workers', SLOW, async () => {
+test('the same games whatever the number of workers', async () => {
   const path = folder();
   const args = ['simulate', '--games', '12', '--seed', 'w', '--json'];
   const results = await Promise.all(
@@ -79,7 +78,7 @@ test('shared wins are shared out', () => {
   expect([0, 1, 2, 3].map((seat) => tally.seats.get(seat)?.wins)).toEqual([0.5, 0.5, 0, 0]);
 });
 
-test('the tables name every bot, seat and city', SLOW, async () => {
+test('the tables name every bot, seat and city', async () => {
   const { code, out } = await khora(['simulate', '-n', '4', '--cities', 'athens,sparta', '--rotate']);
   expect(code).toBe(0);
   expect(out).toMatch(/^4 games of 2 players, 2 deals with all rotations\nseed khora, rules \d/);
@@ -119,7 +118,7 @@ describe('the report', () => {
     expect(reportPage(simulation, few)).toContain('Too few games');
   });
 
-  test('is written where the command says', SLOW, async () => {
+  test('is written where the command says', async () => {
     const file = join(folder(), 'report.html');
     const { code, out } = await khora(['simulate', '-n', '2', '--players', '2', '--report', file]);
     expect(code).toBe(0);

@@ -41,7 +41,7 @@ test('the same seed gives the same weights: on one worker or two, in one run or 
   const second = await train(options({ workers: 1, folder: place }));
   expect(packWeights(second.learner.value.weights)).toEqual(packWeights(straight.learner.value.weights));
   expect(packWeights(second.learner.policy.weights)).toEqual(packWeights(straight.learner.policy.weights));
-}, 60_000);
+});
 
 test('a checkpoint that cannot be read says what to do', () => {
   const place = folder();

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { GamePlan } from '../src/game/plan.ts';
 import { withWorkers } from '../src/workers/games.ts';
 
-const SLOW = { timeout: 30_000 };
 const plan = (deal: number, bot = 'random'): GamePlan => ({
   deal,
   setup: { players: 2, seed: `w${deal}` },
@@ -10,7 +9,7 @@ const plan = (deal: number, bot = 'random'): GamePlan => ({
   seed: 's',
 });
 
-test('outcomes come in the order of the plans, batch after batch', SLOW, async () => {
+test('outcomes come in the order of the plans, batch after batch', async () => {
   const deals = await withWorkers(2, async (playAll) => {
     const seen: number[] = [];
     for (const batch of [[0, 1, 2, 3, 4, 5], [], [6, 7]]) {
@@ -21,14 +20,14 @@ test('outcomes come in the order of the plans, batch after batch', SLOW, async (
   expect(deals).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('what goes wrong in a thread is told', SLOW, async () => {
+test('what goes wrong in a thread is told', async () => {
   const broken = withWorkers(2, async (playAll) => {
     for await (const outcome of playAll([plan(0), plan(1, 'hal')])) expect(outcome.deal).toBe(0);
   });
   await expect(broken).rejects.toThrow("There is no bot 'hal'");
 });
 
-test('nobody need listen to the end', SLOW, async () => {
+test('nobody need listen to the end', async () => {
   const first = await withWorkers(2, async (playAll) => {
     for await (const { deal } of playAll([plan(0), plan(1), plan(2)])) return deal;
     return null;

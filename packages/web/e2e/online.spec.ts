@@ -24,7 +24,6 @@ test('two players and a spectator through a game with reloads, a restart and a b
   server,
   line,
 }) => {
-  test.setTimeout(300_000);
   const complaints: string[] = [];
   const sappho = await somebody(browser, complaints);
   const pindar = await somebody(browser, complaints);

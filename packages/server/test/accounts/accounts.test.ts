@@ -4,13 +4,13 @@ import { newEntropy } from '../support/client.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { type OpenServer, openServer, PASSWORD, Visitor } from '../support/visitor.ts';
 
-describe.each(['SQLite', 'PostgreSQL'])('accounts on %s', { timeout: 30_000 }, (engine) => {
+describe.each(['SQLite', 'PostgreSQL'])('accounts on %s', (engine) => {
   let postgres: Postgres | null = null;
   let server: OpenServer;
   beforeAll(async () => {
     postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
     server = await openServer(postgres ? { database: postgres.url } : {});
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     await postgres?.stop();

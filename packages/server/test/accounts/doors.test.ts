@@ -5,7 +5,7 @@ import { startPostgres } from '../support/postgres.ts';
 import { newFolder } from '../support/table-kit.ts';
 import { openServer, PASSWORD, Visitor } from '../support/visitor.ts';
 
-describe('the doors', { timeout: 60_000 }, () => {
+describe('the doors', () => {
   test('another site cannot use the cookie of a player', async () => {
     await using server = disposable(await openServer());
     const visitor = await Visitor.account(server.origin, 'careful');

@@ -7,13 +7,13 @@ import { type OpenServer, openServer, Visitor } from '../support/visitor.ts';
 
 const idSchema = z.object({ id: z.string() });
 
-describe.each(['SQLite', 'PostgreSQL'])('own data on %s', { timeout: 30_000 }, (engine) => {
+describe.each(['SQLite', 'PostgreSQL'])('own data on %s', (engine) => {
   let postgres: Postgres | null = null;
   let server: OpenServer;
   beforeAll(async () => {
     postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
     server = await openServer(postgres ? { database: postgres.url } : {});
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     await postgres?.stop();

@@ -6,13 +6,13 @@ import { type OpenServer, openServer, PASSWORD, Visitor } from '../support/visit
 
 const challengeSchema = z.object({ challenge: z.string() });
 
-describe.each(['SQLite', 'PostgreSQL'])('passkeys on %s', { timeout: 30_000 }, (engine) => {
+describe.each(['SQLite', 'PostgreSQL'])('passkeys on %s', (engine) => {
   let postgres: Postgres | null = null;
   let server: OpenServer;
   beforeAll(async () => {
     postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
     server = await openServer(postgres ? { database: postgres.url } : {});
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     await postgres?.stop();

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newEntropy } from '../support/client.ts';
 import { type OpenServer, openServer, Visitor } from '../support/visitor.ts';
 
-describe('tokens of the bot API', { timeout: 30_000 }, () => {
+describe('tokens of the bot API', () => {
   let server: OpenServer;
   beforeAll(async () => {
     server = await openServer();
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   async function tokenOf(owner: Visitor, scopes: readonly string[]) {

@@ -5,7 +5,6 @@ import { type RunningServer, startServer } from '../../src/server.ts';
 import { Guest } from '../support/guest.ts';
 import { newFolder } from '../support/table-kit.ts';
 
-const LIMIT = 120_000;
 const LIVE = { kind: 'live', bank: 600, increment: 5 } as const;
 
 const clock = { ahead: 0 };
@@ -45,7 +44,7 @@ afterEach(async () => {
   await server?.close();
   server = null;
   rmSync(folder, { recursive: true, force: true });
-}, LIMIT);
+});
 
 /** Answers whenever asked, until the game is over or so many moves are made. */
 async function playOn(person: Guest, id: string, moves = Number.POSITIVE_INFINITY): Promise<void> {
@@ -60,7 +59,7 @@ async function playOn(person: Guest, id: string, moves = Number.POSITIVE_INFINIT
   }
 }
 
-test('one person and three bots play a game to its end', { timeout: LIMIT }, async () => {
+test('one person and three bots play a game to its end', async () => {
   const person = await guestAt(await begin());
   const { id } = await person.client.found({
     settings: { players: 4 },
@@ -73,9 +72,7 @@ test('one person and three bots play a game to its end', { timeout: LIMIT }, asy
   expect(seats.map(({ kind }) => kind)).toEqual(['player', 'bot', 'bot', 'bot']);
 });
 
-test('bots answer last: a move can be taken back while another person thinks', {
-  timeout: LIMIT,
-}, async () => {
+test('bots answer last: a move can be taken back while another person thinks', async () => {
   const origin = await begin();
   const [one, other] = [await guestAt(origin), await guestAt(origin)];
   const { id } = await one.client.found({
@@ -97,9 +94,7 @@ test('bots answer last: a move can be taken back while another person thinks', {
   await one.sees(id, (now) => now.length >= 4 && one.client.isAsked(id), 'the answers of the bots');
 });
 
-test('a server that stops while bots are asked goes on by itself when it starts again', {
-  timeout: LIMIT,
-}, async () => {
+test('a server that stops while bots are asked goes on by itself when it starts again', async () => {
   const person = await guestAt(await begin(0));
   const { id } = await person.client.found({
     settings: { players: 4 },
@@ -119,7 +114,7 @@ test('a server that stops while bots are asked goes on by itself when it starts 
   expect(person.client.snapshot(id).version).toBeGreaterThan(version + 5);
 });
 
-test('a bot plays on for somebody who is out of time, until they return', { timeout: LIMIT }, async () => {
+test('a bot plays on for somebody who is out of time, until they return', async () => {
   const origin = await begin();
   const [one, other] = [await guestAt(origin), await guestAt(origin)];
   const { id } = await one.client.found({ settings: { players: 2, clock: LIVE } });

@@ -2,12 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Figures, runKills } from '../../bench/kill-run.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 
-const LIMIT = 120_000;
-
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, LIMIT);
+});
 afterAll(() => postgres.stop());
 
 /** Nothing that was acknowledged or told is missing or there twice, and every table went on. */
@@ -15,24 +13,16 @@ function expectUnharmed({ inPlay, ...figures }: Figures): void {
   expect(figures).toMatchObject({ lost: 0, untrue: 0, doubled: 0, gaps: 0, unreadable: 0, wentOn: inPlay });
 }
 
-test(
-  'a server on SQLite is killed in the middle of play: no move is lost or doubled, every table goes on',
-  async () => {
-    const figures = await runKills({ times: 3, tables: 8, moves: 120, seed: 5 });
-    expect(figures.kills).toBe(3);
-    expect(figures.inPlay).toBeGreaterThan(3);
-    expectUnharmed(figures);
-  },
-  LIMIT,
-);
+test('a server on SQLite is killed in the middle of play: no move is lost or doubled, every table goes on', async () => {
+  const figures = await runKills({ times: 3, tables: 8, moves: 120, seed: 5 });
+  expect(figures.kills).toBe(3);
+  expect(figures.inPlay).toBeGreaterThan(3);
+  expectUnharmed(figures);
+});
 
-test(
-  'one of two servers on PostgreSQL is killed: the same, while the other goes on',
-  async () => {
-    const figures = await runKills({ times: 2, tables: 6, moves: 80, seed: 6, url: await postgres.fresh() });
-    expect(figures.kills).toBe(2);
-    expect(figures.inPlay).toBeGreaterThan(2);
-    expectUnharmed(figures);
-  },
-  LIMIT,
-);
+test('one of two servers on PostgreSQL is killed: the same, while the other goes on', async () => {
+  const figures = await runKills({ times: 2, tables: 6, moves: 80, seed: 6, url: await postgres.fresh() });
+  expect(figures.kills).toBe(2);
+  expect(figures.inPlay).toBeGreaterThan(2);
+  expectUnharmed(figures);
+});

@@ -11,12 +11,10 @@ import { Tables } from '../../src/tables/tables.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { type Kit, newFolder, newGame, newKit, PEOPLE, personAt, playOn } from '../support/table-kit.ts';
 
-const LIMIT = 120_000;
-
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, LIMIT);
+});
 afterAll(() => postgres.stop());
 
 /** What the process next door has: its own memory of the same tables. */
@@ -49,7 +47,7 @@ describe.each([
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('a game is played to its end and read back the same', { timeout: LIMIT }, async () => {
+  test('a game is played to its end and read back the same', async () => {
     const { founding } = await newGame(await open());
     const end = await playOn(kit, founding.id);
     expect(end.status).toBe('finished');
@@ -61,7 +59,7 @@ describe.each([
     expect(listed).toMatchObject({ id: founding.id, status: 'finished', asked: [] });
   });
 
-  test('two processes that race for numbers agree on one order', { timeout: LIMIT }, async () => {
+  test('two processes that race for numbers agree on one order', async () => {
     const other = nextDoor(await open());
     // Many tables at once, in opposite order: their commits meet.
     const games = await Promise.all(Array.from({ length: 40 }, () => newGame(kit)));
@@ -82,7 +80,7 @@ describe.each([
     }
   });
 
-  test('several processes that start at once make the tables once', { timeout: LIMIT }, async () => {
+  test('several processes that start at once make the tables once', async () => {
     await open();
     const fresh = { folder: newFolder(), url: await address() };
     // Two files of SQLite are never opened at once by two servers: one after the other there.

@@ -4,8 +4,6 @@ import { Guest } from '../support/guest.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { type ServerProcess, startProcess } from '../support/server-process.ts';
 
-const LIMIT = 120_000;
-
 let postgres: Postgres;
 let url: string;
 let servers: readonly [ServerProcess, ServerProcess];
@@ -16,12 +14,12 @@ beforeAll(async () => {
   // What they complain of here is what the test does to them.
   const environment = { DATABASE_URL: url, KHORA_LOG: 'silent' };
   servers = [await startProcess(environment), await startProcess(environment)];
-}, LIMIT);
+});
 // The last to be named is the first to be done, whether or not the others can be.
-afterAll(() => postgres.stop(), LIMIT);
+afterAll(() => postgres.stop());
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop('SIGTERM')));
-}, LIMIT);
+});
 
 /** Ends connections of the servers; how many. */
 async function cut(which: string): Promise<number> {
@@ -61,9 +59,7 @@ async function playOn(id: string, people: readonly Guest[], name: string): Promi
 
 const alive = () => servers.every(({ child }) => child.exitCode === null && child.signalCode === null);
 
-test('without the line between them, servers hear of each other again as soon as it is back', {
-  timeout: LIMIT,
-}, async () => {
+test('without the line between them, servers hear of each other again as soon as it is back', async () => {
   const { id, people } = await sitDown();
   await playOn(id, people, 'before');
   expect(await cut(`application_name like 'khora %'`)).toBe(2);
@@ -76,9 +72,7 @@ test('without the line between them, servers hear of each other again as soon as
   for (const person of people) person.client.close();
 });
 
-test('all connections cut in the middle of play: nobody dies, and the game goes on', {
-  timeout: LIMIT,
-}, async () => {
+test('all connections cut in the middle of play: nobody dies, and the game goes on', async () => {
   const { id, people } = await sitDown();
   for (let time = 0; time < 5; time++) {
     const playing = playOn(id, people, `cut-${time}`);
@@ -89,9 +83,7 @@ test('all connections cut in the middle of play: nobody dies, and the game goes 
   for (const person of people) person.client.close();
 });
 
-test('PostgreSQL is started again in the middle of play: the game goes on', {
-  timeout: LIMIT,
-}, async () => {
+test('PostgreSQL is started again in the middle of play: the game goes on', async () => {
   const { id, people } = await sitDown();
   const playing = playOn(id, people, 'restart');
   await postgres.restart();

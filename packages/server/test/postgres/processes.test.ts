@@ -4,8 +4,6 @@ import { Guest } from '../support/guest.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { type ServerProcess, startProcess } from '../support/server-process.ts';
 
-const LIMIT = 120_000;
-
 let postgres: Postgres;
 let servers: readonly [ServerProcess, ServerProcess];
 let guests: Guest[] = [];
@@ -15,16 +13,16 @@ beforeAll(async () => {
   const environment = { DATABASE_URL: await postgres.fresh(), KHORA_BOT_THREADS: '0' };
   // At once, on an empty database: both want to make its tables.
   servers = await Promise.all([startProcess(environment), startProcess(environment)]);
-}, LIMIT);
+});
 afterEach(() => {
   for (const guest of guests) guest.client.close();
   guests = [];
 });
 // The last to be named is the first to be done, whether or not the others can be.
-afterAll(() => postgres.stop(), LIMIT);
+afterAll(() => postgres.stop());
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop('SIGTERM')));
-}, LIMIT);
+});
 
 /** Guests at a table, in turn at the one and at the other server. */
 async function sitDown(players: 2 | 4): Promise<{ table: string; people: Guest[] }> {
@@ -51,9 +49,7 @@ function two(people: readonly Guest[]): [Guest, Guest] {
   return [one, other];
 }
 
-test('players at different servers hear of each other’s moves and see the same game', {
-  timeout: LIMIT,
-}, async () => {
+test('players at different servers hear of each other’s moves and see the same game', async () => {
   const { table, people } = await sitDown(2);
   let version = people[0]?.client.snapshot(table).version ?? 0;
   for (let made = 0; made < 30; made++) {
@@ -74,7 +70,7 @@ test('players at different servers hear of each other’s moves and see the same
   );
 });
 
-test('chat and who is there reach the other server', { timeout: LIMIT }, async () => {
+test('chat and who is there reach the other server', async () => {
   const { table, people } = await sitDown(2);
   const [one, other] = two(people);
   await one.seesPresent([one.user, other.user]);
@@ -97,9 +93,7 @@ test('chat and who is there reach the other server', { timeout: LIMIT }, async (
   await other.seesPresent([other.user]);
 });
 
-test('moves that race for one number at both servers are all made, each once', {
-  timeout: LIMIT,
-}, async () => {
+test('moves that race for one number at both servers are all made, each once', async () => {
   for (let round = 0; round < 5; round++) {
     const { table, people } = await sitDown(4);
     const before = people[0]?.client.snapshot(table).version ?? 0;
@@ -121,7 +115,7 @@ test('moves that race for one number at both servers are all made, each once', {
   }
 });
 
-test('who was at a server that is killed is not there any more', { timeout: LIMIT }, async () => {
+test('who was at a server that is killed is not there any more', async () => {
   const environment = { DATABASE_URL: await postgres.fresh(), KHORA_BOT_THREADS: '0' };
   const [stays, dies] = await Promise.all([startProcess(environment), startProcess(environment)]);
   try {
@@ -141,7 +135,7 @@ test('who was at a server that is killed is not there any more', { timeout: LIMI
   }
 });
 
-test('who signs out at one server is out at the other, at once', { timeout: LIMIT }, async () => {
+test('who signs out at one server is out at the other, at once', async () => {
   const ended = Promise.withResolvers<void>();
   const guest = await Client.guest(servers[1].origin, { onClose: ended.resolve });
   const answer = await fetch(`${servers[0].origin}/api/auth/sign-out`, {

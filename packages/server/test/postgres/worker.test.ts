@@ -3,8 +3,6 @@ import { Guest } from '../support/guest.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { type ServerProcess, startProcess, startWorker } from '../support/server-process.ts';
 
-const LIMIT = 120_000;
-
 let postgres: Postgres;
 let server: ServerProcess;
 let url: string;
@@ -13,18 +11,16 @@ beforeAll(async () => {
   postgres = await startPostgres();
   url = await postgres.fresh();
   server = await startProcess({ DATABASE_URL: url, KHORA_BOT_THREADS: '0' });
-}, LIMIT);
+});
 // The last to be named is the first to be done, whether or not the others can be.
-afterAll(() => postgres.stop(), LIMIT);
+afterAll(() => postgres.stop());
 afterAll(async () => {
   await server.stop('SIGTERM');
-}, LIMIT);
+});
 
 const thread = () => startWorker({ DATABASE_URL: url, KHORA_BOT_THREADS: '1' });
 
-test('a worker process thinks for the bots of a server without threads; another goes on where one was killed', {
-  timeout: LIMIT,
-}, async () => {
+test('a worker process thinks for the bots of a server without threads; another goes on where one was killed', async () => {
   const person = await Guest.at(server.origin);
   const { id } = await person.client.found({
     settings: { players: 4 },

@@ -9,7 +9,7 @@ import { anyMove, type Kit, newGame, newKit, PEOPLE, personAt } from '../support
 const CONTACT = 'mailto:test@khora.invalid';
 const ADA = 'id-ada';
 
-describe('it is your turn', { timeout: 30_000 }, () => {
+describe('it is your turn', () => {
   const service = new PushService();
   let kit: Kit;
   let push: Push;

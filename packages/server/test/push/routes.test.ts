@@ -4,11 +4,11 @@ import { newEntropy } from '../support/client.ts';
 import { Browser } from '../support/push-service.ts';
 import { type OpenServer, openServer, Visitor } from '../support/visitor.ts';
 
-describe('subscriptions', { timeout: 30_000 }, () => {
+describe('subscriptions', () => {
   let server: OpenServer;
   beforeAll(async () => {
     server = await openServer();
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   test('a player subscribes a browser and ends it again', async () => {

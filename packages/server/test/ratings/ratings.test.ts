@@ -68,11 +68,11 @@ describe('ranks', () => {
   });
 });
 
-describe.each(['SQLite', 'PostgreSQL'])('ratings on %s', { timeout: 60_000 }, (engine) => {
+describe.each(['SQLite', 'PostgreSQL'])('ratings on %s', (engine) => {
   let postgres: Postgres | null = null;
   beforeAll(async () => {
     postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
-  }, 60_000);
+  });
   afterAll(() => postgres?.stop());
 
   const kitWith = async (guests: readonly string[] = []) => {

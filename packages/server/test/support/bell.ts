@@ -1,3 +1,6 @@
+/** Less than a test may take, so that it is said what was waited for in vain. */
+const PATIENCE = 240_000;
+
 /** Lets work wait for something to become true, looking again whenever there is news. */
 export class Bell {
   private readonly looks = new Set<() => void>();
@@ -7,7 +10,7 @@ export class Bell {
   }
 
   /** Resolves when the condition holds; rejects when there is no hope left. */
-  until(holds: () => boolean, what: () => string, patience = 60_000): Promise<void> {
+  until(holds: () => boolean, what: () => string): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = () => {
         if (!holds()) return;
@@ -17,7 +20,7 @@ export class Bell {
       const timer = setTimeout(() => {
         finish();
         reject(new Error(`In vain: ${what()}`));
-      }, patience);
+      }, PATIENCE);
       const finish = () => {
         clearTimeout(timer);
         this.looks.delete(look);

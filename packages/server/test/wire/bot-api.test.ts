@@ -12,7 +12,7 @@ const BOT = join(import.meta.dirname, '../../../../docs/examples/bot.mjs');
 let server: OpenServer;
 beforeAll(async () => {
   server = await openServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 interface Owner {
@@ -40,7 +40,7 @@ test('the example is short', () => {
   expect(readFileSync(BOT, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(35);
 });
 
-test('the example plays a whole game', { timeout: 120_000 }, async () => {
+test('the example plays a whole game', async () => {
   const [one, two] = await Promise.all([newAccount('bot.one'), newAccount('bot.two')]);
   const { id } = await one.client.found({ settings: { players: 2, options: { dice: 'reroll' } } });
   await Promise.all(

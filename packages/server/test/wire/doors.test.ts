@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = await openServer();
   unsubscribe('fastify.initialization', noteRoutes);
   client = await Client.guest(server.origin);
-}, 60_000);
+});
 afterAll(async () => {
   client.close();
   await server.close();

@@ -14,7 +14,7 @@ beforeAll(async () => {
   players = await Promise.all(SEATS.map(() => Client.guest(server.origin)));
   outsider = await Client.guest(server.origin);
   table = await begin({});
-}, 60_000);
+});
 afterAll(async () => {
   for (const client of [...players, outsider]) client.close();
   await server.close();

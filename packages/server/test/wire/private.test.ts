@@ -17,7 +17,7 @@ beforeAll(async () => {
     Client.guest(server.origin),
   ]);
   table = await ada.found({ settings: { players: 2, visibility: 'private' } });
-}, 60_000);
+});
 afterAll(async () => {
   for (const client of [ada, bea, eve]) client.close();
   await server.close();

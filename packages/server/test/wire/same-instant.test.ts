@@ -5,12 +5,10 @@ import { type OpenServer, openServer } from '../support/wire-kit.ts';
 let server: OpenServer;
 beforeAll(async () => {
   server = await openServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
-test('four seats that commit at the same instant are all heard, and every refusal has its reason', {
-  timeout: 60_000,
-}, async () => {
+test('four seats that commit at the same instant are all heard, and every refusal has its reason', async () => {
   const { times, sent, accepted, refused, reasons } = await sameInstant(server.origin, 100, 3);
   expect(times).toBeGreaterThanOrEqual(100);
   expect(accepted + refused).toBe(sent);

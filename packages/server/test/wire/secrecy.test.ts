@@ -10,7 +10,7 @@ import { type Settings, Watched } from './watched.ts';
 let server: OpenServer;
 beforeAll(async () => {
   server = await openServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 test.each<[string, Settings, number]>([
@@ -21,7 +21,7 @@ test.each<[string, Settings, number]>([
     2,
   ],
   ['shared dice, cards dealt', { options: { dice: 'shared', draft: 'deal', optionalPayment: true } }, 3],
-])('nobody is sent what their seat may not see: %s', { timeout: 60_000 }, async (_, settings, seed) => {
+])('nobody is sent what their seat may not see: %s', async (_, settings, seed) => {
   const watched = await Watched.open(server, settings);
   const below = numbers(seed);
   expect(await watched.leaks()).toEqual([]);

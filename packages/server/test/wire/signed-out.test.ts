@@ -10,7 +10,7 @@ const PASSWORD = 'a long password';
 let server: OpenServer;
 beforeAll(async () => {
   server = await openServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** An open socket that has been greeted, and the code that it is closed with. */
