@@ -21,9 +21,9 @@ const environmentSchema = z.object({
   /** The built client. */
   KHORA_CLIENT: z.string().default(join(import.meta.dirname, '../../web/dist')),
   /** Whom push services may ask about this server. */
+  KHORA_CONTACT: z.string().default('mailto:admin@localhost'),
   /** No limits on requests: for load tests alone. */
   KHORA_UNLIMITED: z.stringbool().default(false),
-  KHORA_CONTACT: z.string().default('mailto:admin@localhost'),
 });
 
 export interface Config {

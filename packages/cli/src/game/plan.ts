@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { BOTS, type Budget } from '@khora/bots';
 import type { CardId, CityId, GameSetup, Standing } from '@khora/engine';
 import { chooserOf, type Roster } from '../contestants.ts';
@@ -41,7 +42,7 @@ export function playHere(roster: Roster): PlayAll {
   return async function* (plans) {
     for (const plan of plans) {
       // Lets timers and signals in between two games.
-      await Promise.resolve();
+      await turn();
       yield playPlan(plan, roster);
     }
   };

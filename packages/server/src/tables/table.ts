@@ -38,7 +38,7 @@ export interface Game {
   readonly undoable: readonly Seat[];
 }
 
-/** A table as it follows from its entries. Never changed: each entry makes a new one. */
+/** A table as it follows from its entries. Each entry makes a new one; only what `answered` holds is added to in place. */
 export interface Table {
   readonly founding: Founding;
   /** The number of the last entry. */
@@ -53,7 +53,7 @@ export interface Table {
   /** In the order in which they resigned. */
   readonly resigned: readonly Seat[];
   readonly rematch: string | null;
-  /** By seat, the version that each message of its client led to. Shared by all versions of a table: it only grows. */
+  /** By seat, the version that each message of its client led to. All versions of a table share these maps, which only grow. */
   readonly answered: readonly Map<string, number>[];
 }
 
