@@ -1,8 +1,7 @@
 import {
   ACHIEVEMENTS,
-  ACTION_NAMES,
   type Achievement,
-  type ActionName,
+  type Action,
   type CardId,
   COLORS,
   type Color,
@@ -19,17 +18,18 @@ import {
   type Track,
 } from '@khora/engine';
 
-/** What a move gains, as data that any client can put into words. */
+/** Something that a move changes, as data that any client can put into words. Losses are negative. */
 export type Gain =
-  | { readonly reason: `gains-${Resource}` | `spends-${Resource}`; readonly amount: number }
-  | { readonly reason: `gains-${Color}-token` | `loses-${Color}-token`; readonly amount: number }
-  | { readonly reason: `reaches-${Track}-${number}` }
-  | { readonly reason: `takes-${ActionName}` }
-  | { readonly reason: `meets-${Achievement}` }
-  | { readonly reason: 'unlocks-development' | 'completes-development'; readonly development: number }
-  | { readonly reason: 'plays-card' | 'completes-card'; readonly card: CardId }
-  | { readonly reason: 'gains-final-points' | 'loses-final-points'; readonly amount: number }
-  | { readonly reason: 'most-troops' | 'no-longer-fewest-troops' };
+  | { readonly kind: 'resource'; readonly resource: Resource; readonly by: number }
+  | { readonly kind: 'tokens'; readonly color: Color; readonly by: number }
+  | { readonly kind: 'level'; readonly track: Track; readonly level: number }
+  | { readonly kind: 'action'; readonly action: Action }
+  | { readonly kind: 'card'; readonly card: CardId; readonly is: 'played' | 'complete' }
+  | { readonly kind: 'development'; readonly development: number; readonly is: 'unlocked' | 'complete' }
+  | { readonly kind: 'achievement'; readonly achievement: Achievement }
+  | { readonly kind: 'troopRank'; readonly rank: 'most' | 'not fewest' }
+  /** Points at the end of the game, beyond those gained at once. */
+  | { readonly kind: 'finalPoints'; readonly by: number };
 
 function ownPlayer(view: GameView): PlayerView {
   const player = view.players[view.seat as Seat];
@@ -69,36 +69,36 @@ export function gainsOf(view: GameView, move: Move): Gain[] {
 
 function tilesTaken(move: Move): Gain[] {
   if (move.type !== 'assign') return [];
-  return move.tiles.toSorted((a, b) => a - b).map((tile) => ({ reason: `takes-${ACTION_NAMES[tile]}` }));
+  return move.tiles.toSorted((a, b) => a - b).map((action) => ({ kind: 'action', action }));
 }
 
 function counted(had: PlayerView, has: PlayerView): Gain[] {
   const gains: Gain[] = [];
   for (const resource of RESOURCES) {
     const by = has[resource] - had[resource];
-    if (by > 0) gains.push({ reason: `gains-${resource}`, amount: by });
-    if (by < 0) gains.push({ reason: `spends-${resource}`, amount: -by });
+    if (by !== 0) gains.push({ kind: 'resource', resource, by });
   }
   for (const color of COLORS) {
     const by = tokens(has, color) - tokens(had, color);
-    if (by > 0) gains.push({ reason: `gains-${color}-token`, amount: by });
-    if (by < 0) gains.push({ reason: `loses-${color}-token`, amount: -by });
+    if (by !== 0) gains.push({ kind: 'tokens', color, by });
   }
   return gains;
 }
 
 function levels(had: PlayerView, has: PlayerView): Gain[] {
   return TRACKS.filter((track) => has[track] > had[track]).map((track) => ({
-    reason: `reaches-${track}-${has[track]}`,
+    kind: 'level',
+    track,
+    level: has[track],
   }));
 }
 
 /** Cards and developments that are played or unlocked now, or whose tokens are now complete. */
 function completed(view: GameView, had: PlayerView, has: PlayerView, move: Move): Gain[] {
   const gains: Gain[] = [];
-  if (move.type === 'play') gains.push({ reason: 'plays-card', card: move.card });
+  if (move.type === 'play') gains.push({ kind: 'card', card: move.card, is: 'played' });
   if (has.development > had.development)
-    gains.push({ reason: 'unlocks-development', development: has.development });
+    gains.push({ kind: 'development', development: has.development, is: 'unlocked' });
   const content = contentOf(view.rules);
   const next = has.city ? content.cities.get(has.city)?.[has.development] : undefined;
   if (
@@ -107,13 +107,13 @@ function completed(view: GameView, had: PlayerView, has: PlayerView, move: Move)
     hasTokens(has, next.requires) &&
     !hasTokens(had, next.requires)
   ) {
-    gains.push({ reason: 'completes-development', development: has.development + 1 });
+    gains.push({ kind: 'development', development: has.development + 1, is: 'complete' });
   }
   const hand = typeof has.hand === 'number' ? [] : has.hand;
   for (const card of hand) {
     const facts = content.cards.get(card);
     if (facts && hasTokens(has, facts.requires) && !hasTokens(had, facts.requires)) {
-      gains.push({ reason: 'completes-card', card });
+      gains.push({ kind: 'card', card, is: 'complete' });
     }
   }
   return gains;
@@ -128,15 +128,15 @@ function achievements(view: GameView, had: PlayerView, has: PlayerView): Gain[] 
       view.achievements[achievement].length === 0 &&
       count(had, achievement) < goals[achievement] &&
       count(has, achievement) >= goals[achievement],
-  ).map((achievement) => ({ reason: `meets-${achievement}` }));
+  ).map((achievement) => ({ kind: 'achievement', achievement }));
 }
 
 function troopRank(view: GameView, after: GameView): Gain[] {
   const before = stands(view);
   const now = stands(after);
   const gains: Gain[] = [];
-  if (now.most && !before.most) gains.push({ reason: 'most-troops' });
-  if (before.fewest && !now.fewest) gains.push({ reason: 'no-longer-fewest-troops' });
+  if (now.most && !before.most) gains.push({ kind: 'troopRank', rank: 'most' });
+  if (before.fewest && !now.fewest) gains.push({ kind: 'troopRank', rank: 'not fewest' });
   return gains;
 }
 
@@ -145,7 +145,6 @@ function finalPoints(view: GameView, after: GameView): Gain[] {
   const seat = view.seat as Seat;
   const total = (projectedPoints(after)[seat] ?? 0) - (projectedPoints(view)[seat] ?? 0);
   const atOnce = ownPlayer(after).points - ownPlayer(view).points;
-  const later = total - atOnce;
-  if (later === 0) return [];
-  return [{ reason: later > 0 ? 'gains-final-points' : 'loses-final-points', amount: Math.abs(later) }];
+  const by = total - atOnce;
+  return by === 0 ? [] : [{ kind: 'finalPoints', by }];
 }

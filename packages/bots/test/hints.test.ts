@@ -36,18 +36,18 @@ function withTiles(
   return state;
 }
 
-const reasons = (state: GameState, move: Move) => gainsOf(view(state, 0), move).map(({ reason }) => reason);
+const gains = (state: GameState, move: Move) => gainsOf(view(state, 0), move);
 
 describe('what a move gains', () => {
   test('a token bought: the drachmas it costs, the card and the development it completes', () => {
     const state = withTiles([3, 2], (game) => {
       Object.assign(game.players[0] ?? {}, { drachmas: 9, hand: ['quarry'] });
     });
-    expect(gainsOf(view(state, 0), { type: 'buy', color: 'red' })).toEqual([
-      { reason: 'spends-drachmas', amount: 5 },
-      { reason: 'gains-red-token', amount: 1 },
-      { reason: 'completes-development', development: 2 },
-      { reason: 'completes-card', card: 'quarry' },
+    expect(gains(state, { type: 'buy', color: 'red' })).toEqual([
+      { kind: 'resource', resource: 'drachmas', by: -5 },
+      { kind: 'tokens', color: 'red', by: 1 },
+      { kind: 'development', development: 2, is: 'complete' },
+      { kind: 'card', card: 'quarry', is: 'complete' },
     ]);
   });
 
@@ -56,18 +56,21 @@ describe('what a move gains', () => {
       Object.assign(game.players[0] ?? {}, { drachmas: 9, economy: 3 });
       game.firstPlayer = 0;
     });
-    expect(reasons(state, { type: 'progress', track: 'economy' })).toEqual([
-      'spends-drachmas',
-      'gains-points',
-      'reaches-economy-4',
-      'meets-economy',
+    expect(gains(state, { type: 'progress', track: 'economy' })).toEqual([
+      { kind: 'resource', resource: 'drachmas', by: -3 },
+      { kind: 'resource', resource: 'points', by: 5 },
+      { kind: 'level', track: 'economy', level: 4 },
+      { kind: 'achievement', achievement: 'economy' },
     ]);
   });
 
   test('an assignment names its actions in their order', () => {
     const state = createGame({ players: 2, seed: 'hints', options: { draft: 'deal' } });
-    const found = reasons(state, { type: 'assign', tiles: [2, 0] });
-    expect(found.slice(0, 2)).toEqual(['takes-philosophy', 'takes-culture']);
+    const found = gains(state, { type: 'assign', tiles: [2, 0] });
+    expect(found.slice(0, 2)).toEqual([
+      { kind: 'action', action: 0 },
+      { kind: 'action', action: 2 },
+    ]);
   });
 
   test('an end-game card: what the projection of the final score gains beyond points at once', () => {
@@ -77,19 +80,18 @@ describe('what a move gains', () => {
       Object.assign(player, { drachmas: 8, hand: ['bank', 'archives'] });
       player.knowledge.red.minor = 2;
     });
-    expect(gainsOf(view(state, 0), { type: 'play', card: 'bank' })).toContainEqual({
-      reason: 'gains-final-points',
-      amount: 4,
-    });
+    expect(gains(state, { type: 'play', card: 'bank' })).toContainEqual({ kind: 'finalPoints', by: 4 });
   });
 
-  test('every legal move of every position can be explained', () => {
+  test('every legal move of every position can be explained, by all kinds of gains', () => {
+    const kinds = new Set<string>();
     for (const { state, seat } of positions(400, 'gains')) {
       const seen = view(state, seat);
       for (const move of legalMoves(state, seat).slice(0, 6)) {
-        for (const { reason } of gainsOf(seen, move)) expect(reason).toMatch(/^[a-z0-9-]+$/);
+        for (const { kind } of gainsOf(seen, move)) kinds.add(kind);
       }
     }
+    expect(kinds.size).toBe(9);
   });
 });
 

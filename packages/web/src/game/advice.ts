@@ -1,5 +1,5 @@
 import type { Gain, Hint } from '@khora/bots';
-import { ACHIEVEMENTS, COLORS, type GameView, type Move, RESOURCES, type Seat, TRACKS } from '@khora/engine';
+import type { GameView, Move, Seat } from '@khora/engine';
 import type { Spoken } from '../app/i18n.tsx';
 
 /** A move in words, as 'Explore: Red 2/1'. */
@@ -43,7 +43,7 @@ function details({ texts, t }: Spoken, view: GameView, seat: Seat, move: Move): 
     case 'lose':
       return texts.token(move.color, move.size);
     case 'explore':
-      return texts.space(move.space);
+      return texts.space(move.space, view.rules);
     case 'develop':
       return player?.city ? texts.development(player.city, player.development + 1) : '';
     case 'progress':
@@ -73,44 +73,29 @@ export function reasonWords(spoken: Spoken, view: GameView, seat: Seat, { move, 
   return move.tiles.map((tile) => spoken.texts.actionEffect(tile));
 }
 
-/** Null for what the move itself says already. */
+/** As '+3 drachmas' or 'Economy → 3'; null for what the move itself says already. */
 function gainWords({ texts, t }: Spoken, view: GameView, seat: Seat, gain: Gain): string | null {
-  const city = view.players[seat]?.city ?? null;
-  const development = (number: number) => (city ? texts.development(city, number) : String(number));
-  switch (gain.reason) {
-    case 'unlocks-development':
-    case 'plays-card':
+  switch (gain.kind) {
+    case 'resource':
+      return texts.gains({ [gain.resource]: gain.by });
+    case 'tokens':
+      return `${gain.by > 0 ? '+' : '−'}${Math.abs(gain.by)} ${texts.color(gain.color)}`;
+    case 'level':
+      return `${texts.track(gain.track)} → ${gain.level}`;
+    case 'action':
       return null;
-    case 'completes-development':
-      return t('advice.completes', { what: development(gain.development) });
-    case 'completes-card':
-      return t('advice.completes', { what: texts.card(gain.card) });
-    case 'gains-final-points':
-      return t('advice.finalPoints', { points: texts.gains({ points: gain.amount }) });
-    case 'loses-final-points':
-      return t('advice.finalPoints', { points: texts.gains({ points: -gain.amount }) });
-    case 'most-troops':
-      return t('advice.mostTroops');
-    case 'no-longer-fewest-troops':
-      return t('advice.notFewestTroops');
+    case 'card':
+      return gain.is === 'complete' ? t('advice.completes', { what: texts.card(gain.card) }) : null;
+    case 'development': {
+      const city = view.players[seat]?.city;
+      if (gain.is === 'unlocked' || !city) return null;
+      return t('advice.completes', { what: texts.development(city, gain.development) });
+    }
+    case 'achievement':
+      return t('advice.meets', { achievement: texts.achievement(gain.achievement, view.rules) });
+    case 'troopRank':
+      return t(gain.rank === 'most' ? 'advice.mostTroops' : 'advice.notFewestTroops');
     default:
-      return 'amount' in gain ? counted({ texts, t }, gain) : reached({ texts, t }, view, gain.reason);
+      return t('advice.finalPoints', { points: texts.gains({ points: gain.by }) });
   }
-}
-
-/** '+3 drachmas', '−2 troops' or '+1 red amphora'. */
-function counted({ texts }: Spoken, { reason, amount }: { reason: string; amount: number }): string | null {
-  const sign = reason.startsWith('gains-') ? 1 : -1;
-  const resource = RESOURCES.find((each) => reason.endsWith(`-${each}`));
-  if (resource) return texts.gains({ [resource]: sign * amount });
-  const color = COLORS.find((each) => reason.endsWith(`-${each}-token`));
-  return color ? `${sign > 0 ? '+' : '−'}${amount} ${texts.color(color)}` : null;
-}
-
-function reached({ texts, t }: Spoken, view: GameView, reason: string): string | null {
-  const track = TRACKS.find((each) => reason.startsWith(`reaches-${each}-`));
-  if (track) return `${texts.track(track)} → ${reason.slice(`reaches-${track}-`.length)}`;
-  const achievement = ACHIEVEMENTS.find((each) => reason === `meets-${each}`);
-  if (achievement) return t('advice.meets', { achievement: texts.achievement(achievement, view.rules) });
-  return null;
 }
