@@ -9,13 +9,18 @@ export {
   CITY_IDS,
   type CityId,
   type Content,
+  cardOf,
   contentOf,
+  developmentsOf,
   EVENT_IDS,
   type EventId,
+  eventOf,
+  levelOf,
   RULES_VERSION,
   SPACES,
   type Space,
   type SpaceId,
+  spaceOf,
 } from './content/content.ts';
 export { determinize } from './determinize.ts';
 export { type GameEvent, redact, reveals } from './events.ts';

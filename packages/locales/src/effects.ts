@@ -1,4 +1,16 @@
-import { type CardId, type CityId, contentOf, type EventId, type SpaceId, type Track } from '@khora/engine';
+import {
+  type CardId,
+  type CityId,
+  cardOf,
+  contentOf,
+  developmentsOf,
+  type EventId,
+  eventOf,
+  levelOf,
+  type SpaceId,
+  spaceOf,
+  type Track,
+} from '@khora/engine';
 import { abilityText } from './abilities.ts';
 import { gainsText, spaceName, tokenName } from './naming.ts';
 import { joined, stepsText } from './steps.ts';
@@ -7,18 +19,19 @@ import { capitalized, type Voice } from './voice.ts';
 /** Texts are made of the content tables themselves, so that a corrected number is corrected here too. */
 export function cardEffect(voice: Voice, card: CardId, rules: number): string {
   const content = contentOf(rules);
-  return capitalized(voice, abilityText(voice, found(content.cards.get(card), card), content));
+  return capitalized(voice, abilityText(voice, cardOf(content, card), content));
 }
 
 export function developmentEffect(voice: Voice, city: CityId, development: number, rules: number): string {
   const content = contentOf(rules);
-  const own = found(content.cities.get(city)?.[development - 1], `${city}-${development}`);
+  const own = developmentsOf(content, city)[development - 1];
+  if (!own) throw new RangeError(`${city} has no development ${development}.`);
   return capitalized(voice, abilityText(voice, own, content));
 }
 
 export function eventEffect(voice: Voice, id: EventId, rules: number): string {
   const { say } = voice;
-  const { onRoll, ifExplored, effects } = found(contentOf(rules).events.get(id), id);
+  const { onRoll, ifExplored, effects } = eventOf(contentOf(rules), id);
   const parts = effects.map(({ who, steps }) => say.effects(who, { effect: stepsText(voice, steps) }));
   if (onRoll) {
     const { atMost, gains } = onRoll;
@@ -26,13 +39,13 @@ export function eventEffect(voice: Voice, id: EventId, rules: number): string {
   }
   const effect = joined(parts);
   if (!ifExplored) return capitalized(voice, effect);
-  const space = spaceName(voice, ifExplored as SpaceId);
+  const space = spaceName(voice, ifExplored as SpaceId, rules);
   return capitalized(voice, say.effects('ifExplored', { space, effect }));
 }
 
 export function spaceEffect(voice: Voice, id: SpaceId, rules: number): string {
   const { say } = voice;
-  const { color, size, need, loss, drachmas, points } = found(contentOf(rules).spaceOf.get(id), id);
+  const { color, size, need, loss, drachmas, points } = spaceOf(contentOf(rules), id);
   const token = color === 'persepolis' ? say.effects('everyColor') : tokenName(voice, color, size);
   const benefit = gainsText(voice, { drachmas, points });
   const gains = benefit ? `${token}, ${benefit}` : token;
@@ -42,13 +55,8 @@ export function spaceEffect(voice: Voice, id: SpaceId, rules: number): string {
 /** What entering a level gives. */
 export function levelEffect(voice: Voice, track: Track, level: number, rules: number): string {
   const { say } = voice;
-  const { levels, thirdDie } = contentOf(rules);
-  const parts = [gainsText(voice, found(levels[track][level], `${track}-${level}`).gains)];
-  if (track === 'culture' && level === thirdDie) parts.push(say.effects('die'));
+  const content = contentOf(rules);
+  const parts = [gainsText(voice, levelOf(content, track, level).gains)];
+  if (track === 'culture' && level === content.thirdDie) parts.push(say.effects('die'));
   return capitalized(voice, joined(parts.filter(Boolean)) || say.effects('nothing'));
-}
-
-function found<T>(entry: T | undefined, id: string): T {
-  if (entry === undefined) throw new RangeError(`The content has no '${id}'.`);
-  return entry;
 }

@@ -13,6 +13,7 @@ import {
   RULES_VERSION,
   type Size,
   type SpaceId,
+  spaceOf,
   type Track,
 } from '@khora/engine';
 import type { Voice } from './voice.ts';
@@ -31,11 +32,19 @@ export function levelName({ say }: Voice, track: Track, level: number): string {
   return say.sources('trackLevel', { track: say.tracks(track), level });
 }
 
-/** As 'Red 6/3'. */
-export function spaceName({ say }: Voice, space: SpaceId): string {
-  const [color, ...figures] = space.split('-') as [Color | 'persepolis', ...string[]];
-  return color === 'persepolis' ? say.spaces(color) : say.spaces(color, { figures: figures.join('/') });
+/** As 'Red 6/3': what the space needs and what it loses; alike ones get a letter. */
+export function spaceName({ say }: Voice, id: SpaceId, rules = RULES_VERSION): string {
+  const content = contentOf(rules);
+  const { color, need, loss } = spaceOf(content, id);
+  if (color === 'persepolis') return say.spaces(color);
+  const alike = content.spaces.filter(
+    (each) => each.color === color && each.need === need && each.loss === loss,
+  );
+  const letter = alike.length > 1 ? LETTERS[alike.findIndex((space) => space.id === id)] : '';
+  return say.spaces(color, { figures: `${need}/${loss}${letter}` });
 }
+
+const LETTERS = 'abcdefghijk';
 
 export function achievementName({ say }: Voice, achievement: Achievement, rules = RULES_VERSION): string {
   return say.achievements(achievement, { goal: contentOf(rules).achievements[achievement] });

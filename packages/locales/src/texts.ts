@@ -41,7 +41,7 @@ export interface Texts {
   event(id: EventId): string;
   eventEffect(id: EventId, rules?: number): string;
   /** As 'Red 6/3'. */
-  space(id: SpaceId): string;
+  space(id: SpaceId, rules?: number): string;
   spaceEffect(id: SpaceId, rules?: number): string;
   action(action: Action): string;
   actionEffect(action: Action): string;
@@ -91,7 +91,7 @@ export function createTexts(language: Language, catalogue: Catalogue): Texts {
       effects.developmentEffect(voice, city, development, rules),
     event: (id) => say.events(id),
     eventEffect: (id, rules = RULES_VERSION) => effects.eventEffect(voice, id, rules),
-    space: (id) => naming.spaceName(voice, id),
+    space: (id, rules) => naming.spaceName(voice, id, rules),
     spaceEffect: (id, rules = RULES_VERSION) => effects.spaceEffect(voice, id, rules),
     action: (action) => naming.actionName(voice, action),
     actionEffect: (action) => capitalized(voice, say.actionEffects(ACTION_NAMES[action])),

@@ -1,4 +1,4 @@
-import { ACTION_NAMES, CARD_IDS, CITY_IDS, EVENT_IDS, PHASES, RESOURCES } from '@khora/engine';
+import { ACTION_NAMES, CARD_IDS, CITY_IDS, EVENT_IDS, PHASES, RESOURCES, SPACES } from '@khora/engine';
 import { describe, expect, test } from 'vitest';
 import { english, LANGUAGES, loadTexts } from '../src/index.ts';
 import { allTexts } from './exercise.ts';
@@ -15,6 +15,15 @@ describe.each(ALL_TEXTS)('$language', (texts) => {
     );
     expect(names.length).toBe(CARD_IDS.length + EVENT_IDS.length + 34);
     expect(new Set(names.map(([, name]) => name)).size).toBe(names.length);
+  });
+
+  test('spaces are named by what they need and lose, alike ones by a letter too', () => {
+    for (const { id, need, loss, color } of SPACES) {
+      if (color !== 'persepolis') expect(texts.space(id)).toMatch(new RegExp(` ${need}/${loss}[ab]?$`));
+    }
+    expect(texts.space('blue-6-5a')).toMatch(/ 6\/5a$/);
+    expect(texts.space('blue-6-5b')).toMatch(/ 6\/5b$/);
+    expect(texts.space('red-6-3')).toMatch(/ 6\/3$/);
   });
 
   test('names belong to things that exist', () => {

@@ -80,7 +80,7 @@ export const showBoard: LookUp = (words, view, width) => {
   });
   const others = left
     .filter(({ color }) => color === 'persepolis')
-    .map(({ id }) => `${texts.space(id)}: ${texts.spaceEffect(id, rules)}`);
+    .map(({ id }) => `${texts.space(id, rules)}: ${texts.spaceEffect(id, rules)}`);
   return `${indented([...lines, ...others], width)}\n  need/loss of troops; * major token`;
 };
 

@@ -74,7 +74,7 @@ const MOVES: { readonly [T in MoveType]: MoveText<T> } = {
   buy: ({ texts }, { color }) => texts.token(color, 'minor'),
   token: ({ texts }, { color }) => texts.token(color, 'minor'),
   lose: ({ texts }, { color, size }) => texts.token(color, size),
-  explore: ({ texts }, { space }) => texts.space(space),
+  explore: ({ texts, rules }, { space }) => texts.space(space, rules),
   develop: (words, _move, { own }) =>
     own.city ? developmentText(words, own.city, own.development + 1) : words.texts.move('develop'),
   progress: ({ texts, rules }, { track }, { own }) => {

@@ -23,7 +23,7 @@ export function cachedTexts(texts: Texts): Texts {
       texts.developmentEffect(city, development, rules),
     ),
     eventEffect: kept<Parameters<Texts['eventEffect']>>((id, rules) => texts.eventEffect(id, rules)),
-    space: kept<Parameters<Texts['space']>>((id) => texts.space(id)),
+    space: kept<Parameters<Texts['space']>>((id, rules) => texts.space(id, rules)),
     spaceEffect: kept<Parameters<Texts['spaceEffect']>>((id, rules) => texts.spaceEffect(id, rules)),
     actionEffect: kept<Parameters<Texts['actionEffect']>>((action) => texts.actionEffect(action)),
     levelEffect: kept<Parameters<Texts['levelEffect']>>((track, level, rules) =>

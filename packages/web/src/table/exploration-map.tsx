@@ -97,13 +97,13 @@ function SpaceButton({
       tabIndex={asked ? (reason ? -1 : 0) : first ? 0 : -1}
       aria-disabled={!asked || reason !== null}
       aria-pressed={asked ? sameMove(chosen, move) : undefined}
-      aria-label={`${texts.space(id)}: ${texts.spaceEffect(id, view.rules)}${state && `. ${state}`}`}
+      aria-label={`${texts.space(id, view.rules)}: ${texts.spaceEffect(id, view.rules)}${state && `. ${state}`}`}
       onClick={(event) => {
         if (asked) pick(move, event.detail === 0);
       }}
       onKeyDown={(event) => onArrow(event, space)}
       {...tip(
-        texts.space(id),
+        texts.space(id, view.rules),
         sentences(
           texts.spaceEffect(id, view.rules),
           t('table.needLoss', { need, loss }),
