@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { decisions, type GameView, hash, replay, type Seat } from '@khora/engine';
 import { describe, expect, test } from 'vitest';
 import { playGame } from '../src/game/play-game.ts';
@@ -33,6 +34,18 @@ test('nine rounds of points that never lose what was won, and end where the fina
 });
 
 describe('what a bot is given', () => {
+  test('a seed to think with that tells nothing about the dice and decks', () => {
+    const seeds: string[] = [];
+    const spy = (...call: Parameters<typeof careless>) => {
+      seeds.push(call[1].seed);
+      return careless(...call);
+    };
+    playGame({ setup, bots: [spy, spy, spy, spy], seed: setup.seed });
+    expect(new Set(seeds).size).toBe(seeds.length);
+    for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{64}$/);
+    expect(seeds[0]).toBe(createHash('sha256').update(`move 0 of ${setup.seed}`).digest('hex'));
+  });
+
   test('only the view of its own seat, with an open decision, and the lowest open seat first', () => {
     const asked: { view: GameView; seat: number }[] = [];
     const spies = [0, 1, 2, 3].map((seat) => (...call: Parameters<typeof careless>) => {

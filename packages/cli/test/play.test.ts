@@ -123,7 +123,7 @@ test('every legal move of every question has its own key, and no other answer is
 
 test('a program plays by lines of JSON', async () => {
   const file = join(folder(), 'game.json');
-  const input = ['0', 'undo', 'nonsense', '{"type":"develop"}', 'quit'];
+  const input = ['0', 'undo', '', '99', 'nonsense', '{"type":"develop"}', 'quit'];
   const { code, out } = await khora(['play', '--json', '--bots', 'random', '--seed', 'm', '--save', file], {
     input,
   });
@@ -135,6 +135,8 @@ test('a program plays by lines of JSON', async () => {
   expect(messages[0]?.type).toBe('events');
   expect(messages.filter(({ type }) => type === 'question').length).toBeGreaterThan(2);
   expect(messages.filter(({ type }) => type === 'error').map(({ reason }) => reason)).toEqual([
+    'malformed-move',
+    'malformed-move',
     'malformed-move',
     'wrong-move',
   ]);

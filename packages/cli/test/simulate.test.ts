@@ -79,13 +79,23 @@ test('shared wins are shared out', () => {
 });
 
 test('the tables name every bot, seat and city', async () => {
-  const { code, out } = await khora(['simulate', '-n', '4', '--cities', 'athens,sparta', '--rotate']);
+  const { code, out } = await khora(['simulate', '-n', '4', '--cities', 'athens,sparta']);
   expect(code).toBe(0);
-  expect(out).toMatch(/^4 games of 2 players, 2 deals with all rotations\nseed khora, rules \d/);
+  expect(out).toMatch(/^4 games of 2 players, fixed seats\nseed khora, rules \d/);
   expect(out).toMatch(/^bot +played +wins +win rate +95 % +points +95 %\nrandom +8 /m);
   expect(out).toMatch(/^Athens +4 /m);
   expect(out).toMatch(/^Sparta +4 /m);
   for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+});
+
+test('rotation tells of the bots alone: each has every seat and city', async () => {
+  const args = ['simulate', '-n', '4', '--bots', 'ephebe,random', '--rotate'];
+  const { out } = await khora(args);
+  expect(out).toMatch(/^4 games of 2 players, 2 deals with all rotations\nseed khora, rules \d/);
+  expect(out).toMatch(/^ephebe +4 /m);
+  expect(out).not.toMatch(/^(seat|city) +played/m);
+  const figures = JSON.parse((await khora([...args, '--json'])).out) as object;
+  expect(Object.keys(figures)).toEqual(['rules', 'simulation', 'games', 'deals', 'bots', 'cards']);
 });
 
 describe('the report', () => {
@@ -95,7 +105,7 @@ describe('the report', () => {
     careless,
   });
   for (let deal = 0; deal < 30; deal++) addOutcome(tally, { ...outcome, deal });
-  const page = reportPage({ ...simulation, seed: '<b>&' }, tally);
+  const page = reportPage({ ...simulation, rotate: false, seed: '<b>&' }, tally);
 
   test('is one page with five drawings', () => {
     expect(page.match(/<svg /g)).toHaveLength(5);
@@ -109,7 +119,10 @@ describe('the report', () => {
   });
 
   test('says how to play the same games again', () => {
-    expect(page).toContain("khora simulate --games 8 --bots a,b,c,d --seed '&lt;b&gt;&amp;' --rotate");
+    expect(page).toContain("khora simulate --games 8 --bots a,b,c,d --seed '&lt;b&gt;&amp;'");
+    const rotated = reportPage(simulation, tally);
+    expect(rotated).toContain('--seed lab --rotate');
+    expect(rotated).not.toContain('<h2>Cities</h2>');
   });
 
   test('does without the cards when few were played', () => {

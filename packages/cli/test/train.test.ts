@@ -43,6 +43,16 @@ test('the same seed gives the same weights: on one worker or two, in one run or 
   expect(packWeights(second.learner.policy.weights)).toEqual(packWeights(straight.learner.policy.weights));
 });
 
+test('another seed does not go on with a run, and says what to do', async () => {
+  const place = folder();
+  await train(options({ folder: place, games: 2, every: 2 }));
+  const before = readFileSync(join(place, 'checkpoint.json'), 'utf8');
+  await expect(train(options({ folder: place, games: 4, every: 2, seed: 'other' }))).rejects.toThrow(
+    /begun with --seed test: give that seed .* or another --folder/,
+  );
+  expect(readFileSync(join(place, 'checkpoint.json'), 'utf8')).toBe(before);
+});
+
 test('a checkpoint that cannot be read says what to do', () => {
   const place = folder();
   expect(loadCheckpoint(place)).toBeNull();

@@ -41,7 +41,7 @@ export { preview } from './preview.ts';
 export { type GameRecord, InvalidRecordError, RECORD_VERSION, replay, replayEvents, undo } from './record.ts';
 export { type PointSource, projectedPoints, type Standing, standings } from './scoring.ts';
 export { begin, createGame, InvalidSetupError } from './setup.ts';
-export { sha256Hex } from './sha256.ts';
+export { derivedSeed, sha256Hex } from './sha256.ts';
 export { type Shortage, shortage } from './shortage.ts';
 export type { GameSetup, GameState, GameView, Knowledge, Options, PlayerState, PlayerView } from './state.ts';
 export { glance, glanceAt, view } from './view.ts';

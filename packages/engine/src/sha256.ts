@@ -159,3 +159,8 @@ function utf8(text: string): number[] {
   }
   return bytes;
 }
+
+/** Another seed that follows from this one for a purpose, and tells nothing about it: what a bot may think with. */
+export function derivedSeed(seed: string, purpose: string): string {
+  return sha256Hex(`${purpose} of ${seed}`);
+}

@@ -1,7 +1,7 @@
 import { CITY_IDS, type CityId } from '@khora/engine';
 import { english } from '@khora/locales';
 import { pointSources } from '../report/point-sources.ts';
-import { fortuneTables } from '../simulate/table.ts';
+import { cityTable } from '../simulate/table.ts';
 import type { Fortune } from '../simulate/tally.ts';
 import { count, percent, percentRange } from '../terminal/numbers.ts';
 import { type Balance, DEVELOPMENTS, renamed } from './balance.ts';
@@ -32,7 +32,7 @@ export function citiesInOrder(balance: Balance) {
 }
 
 export function citySections(balance: Balance): string[] {
-  const [, , table] = fortuneTables(balance.all, (id) => english.city(id));
+  const table = cityTable(balance.all);
   return [
     '## The seven cities',
     paragraph(
@@ -40,7 +40,7 @@ export function citySections(balance: Balance): string[] {
       'Cities are dealt by chance, four of seven to a game, so a difference here is made by the city, by how well this bot plays it, or by luck.',
     ),
     picture('Win rate of each city with its 95 % interval', 'balance/cities.svg'),
-    table ? markdownTable(table.columns, table.rows) : '',
+    markdownTable(table.columns, table.rows),
     '### Points by source',
     paragraph(
       'Mean points of a game, by what gave them; the columns add up to the mean of the table above. What a city’s developments give at the end stands apart from what they give during the game; glory is counted with the major tokens at the end.',

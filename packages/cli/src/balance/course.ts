@@ -1,7 +1,7 @@
 import type { EventId } from '@khora/engine';
 import { english } from '@khora/locales';
 import type { ByName } from '../report/point-sources.ts';
-import { fortuneTables } from '../simulate/table.ts';
+import { seatTable } from '../simulate/table.ts';
 import { count, percent, percentRange, range } from '../terminal/numbers.ts';
 import { type Balance, PLACES, renamed } from './balance.ts';
 import { type Difference, meanDifference, sideOf } from './difference.ts';
@@ -89,7 +89,7 @@ function persepolisSection({ games, persepolis, cities, all }: Balance): string[
 }
 
 export function seatSections({ all }: Balance): string[] {
-  const [, table] = fortuneTables(all, (id) => english.city(id));
+  const table = seatTable(all);
   const seats = [...all.seats].filter(([, { winInterval }]) => sideOf(winInterval, 1 / all.seats.size) !== 0);
   return [
     '## Seats',
@@ -99,7 +99,7 @@ export function seatSections({ all }: Balance): string[] {
         ? 'No seat differs clearly from a fair share.'
         : `Yet a fair share is outside the interval of seat ${list(seats.map(([seat]) => String(seat + 1)))}: at least one of four intervals misses the truth in about one run of five.`,
     ),
-    table ? markdownTable(table.columns, table.rows) : '',
+    markdownTable(table.columns, table.rows),
   ];
 }
 

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { english } from '@khora/locales';
 import { Option } from 'commander';
 import { balanceData } from '../balance/data.ts';
 import { balancePage } from '../balance/page.ts';
@@ -9,7 +8,7 @@ import { parseBots } from '../contestants.ts';
 import { InputError, messageOf } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
 import { writeText } from '../game/record-file.ts';
-import { fortuneTables } from '../simulate/table.ts';
+import { cityTable } from '../simulate/table.ts';
 import type { Io } from '../terminal/io.ts';
 import { count } from '../terminal/numbers.ts';
 import { table } from '../terminal/table.ts';
@@ -99,7 +98,7 @@ async function write(run: Run, folder: string): Promise<string[]> {
 
 function told({ origin, balance }: Run): string {
   const { bot, games, rules } = origin;
-  const [, , cities] = fortuneTables(balance.all, (id) => english.city(id));
+  const { columns, rows } = cityTable(balance.all);
   const headline = `${count(games)} games of four ${bot}, rules ${rules}, fingerprint ${balance.fingerprint}`;
-  return `${headline}\n\n${cities ? table(cities.columns, cities.rows) : ''}`;
+  return `${headline}\n\n${table(columns, rows)}`;
 }

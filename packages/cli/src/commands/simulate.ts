@@ -1,5 +1,4 @@
 import { RULES_VERSION } from '@khora/engine';
-import { english } from '@khora/locales';
 import { Option } from 'commander';
 import { parseBots, parseBudget, seatBots } from '../contestants.ts';
 import { EXIT } from '../exit-codes.ts';
@@ -7,7 +6,7 @@ import { recordWriter, writeText } from '../game/record-file.ts';
 import { playAndCount } from '../simulate/run.ts';
 import { gamesOf, type Simulation } from '../simulate/simulation.ts';
 import { summaryOf } from '../simulate/summary.ts';
-import { fortuneTables } from '../simulate/table.ts';
+import { resultTables } from '../simulate/table.ts';
 import type { Tally } from '../simulate/tally.ts';
 import type { Io } from '../terminal/io.ts';
 import { count } from '../terminal/numbers.ts';
@@ -30,7 +29,8 @@ interface SimulateOptions extends SetupOptions {
 const ABOUT = `
 The seed of each game follows from --seed and its number, so the games do not depend on the number
 of workers, as long as the budget is counted in iterations. Shared wins count as fractions. A bot
-may have a budget of its own, as archon@200ms. The last bot named takes the seats that are left.`;
+may have a budget of its own, as archon@200ms. The last bot named takes the seats that are left.
+Seats and cities are told only without --rotate, which gives every bot each of them.`;
 const EXAMPLES = [
   'khora simulate --games 1000 --bots random',
   'khora simulate --bots citizen,random --players 4 --rotate --games 400',
@@ -87,16 +87,17 @@ async function simulate(options: SimulateOptions, io: Io): Promise<void> {
   }
   if (options.json) printJson(io, summaryOf(simulation, tally));
   else {
-    io.out.write(`${headline(simulation, tally, seconds)}\n\n${resultTables(tally)}\n`);
+    io.out.write(`${headline(simulation, tally, seconds)}\n\n${resultText(simulation, tally)}\n`);
     for (const file of [options.records, options.report])
       if (file !== undefined) io.out.write(`\nWritten: ${file}`);
     if (options.records ?? options.report) io.out.write('\n');
   }
 }
 
-function resultTables(tally: Tally): string {
-  const tables = fortuneTables(tally, (id) => english.city(id));
-  return tables.map(({ columns, rows }) => table(columns, rows)).join('\n\n');
+function resultText(simulation: Simulation, tally: Tally): string {
+  return resultTables(simulation, tally)
+    .map(({ columns, rows }) => table(columns, rows))
+    .join('\n\n');
 }
 
 function headline(simulation: Simulation, tally: Tally, seconds: number): string {

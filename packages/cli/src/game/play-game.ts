@@ -3,6 +3,7 @@ import {
   begin,
   type CardId,
   decisions,
+  derivedSeed,
   type GameEvent,
   type GameSetup,
   type GameState,
@@ -50,7 +51,7 @@ export function playGame({ setup, bots, budget, seed }: GameOptions): PlayedGame
     if (!open) break;
     const { seat } = open;
     const choose = bots[seat] as Choose;
-    const thinking = { seed: `${seed}/${moves.length}`, ...(budget && { budget }) };
+    const thinking = { seed: derivedSeed(seed, `move ${moves.length}`), ...(budget && { budget }) };
     const move = choose(view(state, seat), thinking);
     moves.push({ seat, move });
     ({ state, events } = playOrBlame(state, seat, move, setup.seed));

@@ -34,7 +34,7 @@ export async function transact(session: Session, { out }: Io, lines: Lines): Pro
       send({ type: 'undo', done: session.undo() });
       continue;
     }
-    const move = moves[Number(typed)] ?? parse(typed);
+    const move = /^\d+$/.test(typed) ? moves[Number(typed)] : parse(typed);
     if (!isMove(move)) send({ type: 'error', reason: 'malformed-move' });
     else {
       try {

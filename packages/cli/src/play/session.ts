@@ -1,6 +1,7 @@
 import { BOTS, type Budget, type Choose } from '@khora/bots';
 import {
   decisions,
+  derivedSeed,
   type GameEvent,
   type GameSetup,
   type GameState,
@@ -85,7 +86,7 @@ export class Session {
     if (!open || this.isAsked) return null;
     const choose = this.#bots[open.seat];
     if (!choose) return null;
-    const seed = `bots of ${this.#record.setup.seed}/${this.#record.moves.length}`;
+    const seed = derivedSeed(this.#record.setup.seed, `move ${this.#record.moves.length}`);
     const thinking = { seed, ...(this.#budget && { budget: this.#budget }) };
     return this.#play(open.seat, choose(view(this.#state, open.seat), thinking));
   }

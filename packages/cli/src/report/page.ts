@@ -1,7 +1,7 @@
 import { RULES_VERSION } from '@khora/engine';
 import { english } from '@khora/locales';
 import { commandOf, type Simulation } from '../simulate/simulation.ts';
-import { type FortuneTable, fortuneTables } from '../simulate/table.ts';
+import { type FortuneTable, resultTables } from '../simulate/table.ts';
 import type { Tally } from '../simulate/tally.ts';
 import { count } from '../terminal/numbers.ts';
 import { cardChart, cityChart, roundChart, scoreChart, sourceChart } from './charts.ts';
@@ -49,9 +49,7 @@ function htmlTable({ columns, rows }: FortuneTable): string {
 /** The whole report as one file that needs nothing else. */
 export function reportPage(simulation: Simulation, tally: Tally): string {
   const { players } = simulation.setup;
-  const tables = fortuneTables(tally, (id) => english.city(id))
-    .map(htmlTable)
-    .join('\n');
+  const tables = resultTables(simulation, tally).map(htmlTable).join('\n');
   const how = simulation.rotate
     ? `${count(tally.deals)} deals, each with every rotation of the bots`
     : 'every bot at its own seat';
@@ -70,7 +68,7 @@ export function reportPage(simulation: Simulation, tally: Tally): string {
 <p>${players} players, ${how}; rules version ${RULES_VERSION}. Made by <code>${escapeHtml(commandOf(simulation))}</code></p>
 ${section('Results', `Shared wins count as fractions. Intervals are of 95 %: Wilson's for win rates, for points from the spread between deals. Even play wins ${(100 / players).toFixed(0)} %.`, `<div class="scroll">${tables}</div>`)}
 ${section('Final points', 'How often each total was reached, by bot.', scoreChart(tally))}
-${section('Cities', 'Share of games won with each city, with 95 % intervals.', cityChart(tally, players, english))}
+${simulation.rotate ? '' : section('Cities', 'Share of games won with each city, with 95 % intervals.', cityChart(tally, players, english))}
 ${section('Where points come from', 'Mean points of a game by source.', sourceChart(tally, english))}
 ${section('Points by round', 'Mean points at the end of each round, and after the final scoring.', roundChart(tally))}
 ${section('Cards', 'Share of games won by players who played a card (how many in brackets, with 95 % intervals) and by those who did not. A strong position makes a card easier to play, so this is no proof that the card makes the position strong; where bots of different strength play, it also shows who likes the card.', cards || '<p>Too few games: no card was played by 20 players and left out by 20.</p>')}

@@ -33,8 +33,7 @@ export function summaryOf({ budget, ...simulation }: Simulation, tally: Tally) {
     games: tally.games,
     deals: tally.deals,
     bots: Object.fromEntries([...tally.bots].map(([name, bot]) => [name, botData(bot)])),
-    seats: fortunes(tally.seats),
-    cities: fortunes(tally.cities),
+    ...(!simulation.rotate && { seats: fortunes(tally.seats), cities: fortunes(tally.cities) }),
     cards: Object.fromEntries(
       [...tally.cards].map(([id, { played, unplayed }]) => [
         id,

@@ -1,6 +1,7 @@
-import type { CityId } from '@khora/engine';
+import { english } from '@khora/locales';
 import { count, percent, percentRange, range, wins } from '../terminal/numbers.ts';
 import type { Column } from '../terminal/table.ts';
+import type { Simulation } from './simulation.ts';
 import type { Fortune, Tally } from './tally.ts';
 
 export interface FortuneTable {
@@ -39,10 +40,23 @@ function best(fortunes: Iterable<Named>): Named[] {
   return [...fortunes].sort(([, a], [, b]) => b.winRate - a.winRate);
 }
 
-/** By bot, by seat (counted from 1) and by city. */
-export function fortuneTables(tally: Tally, cityName: (id: CityId) => string): FortuneTable[] {
-  const bots = [...tally.bots].map(([name, { fortune }]): Named => [name, fortune]);
-  const seats = [...tally.seats].map(([seat, fortune]): Named => [String(seat + 1), fortune]);
-  const cities = [...tally.cities].map(([id, fortune]): Named => [cityName(id), fortune]);
-  return [fortuneTable('bot', best(bots)), fortuneTable('seat', seats), fortuneTable('city', best(cities))];
+function botTable({ bots }: Tally): FortuneTable {
+  return fortuneTable('bot', best([...bots].map(([name, { fortune }]): Named => [name, fortune])));
+}
+
+/** Seats are counted from 1. */
+export function seatTable({ seats }: Tally): FortuneTable {
+  return fortuneTable(
+    'seat',
+    [...seats].map(([seat, fortune]) => [String(seat + 1), fortune]),
+  );
+}
+
+export function cityTable({ cities }: Tally): FortuneTable {
+  return fortuneTable('city', best([...cities].map(([id, fortune]): Named => [english.city(id), fortune])));
+}
+
+/** Rotation gives every bot each seat and city of a deal, so that these win alike whatever they are worth. */
+export function resultTables({ rotate }: Pick<Simulation, 'rotate'>, tally: Tally): FortuneTable[] {
+  return rotate ? [botTable(tally)] : [botTable(tally), seatTable(tally), cityTable(tally)];
 }

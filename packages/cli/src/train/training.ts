@@ -1,4 +1,5 @@
 import { copyWeights, Learner, type Played } from '@khora/bots/learned';
+import { InputError } from '../errors.ts';
 import { Pool } from '../workers/pool.ts';
 import { type CurvePoint, loadCheckpoint, type Progress, saveCheckpoint } from './checkpoint.ts';
 import type { MatchTask, Opponent, PlayTask, Result, Task } from './worker.ts';
@@ -36,7 +37,12 @@ function between(first: number, last: number, share: number): number {
  */
 export async function train(options: TrainingOptions): Promise<{ learner: Learner; progress: Progress }> {
   const saved = loadCheckpoint(options.folder);
-  const seed = saved?.progress.seed ?? options.seed;
+  const { seed } = options;
+  if (saved && saved.progress.seed !== seed) {
+    throw new InputError(
+      `The run in '${options.folder}' was begun with --seed ${saved.progress.seed}: give that seed to go on with it, or another --folder to begin anew.`,
+    );
+  }
   const learner = saved?.learner ?? Learner.fresh(seed);
   const curve: CurvePoint[] = [...(saved?.progress.curve ?? [])];
   const before = saved?.progress.minutes ?? 0;

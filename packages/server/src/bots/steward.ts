@@ -1,4 +1,4 @@
-import { type Seat, view } from '@khora/engine';
+import { derivedSeed, type Seat, view } from '@khora/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import { Refused } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
@@ -75,7 +75,7 @@ export class Steward {
       level,
       seat,
       view: view(game.state, seat),
-      seed: `${game.setup.seed}/bot/${version}`,
+      seed: derivedSeed(game.setup.seed, `entry ${version}`),
       milliseconds: THINKING,
     });
     await this.options.tables.act(founding.id, (now) =>
