@@ -41,7 +41,7 @@ export class Ledger {
     // Whatever was answered later than this may stand in the log or not yet.
     const answered = [...this.answered];
     for (const numbered of await readEntries(db, this.table, this.log.length)) {
-      if (numbered.seq !== this.log.length + 1)
+      if (numbered.version !== this.log.length + 1)
         throw new Error(`Table ${this.table} has no entry ${this.log.length + 1}.`);
       this.log.push(numbered);
       const before = this.tail.at(-1) ?? foundTable(await readFounding(db, this.table));

@@ -11,7 +11,7 @@ import {
 import type { CreateTable } from '@khora/protocol';
 import { Commands } from '../src/tables/commands.ts';
 import type { Entry } from '../src/tables/entry.ts';
-import { fold, type Step } from '../src/tables/fold.ts';
+import { fold, type Happening } from '../src/tables/fold.ts';
 import { insertTable } from '../src/tables/shelf.ts';
 import { foundTable, type Table } from '../src/tables/table.ts';
 import { Ear } from '../test/support/ear.ts';
@@ -57,7 +57,7 @@ async function openWorld(folder: string, now: () => number): Promise<World> {
   const server = await openServer({ folder, now });
   const { tables, storage } = server.house;
   const events: GameEvent[] = [];
-  tables.listen((_before, step) => events.push(...step.events));
+  tables.listen((_before, happening) => events.push(...happening.events));
   return { server, commands: new Commands(tables, storage.db, now), events };
 }
 
@@ -108,9 +108,9 @@ const OPTIONS: readonly NonNullable<CreateTable['settings']['options']>[] = [
 /** A game in its middle; a game that came to its end is left, and another begun. */
 async function begin(world: World, guests: readonly Guest[], below: Below): Promise<string> {
   const { tables, storage } = world.server.house;
-  const { table: seated, steps } = seatedTable(guests, below);
-  await insertTable(storage.db, seated, steps);
-  const { founding } = tables.adopt(seated, steps);
+  const { table: seated, happenings } = seatedTable(guests, below);
+  await insertTable(storage.db, seated, happenings);
+  const { founding } = tables.adopt(seated, happenings);
   for (let left = below(below(2) === 0 ? LONGEST : 12); left > 0; left--) {
     const table = await tables.get(founding.id);
     if (table.status !== 'playing') return begin(world, guests, below);
@@ -122,7 +122,7 @@ async function begin(world: World, guests: readonly Guest[], below: Below): Prom
 }
 
 /** A table with all that chance has a part in taken from the given numbers: the same numbers make the same game. */
-function seatedTable(guests: readonly Guest[], below: Below): { table: Table; steps: Step[] } {
+function seatedTable(guests: readonly Guest[], below: Below): { table: Table; happenings: Happening[] } {
   const players = pick([2, 3, 4, 4] as const, below);
   const clock = { kind: 'correspondence', perMove: 86_400 } as const;
   const random = (use: string) => sha256Hex(`${use} ${below(2 ** 31)} ${below(2 ** 31)}`);
@@ -136,7 +136,7 @@ function seatedTable(guests: readonly Guest[], below: Below): { table: Table; st
     invitation: 'invitation',
     follows: null,
   });
-  const steps: Step[] = [];
+  const happenings: Happening[] = [];
   const sitting = guests.slice(0, players).map(
     ({ id, name }, seat): Entry => ({
       type: 'sit',
@@ -147,11 +147,11 @@ function seatedTable(guests: readonly Guest[], below: Below): { table: Table; st
     }),
   );
   for (const entry of [...sitting, { type: 'start' } as const]) {
-    const step = fold(table, { seq: table.version + 1, at: START, entry });
-    ({ table } = step);
-    steps.push(step);
+    const happening = fold(table, { version: table.version + 1, at: START, entry });
+    ({ table } = happening);
+    happenings.push(happening);
   }
-  return { table, steps };
+  return { table, happenings };
 }
 
 interface Turn {

@@ -76,12 +76,12 @@ export async function openHouse(config: Config, { log, now }: HouseOptions): Pro
     ...(shared && { shared: shared.tables }),
   });
   bus.listen((notice) => {
-    if (notice.type === 'step') follow(notice.table, notice.numbered);
+    if (notice.type === 'entry') follow(notice.table, notice.numbered);
     if (notice.type === 'forgotten')
       for (const id of tables.ids()) void tables.rename(id, notice.user, NOBODY);
   });
   const hub = new Hub(bus, process);
-  tables.listen((before, step) => hub.step(before, step));
+  tables.listen((before, happening) => hub.tellOf(before, happening));
   const push = await Push.open({
     db: storage.db,
     log,
@@ -133,7 +133,7 @@ export async function openHouse(config: Config, { log, now }: HouseOptions): Pro
   };
 }
 
-/** What must be written together with a step. */
+/** What must be written together with a happening. */
 function writesOf(before: Table, after: Table): Also | undefined {
   const reseated = before.seats !== after.seats && before.status === 'gathering';
   const finished = before.status !== 'finished' && after.status === 'finished';
@@ -160,8 +160,8 @@ async function openShared(storage: Storage, url: string, { process, log, onGap }
   const bus = await PgBus.open({ url, db: storage.db, process, log, onGap });
   const tables: Shared = {
     notices: bus.notices,
-    asksBots: (step) => queue.isNeeded(step),
-    askBots: (transaction, step) => queue.ask(transaction, step),
+    asksBots: (happening) => queue.isNeeded(happening),
+    askBots: (transaction, happening) => queue.ask(transaction, happening),
   };
   return { queue, bus, tables };
 }

@@ -54,16 +54,16 @@ async function tablesOf(db: Database, id: string) {
 async function ownEntries(db: Database, table: string, user: string) {
   const rows = await db
     .selectFrom('entries')
-    .select(['seq', 'at', 'data'])
+    .select(['seq as version', 'at', 'data'])
     .where('table_id', '=', table)
     .orderBy('seq')
     .execute();
   let seat: number | null = null;
-  return rows.flatMap(({ seq, at, data }) => {
+  return rows.flatMap(({ version, at, data }) => {
     const entry = JSON.parse(data) as Entry;
     if (entry.type === 'sit' && entry.user === user) ({ seat } = entry);
     if (seat === null || !('seat' in entry) || entry.seat !== seat) return [];
     if (entry.type === 'empty') seat = null;
-    return [{ seq, at, entry }];
+    return [{ version, at, entry }];
   });
 }

@@ -4,7 +4,7 @@ import { Logger, type Runner, run, runMigrations } from 'graphile-worker';
 import { sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Schema } from '../storage/schema.ts';
-import type { Step } from '../tables/fold.ts';
+import type { Happening } from '../tables/fold.ts';
 import { botsToMove } from '../tables/table.ts';
 import type { Steward } from './steward.ts';
 
@@ -32,12 +32,12 @@ export class JobQueue {
     return queue;
   }
 
-  /** Whether a step makes the answer of a bot needed. They go on by themselves after their own moves. */
-  isNeeded({ table, numbered: { entry } }: Step): boolean {
+  /** Whether a happening makes the answer of a bot needed. They go on by themselves after their own moves. */
+  isNeeded({ table, numbered: { entry } }: Happening): boolean {
     return !(entry.type === 'move' && entry.by === 'bot') && botsToMove(table).length > 0;
   }
 
-  async ask(transaction: Transaction<Schema>, { table }: Step): Promise<void> {
+  async ask(transaction: Transaction<Schema>, { table }: Happening): Promise<void> {
     const { id } = table.founding;
     const payload = JSON.stringify({ table: id });
     await sql`select graphile_worker.add_job(${TASK}, ${payload}::json, job_key := ${`table ${id}`})`.execute(

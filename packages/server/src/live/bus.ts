@@ -4,7 +4,7 @@ import type { Numbered } from '../tables/entry.ts';
 /** What the processes of one database tell each other. */
 export type Notice =
   /** An entry was appended to a table's log; null if it is too long to be told. */
-  | { readonly type: 'step'; readonly table: string; readonly numbered: Numbered | null }
+  | { readonly type: 'entry'; readonly table: string; readonly numbered: Numbered | null }
   | { readonly type: 'chat'; readonly table: string; readonly line: ChatLine }
   /** The users who are at a table at that process. */
   | {

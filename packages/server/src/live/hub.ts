@@ -1,5 +1,5 @@
 import type { ChatLine, ServerMessage } from '@khora/protocol';
-import type { Step } from '../tables/fold.ts';
+import type { Happening } from '../tables/fold.ts';
 import type { Viewer } from '../tables/snapshot.ts';
 import { seatOf, type Table } from '../tables/table.ts';
 import type { Bus } from './bus.ts';
@@ -89,17 +89,17 @@ export class Hub {
     return [...users].sort();
   }
 
-  /** Tells everybody at the table of a step, each what they may know. */
-  step(before: Table, step: Step): void {
-    const { id } = step.table.founding;
+  /** Tells everybody at the table of a happening, each what they may know. */
+  tellOf(before: Table, happening: Happening): void {
+    const { id } = happening.table.founding;
     const room = this.rooms.get(id);
     if (!room) return;
-    const textFor = updateTexts(before, step);
-    const reseated = before.seats !== step.table.seats;
+    const textFor = updateTexts(before, happening);
+    const reseated = before.seats !== happening.table.seats;
     // A listener that is cut off leaves the list while it is read.
     for (const listener of room.listeners.slice()) {
       const { sink, viewer } = listener;
-      listener.viewer = reseated ? viewerOf(step.table, sink) : viewer;
+      listener.viewer = reseated ? viewerOf(happening.table, sink) : viewer;
       if (listener.viewer === viewer) sink.send(textFor(viewer));
       else sink.reset();
     }

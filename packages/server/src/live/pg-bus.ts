@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import type { Database } from '../storage/database.ts';
+import type { Numbered } from '../tables/entry.ts';
 import type { Notices } from '../tables/writing.ts';
 import type { Bus, Notice } from './bus.ts';
 
@@ -53,13 +54,13 @@ export class PgBus implements Bus {
     this.sending.add(work);
   }
 
-  /** Of steps, to be sent when, and only if, they are committed. */
+  /** Of entries, to be sent when, and only if, they are committed. */
   readonly notices: Notices = {
     channel: CHANNEL,
     text: ({ table, numbered }) => {
-      const text = this.text({ type: 'step', table: table.founding.id, numbered });
+      const text = this.text({ type: 'entry', table: table.founding.id, numbered });
       if (Buffer.byteLength(text) <= LONGEST) return text;
-      return this.text({ type: 'step', table: table.founding.id, numbered: null });
+      return this.text({ type: 'entry', table: table.founding.id, numbered: null });
     },
   };
 
@@ -79,7 +80,7 @@ export class PgBus implements Bus {
   }
 
   private text(notice: Notice): string {
-    return JSON.stringify({ from: this.options.process, notice });
+    return JSON.stringify({ from: this.options.process, notice: posted(notice) });
   }
 
   private async connect(): Promise<void> {
@@ -112,10 +113,10 @@ export class PgBus implements Bus {
   }
 
   private hear(payload: string): void {
-    const { from, notice } = JSON.parse(payload) as { from: string; notice: Notice };
+    const { from, notice } = JSON.parse(payload) as { from: string; notice: Posted };
     if (from === this.options.process) return;
     this.others.add(from);
-    this.tell(notice);
+    this.tell(read(notice));
   }
 
   /** A process that was killed could not say goodbye: PostgreSQL knows that its line is gone. */
@@ -136,6 +137,31 @@ export class PgBus implements Bus {
   private tell(notice: Notice): void {
     for (const listener of this.listeners) listener(notice);
   }
+}
+
+/** A notice as it travels: processes of the first versions know an entry's notice as a step, and its version as `seq`. */
+type Posted =
+  | Exclude<Notice, { type: 'entry' }>
+  | {
+      readonly type: 'step';
+      readonly table: string;
+      readonly numbered: (Omit<Numbered, 'version'> & { readonly seq: number }) | null;
+    };
+
+function posted(notice: Notice): Posted {
+  if (notice.type !== 'entry') return notice;
+  const { table, numbered } = notice;
+  if (!numbered) return { type: 'step', table, numbered };
+  const { version, at, entry } = numbered;
+  return { type: 'step', table, numbered: { seq: version, at, entry } };
+}
+
+function read(notice: Posted): Notice {
+  if (notice.type !== 'step') return notice;
+  const { table, numbered } = notice;
+  if (!numbered) return { type: 'entry', table, numbered };
+  const { seq, at, entry } = numbered;
+  return { type: 'entry', table, numbered: { version: seq, at, entry } };
 }
 
 function lineOf(process: string): string {

@@ -1,12 +1,12 @@
-import type { Step } from '../tables/fold.ts';
+import type { Happening } from '../tables/fold.ts';
 import { patchesOf } from '../tables/patches.ts';
 import { told, type Viewer } from '../tables/snapshot.ts';
 import type { Table } from '../tables/table.ts';
 
-/** The update (see `ServerMessage`) that tells a viewer of a step, as JSON. What several viewers are told alike is put into text once. */
-export function updateTexts(before: Table, step: Step): (viewer: Viewer) => string {
-  const patchOf = patchesOf(before, step.table);
-  const table = JSON.stringify(step.table.founding.id);
+/** The update (see `ServerMessage`) that tells a viewer of a happening, as JSON. What several viewers are told alike is put into text once. */
+export function updateTexts(before: Table, happening: Happening): (viewer: Viewer) => string {
+  const patchOf = patchesOf(before, happening.table);
+  const table = JSON.stringify(happening.table.founding.id);
   const known = new Map<unknown, string>();
   const text = (value: unknown) => {
     let json = known.get(value);
@@ -28,9 +28,11 @@ export function updateTexts(before: Table, step: Step): (viewer: Viewer) => stri
       const changes = text(part).slice(1, -1);
       patch = patch === '' ? changes : `${patch},${changes}`;
     }
-    const { from, entries } = told(before, step, viewer);
+    const { from, entries } = told(before, happening, viewer);
     // Mostly everybody hears all of it.
-    const heard = entries.map((events) => (events === step.events ? text(events) : `[${listed(events)}]`));
+    const heard = entries.map((events) =>
+      events === happening.events ? text(events) : `[${listed(events)}]`,
+    );
     return `{"type":"update","table":${table},"patch":[${patch}],"from":${from},"entries":[${heard.join(',')}]}`;
   };
   const texts = new Map<Viewer, string>();

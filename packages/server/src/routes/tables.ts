@@ -21,7 +21,7 @@ import { seatOf, type Table } from '../tables/table.ts';
 const params = z.object({ id: tableIdSchema });
 const answers = { 200: summarySchema, '4xx': errorSchema, '5xx': errorSchema };
 /** Those who sit at a table may pass its invitation on. */
-const ownTable = summarySchema.extend({ invitation: z.string().nullable() }).meta({ id: 'Table' });
+const ownTable = summarySchema.extend({ invitation: z.string().nullable() }).meta({ id: 'OwnTable' });
 const ownAnswers = { ...answers, 200: ownTable };
 
 function own(table: Table, user: string | null) {

@@ -14,7 +14,7 @@ import type { User } from '../accounts/user.ts';
 import { Refused } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
 import type { Entry } from './entry.ts';
-import { fold, type Step } from './fold.ts';
+import { fold, type Happening } from './fold.ts';
 import { insertTable } from './shelf.ts';
 import { type Founding, foundTable, seatOf, type Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -55,17 +55,17 @@ export class Commands {
       if (level) entries.push({ type: 'bot', seat: (index + 1) as Seat, level });
     }
     let table = foundTable(founding);
-    const steps: Step[] = [];
+    const happenings: Happening[] = [];
     const add = (entry: Entry) => {
-      const step = fold(table, { seq: table.version + 1, at: founding.created, entry });
-      ({ table } = step);
-      steps.push(step);
+      const happening = fold(table, { version: table.version + 1, at: founding.created, entry });
+      ({ table } = happening);
+      happenings.push(happening);
     };
     for (const entry of entries) add(entry);
     if (isFull(table)) add({ type: 'start' });
-    await insertTable(this.db, table, steps);
+    await insertTable(this.db, table, happenings);
     // Whoever looks after bots and clocks hears of it as of any other.
-    return this.tables.adopt(table, steps);
+    return this.tables.adopt(table, happenings);
   }
 
   async join(id: string, user: User, { entropy, invitation, seat }: JoinRequest): Promise<Table> {

@@ -27,9 +27,9 @@ export type Entry =
   | { readonly type: 'close' }
   | { readonly type: 'rematch'; readonly table: string };
 
-/** Entries as they lie in the log. */
+/** An entry as it lies in the log, with the version of the table that it makes. */
 export interface Numbered {
-  readonly seq: number;
+  readonly version: number;
   readonly at: number;
   readonly entry: Entry;
 }

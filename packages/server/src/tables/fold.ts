@@ -19,30 +19,30 @@ import { sharedState } from './sharing.ts';
 import { type Game, levelAt, recordOf, setupOf, type Table } from './table.ts';
 
 /** What an entry makes of a table, and what happened in the game by it. */
-export interface Step extends Happening {
+export interface Happening extends Next {
   readonly before: Table;
   readonly numbered: Numbered;
 }
 
-interface Happening {
+interface Next {
   readonly table: Table;
   readonly events: readonly GameEvent[];
 }
 
 /** The table after one more entry. Throws `Refused` if it may not happen now; the table stays as it was. */
-export function fold(table: Table, numbered: Numbered): Step {
-  const { seq, at, entry } = numbered;
-  const { table: changed, events } = happen(table, entry, seq);
+export function fold(table: Table, numbered: Numbered): Happening {
+  const { version, at, entry } = numbered;
+  const { table: changed, events } = happen(table, entry, version);
   const ticked = withClocks(changed, numbered);
-  return { before: table, table: { ...ticked, version: seq, updated: at }, events, numbered };
+  return { before: table, table: { ...ticked, version, updated: at }, events, numbered };
 }
 
 /** Remembers, once an entry is on disk, which message of a client it answers. */
-export function noteAnswer({ table, numbered: { seq, entry } }: Step): void {
-  if ('id' in entry) table.answered[entry.seat]?.set(entry.id, seq);
+export function noteAnswer({ table, numbered: { version, entry } }: Happening): void {
+  if ('id' in entry) table.answered[entry.seat]?.set(entry.id, version);
 }
 
-function happen(table: Table, entry: Entry, seq: number): Happening {
+function happen(table: Table, entry: Entry, version: number): Next {
   switch (entry.type) {
     case 'sit':
       return quietly(sit(table, entry));
@@ -51,11 +51,11 @@ function happen(table: Table, entry: Entry, seq: number): Happening {
     case 'empty':
       return quietly(occupy(table, entry.seat, { kind: 'open' }, null));
     case 'start':
-      return start(table, seq);
+      return start(table, version);
     case 'move':
-      return move(table, entry, seq);
+      return move(table, entry, version);
     case 'undo':
-      return quietly(takeBack(table, entry.seat, seq));
+      return quietly(takeBack(table, entry.seat, version));
     case 'absent':
     case 'return':
     case 'resign':
@@ -71,7 +71,7 @@ function happen(table: Table, entry: Entry, seq: number): Happening {
   }
 }
 
-function quietly(table: Table): Happening {
+function quietly(table: Table): Next {
   return { table, events: [] };
 }
 
@@ -105,7 +105,7 @@ function occupy(table: Table, seat: Seat, occupant: Occupant, entropy: string | 
   };
 }
 
-function start(table: Table, seq: number): Happening {
+function start(table: Table, version: number): Next {
   insist(table.status === 'gathering', 'already-started', 'The game has begun.');
   insist(
     table.seats.every(({ kind }) => kind !== 'open'),
@@ -118,7 +118,7 @@ function start(table: Table, seq: number): Happening {
   const game: Game = {
     setup,
     past: null,
-    began: seq,
+    began: version,
     undone: 0,
     state,
     asked: askedIn(state),
@@ -138,7 +138,7 @@ function playing(table: Table): Game {
   return table.game;
 }
 
-function move(table: Table, { seat, move: made }: Extract<Entry, { type: 'move' }>, seq: number): Happening {
+function move(table: Table, { seat, move: made }: Extract<Entry, { type: 'move' }>, version: number): Next {
   const game = playing(table);
   try {
     const { state: played, events } = play(game.state, seat, made);
@@ -146,7 +146,7 @@ function move(table: Table, { seat, move: made }: Extract<Entry, { type: 'move' 
     const others = game.undoable.filter((other) => other !== seat);
     const next: Game = {
       ...game,
-      past: withMove(game.past, { seat, move: made, version: seq }),
+      past: withMove(game.past, { seat, move: made, version }),
       state,
       asked: askedIn(state),
       undoable: reveals(events) ? [] : [...others, seat],
@@ -159,7 +159,7 @@ function move(table: Table, { seat, move: made }: Extract<Entry, { type: 'move' 
   }
 }
 
-function takeBack(table: Table, seat: Seat, seq: number): Table {
+function takeBack(table: Table, seat: Seat, version: number): Table {
   const game = playing(table);
   const without = game.undoable.includes(seat) ? undo(recordOf(table, game), seat) : null;
   insist(without !== null, 'cannot-undo', 'Your last move cannot be taken back any more.');
@@ -170,7 +170,7 @@ function takeBack(table: Table, seat: Seat, seq: number): Table {
     game: {
       ...game,
       past: withoutLast(game.past, seat),
-      undone: seq,
+      undone: version,
       state,
       asked: askedIn(state),
       undoable: game.undoable.filter((other) => other !== seat),

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { Storage } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
-import type { Step } from './fold.ts';
-import { standsAnew } from './projection.ts';
+import type { Happening } from './fold.ts';
+import { isNewSituation } from './projection.ts';
 import { Chains, type Notices, writeTogether } from './writing.ts';
 
 /** More that must be true as soon as the entry is, such as the result of a finished game. */
 export type Also = (transaction: Transaction<Schema>) => Promise<void>;
 
 interface Waiting {
-  readonly step: Step;
+  readonly happening: Happening;
   readonly also: Also | undefined;
   readonly resolve: (taken: boolean) => void;
   readonly reject: (error: unknown) => void;
@@ -18,9 +18,9 @@ interface Waiting {
 /** What processes of one database do for each other. */
 export interface Shared {
   readonly notices: Notices;
-  asksBots(step: Step): boolean;
-  /** Asks any process for the answers of bots, as part of the step after which they are asked. */
-  askBots(transaction: Transaction<Schema>, step: Step): Promise<void>;
+  asksBots(happening: Happening): boolean;
+  /** Asks any process for the answers of bots, as part of the happening after which they are asked. */
+  askBots(transaction: Transaction<Schema>, happening: Happening): Promise<void>;
 }
 
 interface JournalOptions {
@@ -66,9 +66,9 @@ export class Journal {
    * Puts an entry on disk, with what lists need to know of the table after it. False if its number is taken: another
    * process was quicker, the table must be read again.
    */
-  append(step: Step, also?: Also): Promise<boolean> {
+  append(happening: Happening, also?: Also): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ step, also, resolve, reject });
+      this.waiting.push({ happening, also, resolve, reject });
       this.goOn();
     });
   }
@@ -122,7 +122,7 @@ export class Journal {
     try {
       const taken = await this.write(group);
       this.options.onCommit?.(
-        group.map(({ step }) => step.numbered.entry.type),
+        group.map(({ happening }) => happening.numbered.entry.type),
         (performance.now() - start) / 1000,
       );
       for (const [index, { resolve }] of group.entries()) resolve(taken[index] === true);
@@ -137,7 +137,7 @@ export class Journal {
     const { writer } = storage;
     if (shared) return this.writeShared(group, shared);
     if (writer && group.every(({ also }) => !also))
-      return writer.write(group.map(({ step }) => this.chains.of(step)));
+      return writer.write(group.map(({ happening }) => this.chains.of(happening)));
     return this.writeAlone(group);
   }
 
@@ -148,8 +148,8 @@ export class Journal {
       await Promise.all(this.underWay);
       return await this.options.storage.db.transaction().execute(async (transaction) => {
         const taken: boolean[] = [];
-        for (const { step, also } of group) {
-          const isFirst = await this.chains.run(transaction, this.chains.of(step));
+        for (const { happening, also } of group) {
+          const isFirst = await this.chains.run(transaction, this.chains.of(happening));
           taken.push(isFirst);
           if (isFirst) await also?.(transaction);
         }
@@ -162,24 +162,24 @@ export class Journal {
 
   private writeShared(group: readonly Waiting[], shared: Shared): Promise<boolean[]> {
     const { db } = this.options.storage;
-    const steps = group.map(({ step }) => step);
-    const isPlain = ({ step, also }: Waiting) =>
-      !also && !standsAnew(step.before, step.table) && !shared.asksBots(step);
+    const happenings = group.map(({ happening }) => happening);
+    const isPlain = ({ happening, also }: Waiting) =>
+      !also && !isNewSituation(happening.before, happening.table) && !shared.asksBots(happening);
     // A single query needs no transaction around it.
-    if (group.every(isPlain)) return writeTogether(db, steps, shared.notices);
+    if (group.every(isPlain)) return writeTogether(db, happenings, shared.notices);
     return db.transaction().execute(async (transaction) => {
-      const taken = await writeTogether(transaction, steps, shared.notices);
-      for (const { step, also } of group.filter((_, index) => taken[index])) {
-        if (standsAnew(step.before, step.table))
-          await transaction.executeQuery(this.chains.standingOf(step.table));
+      const taken = await writeTogether(transaction, happenings, shared.notices);
+      for (const { happening, also } of group.filter((_, index) => taken[index])) {
+        if (isNewSituation(happening.before, happening.table))
+          await transaction.executeQuery(this.chains.situationOf(happening.table));
         await also?.(transaction);
-        if (shared.asksBots(step)) await shared.askBots(transaction, step);
+        if (shared.asksBots(happening)) await shared.askBots(transaction, happening);
       }
       return taken;
     });
   }
 }
 
-function byTable({ step: a }: Waiting, { step: b }: Waiting): number {
+function byTable({ happening: a }: Waiting, { happening: b }: Waiting): number {
   return a.table.founding.id < b.table.founding.id ? -1 : 1;
 }

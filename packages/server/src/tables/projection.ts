@@ -6,7 +6,7 @@ import { botsToMove, deadlineOf, type Table } from './table.ts';
 export type Progress = Pick<TablesRow, 'version' | 'updated' | 'asked' | 'round'>;
 
 /** What changes now and then, and is indexed. */
-export type Standing = Pick<TablesRow, 'status' | 'seats' | 'points' | 'rematch' | 'deadline' | 'due'>;
+export type Situation = Pick<TablesRow, 'status' | 'seats' | 'points' | 'rematch' | 'deadline' | 'due'>;
 
 export function progressOf(table: Table): Progress {
   const { version, updated, game, status } = table;
@@ -18,7 +18,7 @@ export function progressOf(table: Table): Progress {
   };
 }
 
-export function standingOf(table: Table): Standing {
+export function situationOf(table: Table): Situation {
   const { status, seats, points, deadline } = summaryOf(table);
   return {
     status,
@@ -35,8 +35,8 @@ function dueOf(table: Table): number | null {
   return botsToMove(table).length > 0 ? table.updated : deadlineOf(table);
 }
 
-/** Whether the standing has to be written again. */
-export function standsAnew(before: Table, after: Table): boolean {
+/** Whether the situation has to be written again. */
+export function isNewSituation(before: Table, after: Table): boolean {
   return (
     before.status !== after.status ||
     before.seats !== after.seats ||

@@ -3,8 +3,8 @@ import { Refused } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
 import type { TablesRow } from '../storage/schema.ts';
 import type { Entry, Numbered } from './entry.ts';
-import { fold, noteAnswer, type Step } from './fold.ts';
-import { progressOf, standingOf } from './projection.ts';
+import { fold, type Happening, noteAnswer } from './fold.ts';
+import { progressOf, situationOf } from './projection.ts';
 import { type Founding, foundTable, type Table } from './table.ts';
 
 /** Reads a table from its founding and its entries. */
@@ -12,9 +12,9 @@ export async function readTable(db: Database, id: string): Promise<Table> {
   const founding = await readFounding(db, id);
   const entries = await readEntries(db, id, 0);
   return entries.reduce((table, numbered) => {
-    const step = fold(table, numbered);
-    noteAnswer(step);
-    return step.table;
+    const happening = fold(table, numbered);
+    noteAnswer(happening);
+    return happening.table;
   }, foundTable(founding));
 }
 
@@ -42,16 +42,20 @@ function foundingOf(row: Omit<TablesRow, 'version'>): Founding {
 export async function readEntries(db: Database, id: string, after: number): Promise<Numbered[]> {
   const rows = await db
     .selectFrom('entries')
-    .select(['seq', 'at', 'data'])
+    .select(['seq as version', 'at', 'data'])
     .where('table_id', '=', id)
     .where('seq', '>', after)
     .orderBy('seq')
     .execute();
-  return rows.map(({ seq, at, data }) => ({ seq, at, entry: JSON.parse(data) as Entry }));
+  return rows.map(({ version, at, data }) => ({ version, at, entry: JSON.parse(data) as Entry }));
 }
 
 /** Puts a new table on disk, with all that has happened at it so far. */
-export async function insertTable(db: Database, table: Table, steps: readonly Step[]): Promise<void> {
+export async function insertTable(
+  db: Database,
+  table: Table,
+  happenings: readonly Happening[],
+): Promise<void> {
   const { settings, ...founding } = table.founding;
   await db.transaction().execute(async (transaction) => {
     await transaction
@@ -61,15 +65,15 @@ export async function insertTable(db: Database, table: Table, steps: readonly St
         visibility: settings.visibility,
         settings: JSON.stringify(settings),
         ...progressOf(table),
-        ...standingOf(table),
+        ...situationOf(table),
       })
       .execute();
     await transaction
       .insertInto('entries')
       .values(
-        steps.map(({ numbered: { seq, at, entry } }) => ({
+        happenings.map(({ numbered: { version, at, entry } }) => ({
           table_id: founding.id,
-          seq,
+          seq: version,
           at,
           data: JSON.stringify(entry),
         })),

@@ -10,7 +10,7 @@ import {
 } from '@khora/engine';
 import { commitmentTo, type Snapshot, type TableSummary, type Told } from '@khora/protocol';
 import { Refused } from '../errors.ts';
-import type { Step } from './fold.ts';
+import type { Happening } from './fold.ts';
 import { lengthOf, pastAt } from './past.ts';
 import { deadlineOf, type Founding, recordOf, seatOf, type Table } from './table.ts';
 
@@ -52,8 +52,8 @@ function commitmentOf(founding: Founding): string {
   return commitment;
 }
 
-/** What a step tells a viewer of the game. */
-export function told(before: Table, { table, events }: Step, viewer: Viewer): Told {
+/** What a happening tells a viewer of the game. */
+export function told(before: Table, { table, events }: Happening, viewer: Viewer): Told {
   const now = lengthOf(table.game?.past);
   const then = lengthOf(before.game?.past);
   if (now < then) return toldSince(table, viewer, 0);

@@ -1,13 +1,13 @@
 import { Refused } from '../errors.ts';
 import type { Storage } from '../storage/database.ts';
 import type { Entry, Numbered } from './entry.ts';
-import { fold, noteAnswer, type Step } from './fold.ts';
+import { fold, type Happening, noteAnswer } from './fold.ts';
 import { type Also, Journal, type Shared } from './journal.ts';
 import { readEntries, readTable } from './shelf.ts';
 import type { Table } from './table.ts';
 
-/** Hears of every step of a table, after it is on disk. `local` if this process made it. */
-export type Listener = (before: Table, step: Step, local: boolean) => void;
+/** Hears of every happening of a table, after it is on disk. `local` if this process made it. */
+export type Listener = (before: Table, happening: Happening, local: boolean) => void;
 
 /** What a command comes to: an entry to be made, or several one after the other, or nothing more to do. */
 export type Outcome = Entry | readonly Entry[] | null;
@@ -19,7 +19,7 @@ export interface TablesOptions {
   readonly shared?: Shared;
   /** Told of the entries of every commit, by type, and how long it took. */
   readonly onCommit?: (types: readonly string[], seconds: number) => void;
-  /** More to write in the transaction of a step. */
+  /** More to write in the transaction of a happening. */
   readonly also?: (before: Table, after: Table) => Also | undefined;
 }
 
@@ -87,11 +87,11 @@ export class Tables {
   }
 
   /** Takes up a table that has just been founded. */
-  adopt(table: Table, steps: readonly Step[]): Table {
+  adopt(table: Table, happenings: readonly Happening[]): Table {
     const place: Place = { table, last: Promise.resolve(), used: this.options.now() };
     this.places.set(table.founding.id, Promise.resolve(place));
     this.opened.set(table.founding.id, place);
-    const last = steps.at(-1);
+    const last = happenings.at(-1);
     if (last) this.tell(place, last, true);
     return table;
   }
@@ -111,8 +111,8 @@ export class Tables {
     const place = await known;
     await this.inTurn(place, () => {
       const next = place.table.version + 1;
-      if (numbered.seq > next) return this.catchUp(place);
-      if (numbered.seq === next) this.tell(place, fold(place.table, numbered), false);
+      if (numbered.version > next) return this.catchUp(place);
+      if (numbered.version === next) this.tell(place, fold(place.table, numbered), false);
       return undefined;
     });
   }
@@ -184,18 +184,22 @@ export class Tables {
       let isFirst = true;
       for (const entry of 'type' in outcome ? [outcome] : outcome) {
         const before = place.table;
-        const numbered = { seq: before.version + 1, at: Math.max(this.options.now(), before.updated), entry };
-        const step = fold(before, numbered);
-        const also = this.options.also?.(before, step.table);
+        const numbered = {
+          version: before.version + 1,
+          at: Math.max(this.options.now(), before.updated),
+          entry,
+        };
+        const happening = fold(before, numbered);
+        const also = this.options.also?.(before, happening.table);
         isFirst = false;
         try {
-          isFirst = await this.journal.append(step, also);
+          isFirst = await this.journal.append(happening, also);
         } finally {
           // If that failed, nobody knows whether it is on disk: what is there, counts.
           if (!isFirst) await this.catchUp(place);
         }
         if (!isFirst) break;
-        this.tell(place, step, true);
+        this.tell(place, happening, true);
       }
       if (isFirst) return place.table;
     }
@@ -207,10 +211,10 @@ export class Tables {
     for (const numbered of entries) this.tell(place, fold(place.table, numbered), false);
   }
 
-  private tell(place: Place, step: Step, local: boolean): void {
+  private tell(place: Place, happening: Happening, local: boolean): void {
     const before = place.table;
-    place.table = step.table;
-    noteAnswer(step);
-    for (const listener of this.listeners) listener(before, step, local);
+    place.table = happening.table;
+    noteAnswer(happening);
+    for (const listener of this.listeners) listener(before, happening, local);
   }
 }

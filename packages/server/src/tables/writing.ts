@@ -1,40 +1,61 @@
-import { type CompiledQuery, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import type { Chain } from '../storage/writer.ts';
-import type { Step } from './fold.ts';
-import { type Progress, progressOf, type Standing, standingOf, standsAnew } from './projection.ts';
+import type { Happening } from './fold.ts';
+import { isNewSituation, type Progress, progressOf, type Situation, situationOf } from './projection.ts';
 
-/** The queries of single steps. Their texts never change: making one takes longer than running it. */
+/**
+ * The queries of single happenings. Their texts never change: making one takes longer than running it. Each of their parameters
+ * bears the name of what belongs there until it is filled in.
+ */
 export class Chains {
   private readonly insert: CompiledQuery;
   private readonly progress: CompiledQuery;
-  private readonly standing: CompiledQuery;
+  private readonly situation: CompiledQuery;
 
   constructor(db: Database) {
     this.insert = db
       .insertInto('entries')
-      .values({ table_id: '', seq: 0, at: 0, data: '' })
+      .values({ table_id: named('id'), seq: named('version'), at: named('at'), data: named('data') })
       .onConflict((conflict) => conflict.columns(['table_id', 'seq']).doNothing())
       .compile();
-    const progress: Progress = { version: 0, updated: 0, asked: '', round: 0 };
-    this.progress = db.updateTable('tables').set(progress).where('id', '=', '').compile();
-    const standing: Standing = { status: '', seats: '', points: '', rematch: '', deadline: 0, due: 0 };
-    this.standing = db.updateTable('tables').set(standing).where('id', '=', '').compile();
+    this.progress = db
+      .updateTable('tables')
+      .set({
+        version: named('version'),
+        updated: named('updated'),
+        asked: named('asked'),
+        round: named('round'),
+      } satisfies Named<Progress>)
+      .where('id', '=', named<string>('id'))
+      .compile();
+    this.situation = db
+      .updateTable('tables')
+      .set({
+        status: named('status'),
+        seats: named('seats'),
+        points: named('points'),
+        rematch: named('rematch'),
+        deadline: named('deadline'),
+        due: named('due'),
+      } satisfies Named<Situation>)
+      .where('id', '=', named<string>('id'))
+      .compile();
   }
 
   /** The entry, and what of the table's row changes if its number was free. */
-  of({ before, table, numbered: { seq, at, entry } }: Step): Chain {
+  of({ before, table, numbered: { version, at, entry } }: Happening): Chain {
     const { id } = table.founding;
     const chain: [CompiledQuery, ...CompiledQuery[]] = [
-      withValues(this.insert, [id, seq, at, JSON.stringify(entry)]),
-      withValues(this.progress, [...Object.values(progressOf(table)), id]),
+      filled(this.insert, { id, version, at, data: JSON.stringify(entry) }),
+      filled(this.progress, { id, ...progressOf(table) }),
     ];
-    if (standsAnew(before, table)) chain.push(this.standingOf(table));
+    if (isNewSituation(before, table)) chain.push(this.situationOf(table));
     return chain;
   }
 
-  standingOf(table: Step['table']): CompiledQuery {
-    return withValues(this.standing, [...Object.values(standingOf(table)), table.founding.id]);
+  situationOf(table: Happening['table']): CompiledQuery {
+    return filled(this.situation, { id: table.founding.id, ...situationOf(table) });
   }
 
   /** Whether the entry's number was free. */
@@ -46,31 +67,38 @@ export class Chains {
   }
 }
 
-function withValues(query: CompiledQuery, parameters: readonly unknown[]): CompiledQuery {
-  return { ...query, parameters };
+type Named<Row> = { readonly [Column in keyof Row]: RawBuilder<Row[Column]> };
+
+/** A parameter that is called so. */
+function named<T>(name: string): RawBuilder<T> {
+  return sql<T>`${name}`;
 }
 
-/** Where other processes listen, and what they are told of a step. */
+function filled(query: CompiledQuery, values: Readonly<Record<string, unknown>>): CompiledQuery {
+  return { ...query, parameters: query.parameters.map((name) => values[name as string]) };
+}
+
+/** Where other processes listen, and what they are told of a happening. */
 export interface Notices {
   readonly channel: string;
-  readonly text: (step: Step) => string;
+  readonly text: (happening: Happening) => string;
 }
 
 /**
- * Puts the steps that are first with their number on disk and tells the other processes of them, all in one query: to PostgreSQL
- * every query is a journey. Tells which steps these are; their standing is left to be written.
+ * Puts the happenings that are first with their number on disk and tells the other processes of them, all in one query: to PostgreSQL
+ * every query is a journey. Tells which happenings these are; their situation is left to be written.
  */
 export async function writeTogether(
   db: Database,
-  steps: readonly Step[],
+  happenings: readonly Happening[],
   { channel, text }: Notices,
 ): Promise<boolean[]> {
-  const list = (of: (step: Step) => string | number) => steps.map(of);
+  const list = (of: (happening: Happening) => string | number) => happenings.map(of);
   const { rows } = await sql<{ id: string }>`
     with now as (
       select * from unnest(
         ${list(({ table }) => table.founding.id)}::text[],
-        ${list(({ numbered }) => numbered.seq)}::integer[],
+        ${list(({ numbered }) => numbered.version)}::integer[],
         ${list(({ numbered }) => numbered.at)}::bigint[],
         ${list(({ numbered }) => JSON.stringify(numbered.entry))}::text[],
         ${list(({ table }) => progressOf(table).asked)}::text[],
@@ -89,7 +117,7 @@ export async function writeTogether(
     select now.id, pg_notify(${channel}, now.notice) from now join entry on entry.table_id = now.id`.execute(
     db,
   );
-  // A group has one step of a table at most.
+  // A group has one happening of a table at most.
   const tables = new Set(rows.map(({ id }) => id));
-  return steps.map(({ table }) => tables.has(table.founding.id));
+  return happenings.map(({ table }) => tables.has(table.founding.id));
 }

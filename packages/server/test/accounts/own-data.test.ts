@@ -52,7 +52,7 @@ describe.each(['SQLite', 'PostgreSQL'])('own data on %s', (engine) => {
     expect(body).toMatchObject({
       format: 'khora-account',
       account: { id: (await owner.me()).id, username: `exporter_${engine.toLowerCase()}` },
-      tables: [{ id: table, status: 'finished', entries: [{ seq: 1, entry: { type: 'sit', seat: 0 } }] }],
+      tables: [{ id: table, status: 'finished', entries: [{ version: 1, entry: { type: 'sit', seat: 0 } }] }],
       chat: [{ text: 'good luck' }],
       results: [{ table_id: table, rank: 1 }],
       ratings: [{ table_id: table }],

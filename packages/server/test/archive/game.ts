@@ -41,11 +41,22 @@ export function* tablesOf({
 export function readArchive(): ArchivedGame[] {
   if (!existsSync(FILE)) return [];
   const lines = gunzipSync(readFileSync(FILE)).toString().trimEnd().split('\n');
-  return lines.map((line) => JSON.parse(line) as ArchivedGame);
+  return lines.map((line) => {
+    const { entries, ...game } = JSON.parse(line) as Archived;
+    return { ...game, entries: entries.map(({ seq, at, entry }) => ({ version: seq, at, entry })) };
+  });
 }
 
+/** A line of the archive: versions stand there under the name of their column in the database. */
+type Archived = Omit<ArchivedGame, 'entries'> & {
+  readonly entries: readonly (Omit<Numbered, 'version'> & { readonly seq: number })[];
+};
+
 export function writeArchive(games: readonly ArchivedGame[]): number {
-  const data = gzipSync(games.map((game) => `${JSON.stringify(game)}\n`).join(''), { level: 9 });
+  const lines = games.map(({ entries, ...game }): Archived => {
+    return { ...game, entries: entries.map(({ version, at, entry }) => ({ seq: version, at, entry })) };
+  });
+  const data = gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join(''), { level: 9 });
   writeFileSync(FILE, data);
   return data.length;
 }

@@ -52,7 +52,7 @@ function playGame(name: string, below: Below): ArchivedGame {
   let at = START;
   const happens = (entry: Entry) => {
     at += 1 + below(20_000);
-    const numbered = { seq: table.version + 1, at, entry };
+    const numbered = { version: table.version + 1, at, entry };
     try {
       ({ table } = fold(table, numbered));
     } catch (error) {

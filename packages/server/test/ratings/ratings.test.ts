@@ -29,7 +29,7 @@ async function register({ storage }: Kit, guests: readonly string[] = []): Promi
       .execute();
 }
 
-/** Ends a game as the server does: in the transaction of its last step. */
+/** Ends a game as the server does: in the transaction of its last happening. */
 async function finish({ storage }: Kit, table: Table): Promise<void> {
   await storage.db.transaction().execute((transaction) => finishGame(transaction, table));
 }
@@ -159,7 +159,7 @@ describe.each(['SQLite', 'PostgreSQL'])('ratings on %s', (engine) => {
     await kit.storage.close();
   });
 
-  test('if the last step is not written, nor is the rating', async () => {
+  test('if the last happening is not written, nor is the rating', async () => {
     const kit = await kitWith();
     const { founding } = await newGame(kit, { players: 2 });
     const tables = new Tables({

@@ -11,10 +11,10 @@ test('while much waits to be written others wait outside, and all are let in, in
   const table = await newGame(kit);
   const { seat, move } = anyMove(table, 0);
   const entry = { type: 'move', seat, move, by: 'player', id: 'message-1' } as const;
-  const step = fold(table, { seq: table.version + 1, at: table.updated, entry });
+  const happening = fold(table, { version: table.version + 1, at: table.updated, entry });
   const journal = new Journal({ storage: kit.storage });
   expect(journal.room()).toBe(null);
-  const written = Promise.all(Array.from({ length: MANY }, () => journal.append(step)));
+  const written = Promise.all(Array.from({ length: MANY }, () => journal.append(happening)));
   expect(journal.room()).toBeInstanceOf(Promise);
   // They write nothing when they are in: nobody may wait for what they write.
   const entered: number[] = [];

@@ -2,7 +2,7 @@ import { SEATS } from '@khora/engine';
 import { diff, patched } from '@khora/protocol';
 import { expect, test } from 'vitest';
 import { updateTexts } from '../../src/live/update-text.ts';
-import type { Step } from '../../src/tables/fold.ts';
+import type { Happening } from '../../src/tables/fold.ts';
 import { patchesOf } from '../../src/tables/patches.ts';
 import { snapshotOf, told } from '../../src/tables/snapshot.ts';
 import type { Table } from '../../src/tables/table.ts';
@@ -12,8 +12,8 @@ test('what is public is compared once, and every viewer gets all that changes fo
   const kit = await newKit();
   const table = await newGame(kit, { players: 3, options: { draft: 'pass' } });
   const { id } = table.founding;
-  const steps: [Table, Step][] = [];
-  kit.tables.listen((before, step) => steps.push([before, step]));
+  const happenings: [Table, Happening][] = [];
+  kit.tables.listen((before, happening) => happenings.push([before, happening]));
   let now = table;
   for (let made = 0; now.status === 'playing'; made++) {
     const { seat, move } = anyMove(now, made * 17);
@@ -22,17 +22,17 @@ test('what is public is compared once, and every viewer gets all that changes fo
       await kit.commands.undo(id, personAt(now, seat), `taking-back-${made}`).catch(() => undefined);
     now = await kit.tables.get(id);
   }
-  expect(steps.length).toBeGreaterThan(100);
-  for (const [before, step] of steps) {
-    const { table: after } = step;
+  expect(happenings.length).toBeGreaterThan(100);
+  for (const [before, happening] of happenings) {
+    const { table: after } = happening;
     const partsOf = patchesOf(before, after);
-    const textFor = updateTexts(before, step);
+    const textFor = updateTexts(before, happening);
     for (const viewer of [...SEATS.slice(0, 3), 'spectator'] as const) {
       const patch = partsOf(viewer).flat();
       const [old, wanted] = [snapshotOf(before, viewer), snapshotOf(after, viewer)];
       expect(patched(old, patch)).toEqual(wanted);
       expect(patch).toHaveLength(diff(old, wanted).length);
-      const update = { type: 'update', table: id, patch, ...told(before, step, viewer) };
+      const update = { type: 'update', table: id, patch, ...told(before, happening, viewer) };
       expect(textFor(viewer)).toBe(JSON.stringify(update));
     }
   }

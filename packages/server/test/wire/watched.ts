@@ -1,6 +1,6 @@
 import { type CardId, SEATS, type Seat } from '@khora/engine';
 import type { CreateTable } from '@khora/protocol';
-import type { Step } from '../../src/tables/fold.ts';
+import type { Happening } from '../../src/tables/fold.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { newEntropy } from '../support/client.ts';
 import { Ear } from '../support/ear.ts';
@@ -32,7 +32,7 @@ export class Watched {
   private readonly server: OpenServer;
   private readonly listeners: readonly Listener[];
   private readonly secrets: readonly Secret[];
-  private steps: Step[] = [];
+  private happenings: Happening[] = [];
   private readonly stop: () => void;
 
   private constructor(
@@ -52,8 +52,8 @@ export class Watched {
       { ear: spectator, watcher: 'spectator', ever: new Set() },
       { ear: outsider, watcher: 'spectator', ever: new Set() },
     ];
-    this.stop = server.house.tables.listen((_before, step) => {
-      if (step.table.founding.id === this.id) this.steps.push(step);
+    this.stop = server.house.tables.listen((_before, happening) => {
+      if (happening.table.founding.id === this.id) this.happenings.push(happening);
     });
   }
 
@@ -98,21 +98,21 @@ export class Watched {
   async leaks(): Promise<string[]> {
     const [before, after] = [this.table, await this.server.house.tables.get(this.id)];
     this.table = after;
-    const { steps } = this;
-    this.steps = [];
+    const { happenings } = this;
+    this.happenings = [];
     const found: string[] = [];
     for (const listener of this.listeners)
-      found.push(...(await this.leaksTo(listener, { before, after, steps })));
+      found.push(...(await this.leaksTo(listener, { before, after, happenings })));
     return found;
   }
 
   private async leaksTo(
     { ear, watcher, ever }: Listener,
-    { before, after, steps }: Interval,
+    { before, after, happenings }: Interval,
   ): Promise<string[]> {
     await ear.quiet();
     if (watcher !== 'spectator') await ear.heardOf(after.version);
-    const events = steps.flatMap((step) => step.events);
+    const events = happenings.flatMap((happening) => happening.events);
     const states = [before, after].flatMap(({ game }) => game?.state ?? []);
     const now = new Set([
       ...states.flatMap((state) => cardsSeen(state, watcher)),
@@ -131,7 +131,7 @@ export class Watched {
       ],
       secretTiles:
         !events.some(({ type }) => type === 'assigned') &&
-        steps.some(
+        happenings.some(
           ({ numbered: { entry } }) =>
             entry.type === 'move' && entry.move.type === 'assign' && entry.seat !== watcher,
         ),
@@ -160,5 +160,5 @@ interface Ears {
 interface Interval {
   readonly before: Table;
   readonly after: Table;
-  readonly steps: readonly Step[];
+  readonly happenings: readonly Happening[];
 }

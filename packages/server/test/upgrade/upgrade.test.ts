@@ -1,0 +1,67 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readTable } from '../../src/tables/shelf.ts';
+import { fingerprint } from '../archive/game.ts';
+import { Client } from '../support/client.ts';
+import { type OpenServer, openServer, PASSWORD, Visitor } from '../support/visitor.ts';
+import { unpack } from './data.ts';
+
+const kept = unpack('0.1');
+/** Shortly after the data were made: no clock has run out since. */
+const THEN = 1_794_848_900_000;
+let server: OpenServer;
+
+beforeAll(async () => {
+  server = await openServer({ folder: kept.folder }, () => THEN);
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  rmSync(kept.folder, { recursive: true, force: true });
+});
+
+async function signedIn(username: string): Promise<Visitor> {
+  const visitor = new Visitor(server.origin);
+  const { status } = await visitor.post('/api/auth/sign-in/username', { username, password: PASSWORD });
+  expect(status).toBe(200);
+  return visitor;
+}
+
+test.each(Object.entries(kept.tables))('the table “%s” is what it was', async (_, { id, ...was }) => {
+  const { version, status, ...table } = await readTable(server.house.storage.db, id);
+  const chat = await server.house.storage.db
+    .selectFrom('chat')
+    .select('number')
+    .where('table_id', '=', id)
+    .execute();
+  expect({
+    version,
+    status,
+    fingerprint: fingerprint({ ...table, version, status }),
+    chat: chat.length,
+  }).toEqual(was);
+});
+
+test('accounts, ratings, tokens and settings are there', async () => {
+  const ada = await signedIn('ada');
+  expect(await ada.me()).toMatchObject({
+    id: kept.people.ada,
+    guest: false,
+    recoveryCodes: 8,
+    rating: { games: 2 },
+    muted: [kept.people.dora],
+  });
+  expect((await ada.get('/api/me/tokens')).body).toMatchObject([{ name: 'my bot' }]);
+  expect((await ada.get(`/api/profiles/${kept.people.bea}`)).body).toMatchObject({ games: 2, wins: 2 });
+  expect((await (await signedIn('dora')).me()).passkeys).toBe(1);
+});
+
+test('a game that was under way goes on', async () => {
+  const id = kept.tables.rematch?.id ?? '';
+  const ada = new Client(server.origin, (await signedIn('ada')).cookieHeader);
+  await ada.connect();
+  await ada.watch(id);
+  const [move] = ada.moves(id);
+  if (!move) throw new Error('Ada is asked.');
+  expect(await ada.move(id, move)).toMatchObject({ type: 'done' });
+  ada.close();
+});
