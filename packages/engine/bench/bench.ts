@@ -1,15 +1,16 @@
-// The engine's figures: node packages/engine/bench/bench.ts [--rounds N] [--games N] [--json] [--profile]
+// The engine's figures: node packages/engine/bench/bench.ts [--rounds N] [--games N] [--against DIR] [--json] [--profile]
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { playGames } from './play.ts';
-import { profile } from './profile.ts';
-import { measure } from './report.ts';
-import { table } from './table.ts';
+import { engineFile, HERE } from './checkout.ts';
+import { Subjects } from './subjects.ts';
+import { comparison, table } from './table.ts';
 
-const USAGE = `Usage: npm run bench -- [--rounds N] [--games N] [--json] [--profile]
-  --rounds N  rounds that count (7)
-  --games N   games in each round, for 2 and for 4 players (1000)
-  --json      the report as JSON
-  --profile   also the functions that take most time in four-player games`;
+const USAGE = `Usage: npm run bench -- [--rounds N] [--games N] [--against DIR] [--json] [--profile]
+  --rounds N     rounds that count (7)
+  --games N      games in each round, for 2 and for 4 players and each rules version (1000)
+  --against DIR  also measures the engine of another checkout, round by round in turn
+  --json         the reports as JSON
+  --profile      also the functions that take most time in four-player games`;
 
 const FILL_SECONDS = 0.1;
 const PROFILE_ENTRIES = 15;
@@ -20,37 +21,57 @@ function positive(name: string, text: string): number {
   throw new TypeError(`--${name} takes a whole number from 1 on, not '${text}'.`);
 }
 
+function checkoutOf(folder: string): string {
+  if (existsSync(engineFile(folder))) return folder;
+  throw new TypeError(`--against takes the folder of another checkout; there is no ${engineFile(folder)}.`);
+}
+
 function optionsFrom(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
       rounds: { type: 'string', default: '7' },
       games: { type: 'string', default: '1000' },
+      against: { type: 'string' },
       json: { type: 'boolean', default: false },
       profile: { type: 'boolean', default: false },
     },
   });
-  const { rounds, games, json } = values;
-  const size = { rounds: positive('rounds', rounds), games: positive('games', games), fill: FILL_SECONDS };
-  return { size, json, profiled: values.profile };
+  const { rounds, games, against, json } = values;
+  return {
+    size: { rounds: positive('rounds', rounds), games: positive('games', games), fill: FILL_SECONDS },
+    checkouts: against === undefined ? [HERE] : [HERE, checkoutOf(against)],
+    json,
+    profiled: values.profile,
+  };
 }
 
-async function bench(args: string[]): Promise<number> {
-  let options: ReturnType<typeof optionsFrom>;
-  try {
-    options = optionsFrom(args);
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    console.error(`${error.message}\n\n${USAGE}`);
-    return 2;
+type Options = ReturnType<typeof optionsFrom>;
+
+async function bench({ size, checkouts, json, profiled }: Options): Promise<void> {
+  const subjects = new Subjects(checkouts);
+  const [own, other] = await subjects.measure(size);
+  if (!own) throw new RangeError('Nothing was measured.');
+  if (json) console.log(JSON.stringify(other ? [other, own] : own, null, 2));
+  else {
+    console.log(
+      `Uniformly random play through createGame, decisions, legalMoves and advance; processor time; ${size.rounds} rounds.`,
+    );
+    console.log('Yardstick (×): one JSON.parse(JSON.stringify(state)) of a four-player game in round 5.\n');
+    if (other) console.log(`${other.checkout}\n\n${table(other)}\n\n${own.checkout}\n`);
+    console.log(table(own));
+    if (other) console.log(`\n${comparison(other, own)}`);
   }
-  const { size, json, profiled } = options;
-  const report = measure(size);
-  console.log(json ? JSON.stringify(report, null, 2) : table(report));
-  // With --json the report alone goes to the standard output.
+  // With --json the reports alone go to the standard output.
   const tell = json ? console.error : console.log;
-  if (profiled) tell(`\n${await profile(() => playGames(4, 4 * size.games, 1), PROFILE_ENTRIES)}`);
-  return 0;
+  if (profiled) tell(`\n${await subjects.profile(4 * size.games, PROFILE_ENTRIES)}`);
+  subjects.close();
 }
 
-process.exitCode = await bench(process.argv.slice(2));
+try {
+  await bench(optionsFrom(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof TypeError)) throw error;
+  console.error(`${error.message}\n\n${USAGE}`);
+  process.exitCode = 2;
+}

@@ -13,17 +13,20 @@ export function summary(rounds: readonly number[]): Measured {
   return { best, median };
 }
 
-/** Seconds that the work takes. */
+/** Seconds of processor time that the work takes, on all threads of the process: other programs do not count. */
 export function seconds(work: () => void): number {
-  const started = process.hrtime.bigint();
+  const before = process.cpuUsage();
   work();
-  return Number(process.hrtime.bigint() - started) / 1e9;
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
 }
 
-/** Seconds for one call, over as many calls as fill the given time: `work` makes so many calls. */
-export function secondsPerCall(work: (calls: number) => void, fill: number): number {
+/** Seconds for one call, over as many calls as fill the given time. */
+export function secondsPerCall(call: () => void, fill: number): number {
   for (let calls = 16; ; calls *= 2) {
-    const taken = seconds(() => work(calls));
+    const taken = seconds(() => {
+      for (let i = 0; i < calls; i++) call();
+    });
     if (taken >= fill) return taken / calls;
   }
 }

@@ -127,8 +127,8 @@ export function begin(
 }
 
 /** A new game at its first decision. */
-export function createGame(setup: GameSetup): GameState {
-  return newGame(setup, RULES_VERSION, null);
+export function createGame(setup: GameSetup, rules: number = RULES_VERSION): GameState {
+  return newGame(setup, rules, null);
 }
 
 function newGame(setup: GameSetup, rules: number, log: GameEvent[] | null): GameState {
