@@ -1,11 +1,36 @@
-// The import direction between packages: each may import those of the layers before its own, by their bare name.
+// The import direction between packages, and between the folders of those that have a plan.
 import { posix } from 'node:path';
 import { Visitor } from 'oxc-parser';
 import { packageFiles, parse, report } from './packages.ts';
 
+/** Each package may import those of the layers before its own, by their bare name. */
 const layers = [['engine'], ['bots', 'locales', 'protocol'], ['server', 'web', 'cli']];
 
+/** The folders of a package's sources, from the ground up: each imports only from those before it. */
+const plans: Readonly<Record<string, readonly string[]>> = {
+  web: [
+    ['art/kit', 'art/motifs', 'art/signs', 'art/scenes', 'art/panoramas', 'art', 'styles'],
+    ['runner', 'browser', 'words/base', 'words/online', 'words', 'ui'],
+    ['online/connection', 'runner/device', 'runner/server', 'game'],
+    ['table/state', 'table/pieces', 'screens/library', 'screens/settings'],
+    ['table/board', 'table/cities', 'table/prompt', 'table/history', 'table/motion', 'table'],
+    ['online/account', 'online/lobby', 'online/room', 'screens/result', 'screens', 'app', '.'],
+  ].flat(),
+};
+
 const layerOf = (name: string) => layers.findIndex((layer) => layer.includes(name));
+
+const folderOf = (path: string, own: string) => posix.dirname(posix.relative(`packages/${own}/src`, path));
+
+/** What is wrong with an import from one folder of a package's sources into another. */
+function folderObjection(own: string, from: string, to: string): string | undefined {
+  const plan = plans[own];
+  if (!plan) return undefined;
+  const stray = [from, to].find((folder) => !plan.includes(folder));
+  if (stray) return `the folder "${stray}" has no place yet: add it to the plan in scripts/imports.ts`;
+  if (plan.indexOf(to) <= plan.indexOf(from)) return undefined;
+  return `against the plan: ${to} stands on ${from}, not the other way round (scripts/imports.ts)`;
+}
 
 /** What is wrong with an import of `target` in `file`, and what to do; undefined if nothing is. */
 function objection(file: string, target: string): string | undefined {
@@ -16,8 +41,9 @@ function objection(file: string, target: string): string | undefined {
   if (target.startsWith('.')) {
     const path = posix.join(posix.dirname(file), target);
     if (!path.startsWith(`packages/${own}/`)) return 'leaves the package: import another one by its name';
-    if (source && !path.startsWith(`packages/${own}/src/`)) return 'leaves src: sources import only sources';
-    return undefined;
+    if (!source) return undefined;
+    if (!path.startsWith(`packages/${own}/src/`)) return 'leaves src: sources import only sources';
+    return folderObjection(own, folderOf(file, own), folderOf(path, own));
   }
   const [, other, deep] = /^@khora\/([^/]+)(\/src\b)?/.exec(target) ?? [];
   if (other === undefined) {

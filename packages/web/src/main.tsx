@@ -12,7 +12,7 @@ const root = createRoot(element);
 // After the page itself: what is kept for later must not delay it.
 window.addEventListener('load', () => void keepUpToDate());
 // Each import is a task of its own, and a transition is drawn in slices: the page can answer in between.
-await import('./app/i18n.tsx');
+await import('./words/language.tsx');
 const { App } = await import('./app/app.tsx');
 startTransition(() =>
   root.render(

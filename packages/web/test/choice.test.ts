@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseRoute } from '../src/app/router.ts';
-import { type Picks, placeTile, sameMove, toggled } from '../src/game/choice.ts';
+import { parseRoute } from '../src/browser/router.ts';
+import { type Picks, placeTile, sameMove, toggled } from '../src/table/state/choice.ts';
 
 const NONE: Picks = {
   tiles: [null, null],

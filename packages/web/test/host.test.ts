@@ -1,8 +1,8 @@
 import { BOTS } from '@khora/bots';
 import { explain, type GameRecord, legalMoves, type Seat } from '@khora/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Host } from '../src/worker/host.ts';
-import type { Report, Save, SeatPlan, Table } from '../src/worker/messages.ts';
+import { Host } from '../src/runner/device/host.ts';
+import type { Report, Save, SeatPlan, Table } from '../src/runner/messages.ts';
 
 const human = (name: string): SeatPlan => ({ kind: 'human', name });
 const bot = (name: string): SeatPlan => ({ kind: 'bot', name, level: 'random' });

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cs } from '../src/messages/cs.ts';
-import { de } from '../src/messages/de.ts';
-import { en, type Messages } from '../src/messages/en.ts';
-import { es } from '../src/messages/es.ts';
-import { ru } from '../src/messages/ru.ts';
+import { cs } from '../src/words/base/cs.ts';
+import { de } from '../src/words/base/de.ts';
+import { en, type Messages } from '../src/words/base/en.ts';
+import { es } from '../src/words/base/es.ts';
+import { ru } from '../src/words/base/ru.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 

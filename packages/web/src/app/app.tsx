@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Paints, PLAYER_COLORS } from '../art/art.ts';
+import { type Route, useRoute } from '../browser/router.ts';
+import { applySettings, useSettings } from '../browser/settings.ts';
 import { HomeScreen } from '../screens/home.tsx';
-import { Paints, PLAYER_COLORS } from '../ui/art.ts';
 import { TipLayer } from '../ui/tip-layer.tsx';
+import { LanguageProvider } from '../words/language.tsx';
 import { CrashGuard } from './crash.tsx';
-import { LanguageProvider } from './i18n.tsx';
-import { type Route, useRoute } from './router.ts';
-import { applySettings, useSettings } from './settings.ts';
 
 const TableScreen = lazy(async () => ({
   default: (await import('../screens/table-screen.tsx')).TableScreen,
@@ -14,17 +14,25 @@ const NewGameScreen = lazy(async () => ({
   default: (await import('../screens/new-game.tsx')).NewGameScreen,
 }));
 const SettingsScreen = lazy(async () => ({
-  default: (await import('../screens/settings.tsx')).SettingsScreen,
+  default: (await import('../screens/settings/settings.tsx')).SettingsScreen,
 }));
-const LibraryScreen = lazy(async () => ({ default: (await import('../screens/library.tsx')).LibraryScreen }));
+const LibraryScreen = lazy(async () => ({
+  default: (await import('../screens/library/library.tsx')).LibraryScreen,
+}));
 const CreditsScreen = lazy(async () => ({ default: (await import('../screens/credits.tsx')).CreditsScreen }));
-const ResultScreen = lazy(async () => ({ default: (await import('../screens/result.tsx')).ResultScreen }));
+const ResultScreen = lazy(async () => ({
+  default: (await import('../screens/result/result.tsx')).ResultScreen,
+}));
 const ReplayScreen = lazy(async () => ({ default: (await import('../screens/replay.tsx')).ReplayScreen }));
-const LobbyScreen = lazy(async () => ({ default: (await import('../online/lobby.tsx')).LobbyScreen }));
-const RoomScreen = lazy(async () => ({ default: (await import('../online/room.tsx')).RoomScreen }));
-const GamesScreen = lazy(async () => ({ default: (await import('../online/games.tsx')).GamesScreen }));
-const AccountScreen = lazy(async () => ({ default: (await import('../online/account.tsx')).AccountScreen }));
-const ProfileScreen = lazy(async () => ({ default: (await import('../online/profile.tsx')).ProfileScreen }));
+const LobbyScreen = lazy(async () => ({ default: (await import('../online/lobby/lobby.tsx')).LobbyScreen }));
+const RoomScreen = lazy(async () => ({ default: (await import('../online/room/room.tsx')).RoomScreen }));
+const GamesScreen = lazy(async () => ({ default: (await import('../online/lobby/games.tsx')).GamesScreen }));
+const AccountScreen = lazy(async () => ({
+  default: (await import('../online/account/account.tsx')).AccountScreen,
+}));
+const ProfileScreen = lazy(async () => ({
+  default: (await import('../online/lobby/profile.tsx')).ProfileScreen,
+}));
 
 export function App() {
   const settings = useSettings();

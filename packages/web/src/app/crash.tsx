@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import type { Route } from '../browser/router.ts';
 import { currentRecord } from '../game/client.ts';
-import { TroubleScreen } from '../screens/trouble.tsx';
-import type { Route } from './router.ts';
+import { TroubleScreen } from '../game/trouble-screen.tsx';
 
 interface Guarded {
   readonly route: Route;

@@ -1,4 +1,4 @@
-import { parseRoute } from './router.ts';
+import { parseRoute } from '../browser/router.ts';
 
 // A new version of the client waits in the service worker while any window of it has a game open, and takes over when
 // the player is between two games.

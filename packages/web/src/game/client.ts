@@ -2,9 +2,9 @@ import type { Hint } from '@khora/bots';
 import type { GameEvent, GameRecord, GameSetup, GameView, Move, Reason, Seat } from '@khora/engine';
 import type { Refusal } from '@khora/protocol';
 import { startTransition, useEffect, useState } from 'react';
-import { getSettings, subscribeSettings } from '../app/settings.ts';
-import type { Online, OnlineRequest } from '../online/online.ts';
-import type { Report, Request, SeatPlan, Table, Trouble, Viewer } from '../worker/messages.ts';
+import { getSettings, subscribeSettings } from '../browser/settings.ts';
+import type { Report, Request, SeatPlan, Table, Trouble, Viewer } from '../runner/messages.ts';
+import type { Online, OnlineRequest } from '../runner/online.ts';
 
 /** What the page knows of the game in the worker. */
 export interface ClientState {
@@ -101,7 +101,7 @@ function hear(report: Report): void {
 
 function send(request: Request): void {
   if (!worker) {
-    worker = new Worker(new URL('../worker/game.worker.ts', import.meta.url), { type: 'module' });
+    worker = new Worker(new URL('../game.worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Report>) => hear(data));
     worker.addEventListener('error', ({ message }) =>
       set({ trouble: { trouble: 'broken', detail: message, record: state.table?.record ?? null } }),

@@ -1,5 +1,5 @@
-import { useLanguage } from '../app/i18n.tsx';
-import { Page } from './page.tsx';
+import { Page } from '../ui/page.tsx';
+import { useLanguage } from '../words/language.tsx';
 
 export function CreditsScreen() {
   const { texts, t } = useLanguage();

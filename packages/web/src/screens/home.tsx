@@ -1,13 +1,13 @@
 import { CITY_IDS } from '@khora/engine';
 import { useCallback, useEffect, useState } from 'react';
-import { useLanguage } from '../app/i18n.tsx';
-import { go, href } from '../app/router.ts';
+import { CityEmblem, Column, Logo, PotteryFrieze } from '../art/art.ts';
+import { go, href } from '../browser/router.ts';
+import { deleteSave, isFull, listSaves, restore, writeSave } from '../browser/saves.ts';
 import { lastPlan, startGame } from '../game/new-game.ts';
 import { RecordFileError, readRecordFile } from '../game/record-file.ts';
-import { usualNames } from '../game/rivals.ts';
-import { deleteSave, isFull, listSaves, restore, writeSave } from '../game/saves.ts';
-import { useServer } from '../online/server.ts';
-import { CityEmblem, Column, Logo, PotteryFrieze } from '../ui/art.ts';
+import { useServer } from '../online/connection/server.ts';
+import { useLanguage } from '../words/language.tsx';
+import { usualNames } from '../words/usual-names.ts';
 import { DamagedGames, SavedGames } from './saved-games.tsx';
 import './home.css';
 
@@ -59,7 +59,7 @@ function useStored() {
 
 /** While one looks around: the first click shall only open the table. */
 async function fetchTable(): Promise<void> {
-  await Promise.allSettled([import('./table-screen.tsx'), import('../table/flights.tsx')]);
+  await Promise.allSettled([import('./table-screen.tsx'), import('../table/motion/flights.tsx')]);
 }
 
 export function HomeScreen() {

@@ -1,14 +1,15 @@
 import { CITY_IDS, type CityId } from '@khora/engine';
 import { useState } from 'react';
-import { useLanguage } from '../app/i18n.tsx';
-import { go } from '../app/router.ts';
+import { CityEmblem, CitySkyline, PlayerMarker } from '../art/art.ts';
+import { go } from '../browser/router.ts';
+import { CityModes, type PlayerCount, PlayersChoice, VariantChoices } from '../game/game-options.tsx';
 import { LEVELS } from '../game/levels.ts';
 import { firstPlan, lastPlan, type Plan, type SeatWish, startGame } from '../game/new-game.ts';
-import { usualNames } from '../game/rivals.ts';
-import { CityEmblem, CitySkyline, PlayerMarker } from '../ui/art.ts';
-import { CityModes, type PlayerCount, PlayersChoice, VariantChoices } from './game-options.tsx';
-import { Page } from './page.tsx';
+import { Page } from '../ui/page.tsx';
+import { useLanguage } from '../words/language.tsx';
+import { usualNames } from '../words/usual-names.ts';
 import './new-game.css';
+import '../game/seats.css';
 
 export function NewGameScreen() {
   const spoken = useLanguage();

@@ -1,18 +1,18 @@
 import type { Seat } from '@khora/engine';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../app/i18n.tsx';
-import { go, href } from '../app/router.ts';
+import { go, href } from '../browser/router.ts';
 import { lookAt, openGame, setViewer, useClient } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
-import { TableProvider } from '../table/context.ts';
-import { LookBack } from '../table/look-back.tsx';
-import { Rail } from '../table/rail.tsx';
+import { TroubleScreen } from '../game/trouble-screen.tsx';
+import type { Table } from '../runner/messages.ts';
+import { Rail } from '../table/board/rail.tsx';
+import { LookBack } from '../table/history/look-back.tsx';
 import { Regions } from '../table/regions.tsx';
-import { useTableState } from '../table/use-table-state.ts';
-import type { Table } from '../worker/messages.ts';
-import { type Tab, TableTabs } from './table-tabs.tsx';
-import { TroubleScreen } from './trouble.tsx';
-import './table-screen.css';
+import { TableProvider } from '../table/state/context.ts';
+import { useTableState } from '../table/state/use-table-state.ts';
+import { type Tab, TableTabs } from '../table/table-tabs.tsx';
+import { useLanguage } from '../words/language.tsx';
+import '../table/table.css';
 
 export function ReplayScreen({ id }: { id: string }) {
   const { table, trouble } = useClient();

@@ -1,9 +1,9 @@
-import { useLanguage } from '../app/i18n.tsx';
-import { href } from '../app/router.ts';
+import { CityEmblem } from '../art/art.ts';
+import { href } from '../browser/router.ts';
+import type { Damaged } from '../browser/saves.ts';
 import { download } from '../game/record-file.ts';
-import type { Damaged } from '../game/saves.ts';
-import { CityEmblem } from '../ui/art.ts';
-import type { Save } from '../worker/messages.ts';
+import type { Save } from '../runner/messages.ts';
+import { useLanguage } from '../words/language.tsx';
 
 interface Deleting {
   readonly onDelete: (id: string, content: unknown) => void;

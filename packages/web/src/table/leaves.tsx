@@ -1,15 +1,15 @@
 import type { GameEvent } from '@khora/engine';
-import { useLanguage } from '../app/i18n.tsx';
-import { href } from '../app/router.ts';
+import { href } from '../browser/router.ts';
 import { lookAt } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
-import { Library } from '../screens/library.tsx';
-import { SettingsForm } from '../screens/settings-form.tsx';
+import type { Table } from '../runner/messages.ts';
+import { Library } from '../screens/library/library.tsx';
+import { SettingsForm } from '../screens/settings/settings-form.tsx';
 import { Panel } from '../ui/modal.tsx';
-import type { Table } from '../worker/messages.ts';
-import { LogPanel } from './log-panel.tsx';
-import { Projection } from './projection.tsx';
-import type { Leaf } from './shortcuts.ts';
+import { useLanguage } from '../words/language.tsx';
+import { LogPanel } from './history/log-panel.tsx';
+import { Projection } from './history/projection.tsx';
+import type { Leaf } from './state/shortcuts.ts';
 
 interface LeavesProps {
   readonly leaf: Leaf;

@@ -1,11 +1,11 @@
 import { useUnfolding } from '../ui/unfolding.ts';
-import { Board } from './board.tsx';
-import { City } from './city.tsx';
-import { DiceTiles } from './dice-tiles.tsx';
-import { Hand } from './hand.tsx';
-import { Opponents } from './opponents.tsx';
-import { OwnTracks } from './own-tracks.tsx';
-import { Tray } from './tray.tsx';
+import { Board } from './board/board.tsx';
+import { Tray } from './board/tray.tsx';
+import { City } from './cities/city.tsx';
+import { DiceTiles } from './cities/dice-tiles.tsx';
+import { Hand } from './cities/hand.tsx';
+import { Opponents } from './cities/opponents.tsx';
+import { OwnTracks } from './cities/own-tracks.tsx';
 
 const STEPS = 5;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { useLanguage } from '../app/i18n.tsx';
-import { Meander } from './art.ts';
+import { Meander } from '../art/art.ts';
+import { useLanguage } from '../words/language.tsx';
 import './modal.css';
 
 interface PanelProps {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useRuleBook } from './rule-book.ts';
+import { useRuleBook } from '../words/rule-book.ts';
 import { neighbour, readTip, type Tip } from './tip.ts';
 import './tip-layer.css';
 

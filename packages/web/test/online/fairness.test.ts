@@ -11,8 +11,8 @@ import {
 } from '@khora/engine';
 import { commitmentTo, fairSeed } from '@khora/protocol';
 import { expect, test } from 'vitest';
-import { checkDice } from '../../src/online/fairness.ts';
-import type { PublishedRecord } from '../../src/online/record.ts';
+import type { PublishedRecord } from '../../src/online/connection/record.ts';
+import { checkDice } from '../../src/online/room/fairness.ts';
 
 const PARTS = { table: 'abcdefgh2345', secret: '5ec1e7', entropy: ['aa'.repeat(32), null] };
 

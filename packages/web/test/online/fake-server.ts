@@ -13,7 +13,7 @@ import {
   view,
 } from '@khora/engine';
 import { type ClientMessage, diff, type ServerMessage, type Snapshot } from '@khora/protocol';
-import type { OpenWire, WireEvents } from '../../src/online/connection.ts';
+import type { OpenWire, WireEvents } from '../../src/online/connection/connection.ts';
 
 export const TABLE = 'abcdefgh2345';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { recall, remember } from '../../src/online/memory.ts';
+import { recall, remember } from '../../src/browser/table-memory.ts';
 
 beforeEach(() => {
   const stored = new Map<string, string>();

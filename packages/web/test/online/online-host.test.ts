@@ -1,9 +1,9 @@
 import { legalMoves, type Move } from '@khora/engine';
 import type { ClientMessage } from '@khora/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Online } from '../../src/online/online.ts';
-import { OnlineHost } from '../../src/online/online-host.ts';
-import type { Report, Table } from '../../src/worker/messages.ts';
+import type { Report, Table } from '../../src/runner/messages.ts';
+import type { Online } from '../../src/runner/online.ts';
+import { OnlineHost } from '../../src/runner/server/online-host.ts';
 import { FakeServer, TABLE } from './fake-server.ts';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { href, parseRoute, type Route } from '../../src/app/router.ts';
-import { gameOf, tableOf } from '../../src/online/ids.ts';
+import { href, parseRoute, type Route } from '../../src/browser/router.ts';
+import { gameOf, tableOf } from '../../src/runner/ids.ts';
 
 test.each<Route>([
   { screen: 'online' },

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cs } from '../../src/online/words/cs.ts';
-import { de } from '../../src/online/words/de.ts';
-import { en, type Words } from '../../src/online/words/en.ts';
-import { es } from '../../src/online/words/es.ts';
-import { ru } from '../../src/online/words/ru.ts';
+import { cs } from '../../src/words/online/cs.ts';
+import { de } from '../../src/words/online/de.ts';
+import { en, type Words } from '../../src/words/online/en.ts';
+import { es } from '../../src/words/online/es.ts';
+import { ru } from '../../src/words/online/ru.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -19,9 +19,14 @@ function args(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)(?:,|\})/g)].map(([, name = '']) => name))].sort();
 }
 
-const SOURCE = join(import.meta.dirname, '../../src/online');
-const source = readdirSync(SOURCE)
-  .filter((file) => /\.tsx?$/.test(file))
+const SOURCE = join(import.meta.dirname, '../../src');
+const source = ['online', 'ui', 'words']
+  .flatMap((folder) =>
+    readdirSync(join(SOURCE, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(folder, file),
+    ),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/words.(base|online).\w+\.ts$/.test(file))
   .map((file) => readFileSync(join(SOURCE, file), 'utf8'))
   .join('\n');
 

@@ -1,0 +1,22 @@
+import type { CardId } from '@khora/engine';
+import { memo, type ReactNode } from 'react';
+
+import type { ArtProps } from '../kit/base.tsx';
+import { end } from './end.tsx';
+import { immediate } from './immediate.tsx';
+import { Panel } from './panel.tsx';
+import { people } from './people.tsx';
+import { works } from './works.tsx';
+
+const ongoing = { ...people, ...works };
+const scenes: Readonly<Record<CardId, () => ReactNode>> = { ...immediate, ...ongoing, ...end };
+
+/** A politics card's vignette; the border tells its kind: tongues at once, meander lasting, laurel at the end. */
+export const CardArt = memo(function CardArt({ card, ...props }: ArtProps & { readonly card: CardId }) {
+  const border = card in immediate ? 'tongues' : card in ongoing ? 'meander' : 'leaves';
+  return (
+    <Panel border={border} {...props}>
+      {scenes[card]()}
+    </Panel>
+  );
+});

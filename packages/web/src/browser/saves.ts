@@ -1,0 +1,90 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Save } from '../runner/messages.ts';
+
+interface Storage extends DBSchema {
+  games: { key: string; value: Save };
+}
+
+let opened: Promise<IDBPDatabase<Storage>> | null = null;
+
+function forget(): void {
+  opened = null;
+}
+
+async function open(): Promise<IDBPDatabase<Storage>> {
+  try {
+    return await openDB<Storage>('khora', 1, {
+      upgrade(db) {
+        db.createObjectStore('games', { keyPath: 'id' });
+      },
+      // A newer client in another window wants to change the storage: it must not wait for this one.
+      blocking(_current, _blocked, event) {
+        forget();
+        (event.target as IDBDatabase | null)?.close();
+      },
+      terminated: forget,
+    });
+  } catch (error) {
+    // What fails now may be allowed the next time.
+    forget();
+    throw error;
+  }
+}
+
+function database(): Promise<IDBPDatabase<Storage>> {
+  opened ??= open();
+  return opened;
+}
+
+/** What lies in the storage and is no game that this client knows: kept, and offered as it is. */
+export interface Damaged {
+  readonly id: string;
+  readonly content: unknown;
+}
+
+function isSave(value: unknown): value is Save {
+  const { id, updated, seats, cities, points, round, record } = value as Partial<Save>;
+  return (
+    typeof id === 'string' &&
+    typeof updated === 'number' &&
+    typeof round === 'number' &&
+    typeof record === 'object' &&
+    Array.isArray(cities) &&
+    Array.isArray(points) &&
+    Array.isArray(seats) &&
+    seats.every((seat) => typeof (seat as { name?: unknown } | null)?.name === 'string')
+  );
+}
+
+/** All games of this browser, the last played first. */
+export async function listSaves(): Promise<{ saves: readonly Save[]; damaged: readonly Damaged[] }> {
+  const stored: readonly unknown[] = await (await database()).getAll('games');
+  const saves = stored.filter(isSave).sort((a, b) => b.updated - a.updated);
+  const damaged = stored
+    .filter((value) => !isSave(value))
+    .map((content) => ({ id: (content as { id: string }).id, content }));
+  return { saves, damaged };
+}
+
+export async function readSave(id: string): Promise<Save | undefined> {
+  const db = await database();
+  return db.get('games', id);
+}
+
+export async function writeSave(save: Save): Promise<void> {
+  await (await database()).put('games', save);
+}
+
+/** Puts back what was just deleted, whatever it was. */
+export async function restore(content: unknown): Promise<void> {
+  await writeSave(content as Save);
+}
+
+export async function deleteSave(id: string): Promise<void> {
+  await (await database()).delete('games', id);
+}
+
+/** Whether an error of these functions means that the storage is full. */
+export function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}

@@ -1,0 +1,113 @@
+import { isLanguage, LANGUAGES, type Language } from '@khora/locales';
+import { useSyncExternalStore } from 'react';
+import { PACES, type Pace } from '../runner/messages.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const MOTIONS = ['system', 'full', 'off'] as const;
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly textSize: (typeof TEXT_SIZES)[number];
+  readonly pace: Pace;
+  readonly sound: boolean;
+  /** Letters beside colours, for players and knowledge. */
+  readonly shapes: boolean;
+  /** Single choices wait for Confirm. */
+  readonly confirm: boolean;
+  readonly shortcuts: boolean;
+}
+
+const KEY = 'khora.settings';
+
+function preferredLanguage(): Language {
+  const known = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
+  return known ?? 'en';
+}
+
+function defaults(): Settings {
+  return {
+    language: preferredLanguage(),
+    theme: 'system',
+    motion: 'system',
+    textSize: 'normal',
+    pace: 'brisk',
+    sound: false,
+    shapes: false,
+    confirm: true,
+    shortcuts: true,
+  };
+}
+
+const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
+  language: LANGUAGES,
+  theme: THEMES,
+  motion: MOTIONS,
+  textSize: TEXT_SIZES,
+  pace: PACES,
+  sound: [false, true],
+  shapes: [false, true],
+  confirm: [false, true],
+  shortcuts: [false, true],
+};
+
+/** Takes what is known and allowed of stored settings, and leaves the rest at its default. */
+function read(): Settings {
+  const settings: Record<string, unknown> = { ...defaults() };
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
+    for (const [name, choices] of Object.entries(CHOICES) as [string, readonly unknown[]][]) {
+      if (choices.includes(stored[name])) settings[name] = stored[name];
+    }
+  } catch {
+    // Storage is forbidden or holds nonsense: the defaults will do.
+  }
+  return settings as unknown as Settings;
+}
+
+let settings = read();
+const listeners = new Set<() => void>();
+
+export function getSettings(): Settings {
+  return settings;
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings = { ...settings, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // They hold until the page is closed.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function subscribeSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribeSettings, getSettings);
+}
+
+/** Whether things should move, by setting and system. */
+export function movesAllowed({ motion }: Settings): boolean {
+  if (motion !== 'system') return motion === 'full';
+  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Puts what style sheets need to know on the root element. */
+export function applySettings(current: Settings): void {
+  const root = document.documentElement;
+  root.lang = current.language;
+  const dark =
+    current.theme === 'dark' ||
+    (current.theme === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset.theme = dark ? 'dark' : 'light';
+  root.dataset.motion = movesAllowed(current) ? 'full' : 'off';
+  root.dataset.text = current.textSize;
+  root.dataset.shapes = current.shapes ? 'on' : 'off';
+}

@@ -1,0 +1,219 @@
+import type { Me } from '@khora/protocol';
+import { useState } from 'react';
+import { go, href } from '../../browser/router.ts';
+import { download } from '../../game/record-file.ts';
+import { Page } from '../../ui/page.tsx';
+import { useWords } from '../../words/online-words.ts';
+import { accounts } from '../connection/api.ts';
+import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
+import { AccountForm, PasswordField, UsernameField } from './account-form.tsx';
+import { beSomebody, refreshMe, setMe, useMe } from './me.ts';
+import { keepName, NameField } from './name-field.tsx';
+import { addPasskey, hasPasskeys } from './passkey.ts';
+import { PushToggle } from './push-toggle.tsx';
+import { Recover, SignIn } from './sign-in.tsx';
+import { TokenSection } from './token-section.tsx';
+import '../../ui/form.css';
+import './account.css';
+
+/** One's own account: a guest's can become a lasting one. */
+export function AccountScreen() {
+  const w = useWords();
+  const me = useMe();
+  return (
+    <Page title={w('account.title')}>
+      <div className="form account">
+        {me === null && <Nobody />}
+        {me && <Somebody key={me.id} me={me} />}
+      </div>
+    </Page>
+  );
+}
+
+function Nobody() {
+  const w = useWords();
+  const { attempt, trouble } = useAttempt();
+  return (
+    <>
+      <p>{w('account.nobody')}</p>
+      <p>
+        <button
+          type="button"
+          className="button primary"
+          onClick={() => void attempt(async () => void (await beSomebody()))}
+        >
+          {w('account.beGuest')}
+        </button>
+      </p>
+      <TroubleNote trouble={trouble} />
+      <SignIn />
+      <Recover />
+    </>
+  );
+}
+
+function Somebody({ me }: { readonly me: Me }) {
+  const w = useWords();
+  const { attempt, trouble } = useAttempt();
+  const [name, setName] = useState(me.name);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const signOut = () =>
+    attempt(async () => {
+      await accounts.signOut();
+      setMe(null);
+    });
+  return (
+    <>
+      <TroubleNote trouble={trouble} />
+      <form
+        className="form-row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void attempt(async () => {
+            setMe(await accounts.rename(name));
+            keepName(name);
+          });
+        }}
+      >
+        <NameField value={name} onChange={setName} />
+        <button type="submit" className="button">
+          {w('account.rename')}
+        </button>
+        <a className="button quiet" href={href({ screen: 'profile', user: me.id })}>
+          {w('profile.title')}
+        </a>
+      </form>
+      {me.guest ? (
+        <p>{w('account.guest')}</p>
+      ) : (
+        <p>{w('account.lasting', { name: me.username ?? me.name })}</p>
+      )}
+      {!me.hasPassword && <Upgrade onCodes={setCodes} />}
+      {codes.length > 0 && <Codes codes={codes} />}
+      <div className="form-row">
+        {hasPasskeys() && (
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              void attempt(async () => {
+                if (await addPasskey()) await refreshMe();
+              })
+            }
+          >
+            {w('account.addPasskey')}
+          </button>
+        )}
+        {me.passkeys > 0 && <span className="soft">{w('account.passkeys', { count: me.passkeys })}</span>}
+        {!me.guest && (
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              void attempt(async () => {
+                setCodes((await accounts.newCodes()).codes);
+                await refreshMe();
+              })
+            }
+          >
+            {w('account.newCodes', { count: me.recoveryCodes })}
+          </button>
+        )}
+      </div>
+      <PushToggle />
+      {!me.guest && <TokenSection />}
+      <div className="form-row">
+        <button
+          type="button"
+          className="button"
+          onClick={() => void attempt(async () => download(await accounts.export(), 'khora-account'))}
+        >
+          {w('account.export')}
+        </button>
+        {!me.guest && (
+          <button type="button" className="button" onClick={() => void signOut()}>
+            {w('account.signOut')}
+          </button>
+        )}
+        <Deletion />
+      </div>
+      {me.guest && <SignIn />}
+      {me.guest && <Recover />}
+    </>
+  );
+}
+
+/** A guest's games stay their own when they take a name and a password. */
+function Upgrade({ onCodes }: { readonly onCodes: (codes: readonly string[]) => void }) {
+  const w = useWords();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  return (
+    <AccountForm
+      primary
+      title={w('account.upgrade')}
+      button={w('account.keep')}
+      onSubmit={async () => {
+        const { codes } = await accounts.upgrade(username, password);
+        onCodes(codes);
+        await refreshMe();
+      }}
+    >
+      <UsernameField fresh value={username} onChange={setUsername} />
+      <PasswordField fresh value={password} onChange={setPassword} />
+    </AccountForm>
+  );
+}
+
+/** Shown once, to be written down. */
+function Codes({ codes }: { readonly codes: readonly string[] }) {
+  const w = useWords();
+  return (
+    <section className="codes" role="status">
+      <h2>{w('account.codes')}</h2>
+      <p>{w('account.codesText')}</p>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** There is no way back, so it takes two presses. */
+function Deletion() {
+  const w = useWords();
+  const { attempt, trouble } = useAttempt();
+  const [sure, setSure] = useState(false);
+  if (!sure)
+    return (
+      <button type="button" className="button quiet" onClick={() => setSure(true)}>
+        {w('account.delete')}
+      </button>
+    );
+  return (
+    <div className="sure" role="alert">
+      <p>{w('account.deleteText')}</p>
+      <button
+        type="button"
+        className="button primary"
+        onClick={() =>
+          void attempt(async () => {
+            await accounts.remove();
+            setMe(null);
+            go({ screen: 'home' });
+          })
+        }
+      >
+        {w('account.deleteYes')}
+      </button>
+      <button type="button" className="button" onClick={() => setSure(false)}>
+        {w('resign.no')}
+      </button>
+      <TroubleNote trouble={trouble} />
+    </div>
+  );
+}

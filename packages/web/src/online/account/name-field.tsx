@@ -1,0 +1,49 @@
+import { NAME_LENGTH } from '@khora/protocol/client';
+import { useWords } from '../../words/online-words.ts';
+import { useMe } from './me.ts';
+import '../../ui/form.css';
+
+const NAME = 'khora.name';
+
+export function lastName(): string {
+  try {
+    return localStorage.getItem(NAME) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function keepName(name: string): void {
+  try {
+    localStorage.setItem(NAME, name);
+  } catch {
+    // It is asked again.
+  }
+}
+
+/** One's own name, as the others will see it. */
+export function NameField({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+}) {
+  const w = useWords();
+  const me = useMe();
+  return (
+    <label className="field">
+      {w('name.label')}
+      <input
+        value={value}
+        maxLength={NAME_LENGTH}
+        placeholder={me?.name ?? w('name.guest')}
+        autoComplete="nickname"
+        onChange={(event) => {
+          keepName(event.target.value);
+          onChange(event.target.value);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+import { ApiError, call } from '../connection/api.ts';
+
+export function hasPasskeys(): boolean {
+  return 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
+}
+
+/** The player said no, or has no such key: nothing happens. */
+function isDeclined(error: unknown): boolean {
+  return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError');
+}
+
+async function ceremony(ask: () => Promise<Credential | null>): Promise<unknown> {
+  try {
+    const credential = await ask();
+    return credential instanceof PublicKeyCredential ? credential.toJSON() : null;
+  } catch (error) {
+    if (isDeclined(error)) return null;
+    throw new ApiError('not-allowed', String(error));
+  }
+}
+
+/** Adds a passkey of this device to the account; a guest becomes an account by it. False if the player declined. */
+export async function addPasskey(): Promise<boolean> {
+  const options = await call<PublicKeyCredentialCreationOptionsJSON>(
+    'GET',
+    'auth/passkey/generate-register-options',
+  );
+  const response = await ceremony(() =>
+    navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }),
+  );
+  if (!response) return false;
+  await call('POST', 'auth/passkey/verify-registration', { response });
+  return true;
+}
+
+/** Signs in by a passkey of this device. False if the player declined. */
+export async function signInByPasskey(): Promise<boolean> {
+  const options = await call<PublicKeyCredentialRequestOptionsJSON>(
+    'GET',
+    'auth/passkey/generate-authenticate-options',
+  );
+  const response = await ceremony(() =>
+    navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }),
+  );
+  if (!response) return false;
+  await call('POST', 'auth/passkey/verify-authentication', { response });
+  return true;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { Toggle } from '../../ui/choices.tsx';
+import { useLanguage } from '../../words/language.tsx';
+import { useWords } from '../../words/online-words.ts';
+import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
+import { canPush, isSubscribed, subscribe, unsubscribe } from './push.ts';
+
+/** Whether this browser is told when it is the player's turn in a game by correspondence. */
+export function PushToggle() {
+  const w = useWords();
+  const { texts } = useLanguage();
+  const { attempt, trouble } = useAttempt();
+  const [on, setOn] = useState(false);
+  const [denied, setDenied] = useState(false);
+  useEffect(() => {
+    isSubscribed().then(setOn, () => setOn(false));
+  }, []);
+  if (!canPush()) return null;
+  const change = (wanted: boolean) =>
+    void attempt(async () => {
+      if (wanted) {
+        const { language } = texts;
+        const made = await subscribe({ language, title: w('yourTurn'), body: w('push.body') });
+        setDenied(!made);
+        setOn(made);
+      } else {
+        await unsubscribe();
+        setOn(false);
+      }
+    });
+  return (
+    <div className="push">
+      <Toggle
+        label={w('push.label')}
+        text={w(denied ? 'push.denied' : 'push.text')}
+        value={on}
+        onChange={change}
+      />
+      <TroubleNote trouble={trouble} />
+    </div>
+  );
+}

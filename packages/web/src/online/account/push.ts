@@ -1,0 +1,55 @@
+import type { Language } from '@khora/locales';
+import type { Subscription } from '@khora/protocol';
+import { accounts } from '../connection/api.ts';
+
+export function canPush(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+async function subscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+export async function isSubscribed(): Promise<boolean> {
+  return canPush() && (await subscription()) !== null;
+}
+
+/** Where the service worker finds the words for its notifications: it has no settings of its own. */
+const WORDS = 'khora.push';
+
+/** What a notification says, in the player's language. */
+export interface PushWords {
+  readonly language: Language;
+  readonly title: string;
+  readonly body: string;
+}
+
+async function keepWords(words: PushWords): Promise<void> {
+  const cache = await caches.open(WORDS);
+  await cache.put(new URL('push-words.json', window.location.href), new Response(JSON.stringify(words)));
+}
+
+/** Asks the browser and then the server to be told of turns; false if the browser says no. */
+export async function subscribe(words: PushWords): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return false;
+  await keepWords(words);
+  const { key } = await accounts.pushKey();
+  const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  await accounts.subscribe(partsOf(made));
+  return true;
+}
+
+function partsOf(made: PushSubscription): Subscription {
+  const { endpoint = '', keys = {} } = made.toJSON();
+  return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
+}
+
+export async function unsubscribe(): Promise<void> {
+  const made = await subscription();
+  if (!made) return;
+  await made.unsubscribe();
+  await accounts.unsubscribe(made.endpoint);
+}

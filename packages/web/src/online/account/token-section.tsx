@@ -1,0 +1,143 @@
+import type { Token } from '@khora/protocol';
+import { NAME_LENGTH } from '@khora/protocol/client';
+import { useCallback, useEffect, useState } from 'react';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { useLanguage } from '../../words/language.tsx';
+import { useWords } from '../../words/online-words.ts';
+import { type NewToken, tokens } from '../connection/api.ts';
+import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
+import { AccountForm, Field } from './account-form.tsx';
+import '../../ui/form.css';
+import './token-section.css';
+
+type Scope = Token['scopes'][number];
+const SCOPES: readonly Scope[] = ['read', 'play'];
+
+/** Keys by which programs look on and play in one's name. */
+export function TokenSection() {
+  const w = useWords();
+  const { attempt, trouble } = useAttempt();
+  const [list, setList] = useState<readonly Token[]>([]);
+  const [made, setMade] = useState<NewToken | null>(null);
+  const refresh = useCallback(async () => setList(await tokens.list()), []);
+  useEffect(() => void attempt(refresh), [attempt, refresh]);
+  const revoke = (id: string) =>
+    attempt(async () => {
+      await tokens.revoke(id);
+      setMade((shown) => (shown?.id === id ? null : shown));
+      await refresh();
+    });
+  return (
+    <details className="more">
+      <summary>{w('tokens.title')}</summary>
+      <div className="tokens">
+        <p>
+          {w('tokens.text')} <a href="./api/openapi.json">{w('tokens.description')}</a>
+        </p>
+        <TroubleNote trouble={trouble} />
+        <ul>
+          {list.map((token) => (
+            <TokenRow key={token.id} token={token} onRevoke={() => void revoke(token.id)} />
+          ))}
+        </ul>
+        {made && <Secret key={made.id} secret={made.secret} />}
+        <NewTokenForm
+          onMake={async (name, scopes) => {
+            setMade(await tokens.make(name, scopes));
+            await refresh();
+          }}
+        />
+      </div>
+    </details>
+  );
+}
+
+function TokenRow({ token, onRevoke }: { readonly token: Token; readonly onRevoke: () => void }) {
+  const w = useWords();
+  const { texts } = useLanguage();
+  const date = (time: number) => new Date(time).toLocaleDateString(texts.language);
+  const { name, scopes, created, used } = token;
+  return (
+    <li>
+      <span>
+        <b>{name}</b>
+        <span className="soft">
+          {texts.list(scopes.map((scope) => w(`tokens.${scope}`)))} ·{' '}
+          {w('tokens.made', { date: date(created) })} ·{' '}
+          {used === null ? w('tokens.unused') : w('tokens.used', { date: date(used) })}
+        </span>
+      </span>
+      <button
+        type="button"
+        className="button small"
+        aria-label={w('tokens.revokeOne', { name })}
+        onClick={onRevoke}
+      >
+        {w('tokens.revoke')}
+      </button>
+    </li>
+  );
+}
+
+/** Shown once: the server keeps only what tells a right key from a wrong one. */
+function Secret({ secret }: { readonly secret: string }) {
+  const w = useWords();
+  return (
+    <section className="token-secret" role="status">
+      <p>{w('tokens.once')}</p>
+      <div className="form-row apart">
+        <label className="field">
+          {w('tokens.secret')}
+          <input readOnly value={secret} onFocus={(event) => event.target.select()} />
+        </label>
+        <CopyButton text={secret} label={w('tokens.copy')} />
+      </div>
+    </section>
+  );
+}
+
+function NewTokenForm({
+  onMake,
+}: {
+  readonly onMake: (name: string, scopes: readonly Scope[]) => Promise<void>;
+}) {
+  const w = useWords();
+  const [name, setName] = useState('');
+  const [chosen, setChosen] = useState<readonly Scope[]>(SCOPES);
+  const toggle = (scope: Scope) =>
+    setChosen((now) => SCOPES.filter((each) => now.includes(each) !== (each === scope)));
+  return (
+    <AccountForm
+      title={w('tokens.new')}
+      button={w('tokens.make')}
+      onSubmit={async () => {
+        await onMake(name, chosen);
+        setName('');
+      }}
+    >
+      <Field
+        required
+        label={w('tokens.name')}
+        maxLength={NAME_LENGTH}
+        autoComplete="off"
+        value={name}
+        onChange={setName}
+      />
+      <fieldset className="token-scopes">
+        <legend>{w('tokens.may')}</legend>
+        {SCOPES.map((scope) => (
+          <label key={scope}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(scope)}
+              // A key for nothing would be refused.
+              disabled={chosen.length === 1 && chosen.includes(scope)}
+              onChange={() => toggle(scope)}
+            />
+            {w(`tokens.${scope}`)}
+          </label>
+        ))}
+      </fieldset>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ChatLine } from '@khora/protocol';
+import { CHAT_LENGTH } from '@khora/protocol/client';
+import { useEffect, useRef, useState } from 'react';
+import { remember } from '../../browser/table-memory.ts';
+import { sayAtTable } from '../../game/client.ts';
+import type { Online } from '../../runner/online.ts';
+import { useLanguage } from '../../words/language.tsx';
+import { useWords } from '../../words/online-words.ts';
+import { refreshMe, useMe } from '../account/me.ts';
+import { accounts, tables } from '../connection/api.ts';
+import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
+import '../../ui/form.css';
+import './chat.css';
+
+/** What is said at the table. Lines of those one has muted are left out. */
+export function ChatBox({ online }: { readonly online: Online }) {
+  const w = useWords();
+  const me = useMe();
+  const [text, setText] = useState('');
+  const end = useRef<HTMLLIElement>(null);
+  const muted = me?.muted ?? [];
+  const lines = online.chat.filter(({ user }) => !muted.includes(user));
+  const last = online.chat.at(-1)?.number ?? 0;
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+    remember(online.table, { read: last });
+  }, [last, online.table]);
+  const speaks = online.room !== null && online.room.viewer !== 'spectator';
+  return (
+    <div className="chat">
+      <ol className="chat-lines" aria-label={w('chat.title')} aria-live="polite">
+        {lines.length === 0 && <li className="chat-none">{w('chat.none')}</li>}
+        {lines.map((line) => (
+          <Line key={line.number} line={line} online={online} />
+        ))}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+      {muted.length > 0 && online.chat.some(({ user }) => muted.includes(user)) && (
+        <Unmute users={muted.filter((user) => online.chat.some((line) => line.user === user))} />
+      )}
+      {speaks && (
+        <form
+          className="chat-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim()) sayAtTable(text.trim());
+            setText('');
+          }}
+        >
+          <input
+            aria-label={w('chat.say')}
+            placeholder={w('chat.say')}
+            value={text}
+            maxLength={CHAT_LENGTH}
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit" className="button">
+            {w('chat.send')}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function Line({ line, online }: { readonly line: ChatLine; readonly online: Online }) {
+  const w = useWords();
+  const { texts } = useLanguage();
+  const { attempt, trouble } = useAttempt();
+  const [reported, setReported] = useState(false);
+  const seat = online.room?.seats.findIndex((each) => each.kind === 'player' && each.user === line.user);
+  const own = line.user === online.user;
+  const time = new Date(line.at).toLocaleTimeString(texts.language, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <li className={`seat-${seat ?? -1}`}>
+      <p>
+        <b>{line.name}</b> <time>{time}</time>
+        <br />
+        {line.text}
+      </p>
+      {!own && online.user !== null && (
+        <span className="chat-tools">
+          <button
+            type="button"
+            className="button quiet small"
+            onClick={() =>
+              void attempt(async () => {
+                await accounts.mute(line.user, true);
+                await refreshMe();
+              })
+            }
+          >
+            {w('chat.mute', { name: line.name })}
+          </button>
+          <button
+            type="button"
+            className="button quiet small"
+            aria-disabled={reported}
+            onClick={() =>
+              void attempt(async () => {
+                await tables.report(online.table, line.number);
+                setReported(true);
+              })
+            }
+          >
+            {w(reported ? 'chat.reported' : 'chat.report')}
+          </button>
+        </span>
+      )}
+      <TroubleNote trouble={trouble} />
+    </li>
+  );
+}
+
+function Unmute({ users }: { readonly users: readonly string[] }) {
+  const w = useWords();
+  const { attempt } = useAttempt();
+  return (
+    <button
+      type="button"
+      className="button quiet small"
+      onClick={() =>
+        void attempt(async () => {
+          for (const user of users) await accounts.mute(user, false);
+          await refreshMe();
+        })
+      }
+    >
+      {w('chat.unmute')}
+    </button>
+  );
+}

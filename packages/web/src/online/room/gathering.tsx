@@ -1,0 +1,245 @@
+import type { Seat } from '@khora/engine';
+import type { Level, Occupant } from '@khora/protocol';
+import { LEVELS } from '@khora/protocol/client';
+import { useEffect, useState } from 'react';
+import { PlayerMarker } from '../../art/art.ts';
+import { go, href } from '../../browser/router.ts';
+import { remember } from '../../browser/table-memory.ts';
+import { renewConnection } from '../../game/client.ts';
+import type { Online } from '../../runner/online.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { clockText } from '../../words/clock-words.ts';
+import { useLanguage } from '../../words/language.tsx';
+import { useWords } from '../../words/online-words.ts';
+import { beSomebody } from '../account/me.ts';
+import { lastName, NameField } from '../account/name-field.tsx';
+import { newEntropy, tables } from '../connection/api.ts';
+import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
+import { ChatBox } from './chat.tsx';
+import '../../game/seats.css';
+import '../../ui/form.css';
+import './room.css';
+
+type Room = NonNullable<Online['room']>;
+
+interface GatheringProps {
+  readonly online: Online;
+  readonly room: Room;
+  readonly invitation: string | null;
+}
+
+/** Before the game: who sits where, the link to pass on, and the start. */
+export function Gathering({ online, room, invitation }: GatheringProps) {
+  const w = useWords();
+  const { attempt, trouble, busy } = useAttempt();
+  const owns = room.owner === online.user;
+  const seated = room.viewer !== 'spectator';
+  const { table: id } = online;
+  const setSeat = (seat: Seat, level: Level | null) =>
+    void attempt(async () => void (await tables.setSeat(id, seat, level)));
+  const leave = () =>
+    void attempt(async () => {
+      await tables.leave(id);
+      go({ screen: 'online' });
+    });
+  return (
+    <Page title={w('room.title')}>
+      {online.connection !== 'open' && (
+        <p className="banner quiet" role="status">
+          {w(`connection.${online.connection}`)}
+        </p>
+      )}
+      <TroubleNote trouble={trouble} />
+      <p className="room-clock">{clockText(w, room.clock)}</p>
+      <ul className="seats room-seats" aria-label={w('room.seats')}>
+        {room.seats.map((occupant, index) => (
+          <li key={`s${String(index)}`} className={`seat-${index}`}>
+            <PlayerMarker seat={index as Seat} size={30} />
+            <Sitter occupant={occupant} online={online} />
+            {owns && (
+              <SeatTools
+                seat={index as Seat}
+                occupant={occupant}
+                own={room.viewer === index}
+                onSet={(level) => setSeat(index as Seat, level)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {seated ? <Invite id={id} /> : <Join online={online} room={room} invitation={invitation} />}
+      <div className="form-row apart">
+        {owns && (
+          <Start
+            busy={busy}
+            onStart={(level) => void attempt(async () => void (await tables.start(id, level)))}
+          />
+        )}
+        {seated && (
+          <button type="button" className="button" onClick={leave}>
+            {w(owns ? 'room.close' : 'room.leave')}
+          </button>
+        )}
+        <a className="button quiet" href={href({ screen: 'online' })}>
+          {w('room.toLobby')}
+        </a>
+      </div>
+      <section className="room-chat">
+        <h2>{w('chat.title')}</h2>
+        <ChatBox online={online} />
+      </section>
+    </Page>
+  );
+}
+
+function Sitter({ occupant, online }: { readonly occupant: Occupant; readonly online: Online }) {
+  const { t } = useLanguage();
+  const w = useWords();
+  if (occupant.kind === 'open') return <span className="sitter free">{w('seat.open')}</span>;
+  if (occupant.kind === 'bot') return <span className="sitter">{t(`bots.${occupant.level}`)}</span>;
+  const here = online.present.includes(occupant.user);
+  return (
+    <span className="sitter">
+      <b>{occupant.name}</b>
+      {occupant.user === online.user && <span> ({w('seat.you')})</span>}
+      <span className={here ? 'presence here' : 'presence'}>{w(here ? 'seat.here' : 'seat.gone')}</span>
+    </span>
+  );
+}
+
+function SeatTools({
+  seat,
+  occupant,
+  own,
+  onSet,
+}: {
+  readonly seat: Seat;
+  readonly occupant: Occupant;
+  readonly own: boolean;
+  readonly onSet: (level: Level | null) => void;
+}) {
+  const { t } = useLanguage();
+  const w = useWords();
+  if (own) return null;
+  if (occupant.kind === 'open')
+    return (
+      <select
+        aria-label={t('new.who', { number: seat + 1 })}
+        value=""
+        onChange={(event) => onSet(event.target.value as Level)}
+      >
+        <option value="" disabled>
+          {w('seat.addBot')}
+        </option>
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {t(`bots.${level}`)}
+          </option>
+        ))}
+      </select>
+    );
+  return (
+    <button type="button" className="button small" onClick={() => onSet(null)}>
+      {w('seat.remove')}
+    </button>
+  );
+}
+
+/** The address to send to friends. */
+function Invite({ id }: { readonly id: string }) {
+  const w = useWords();
+  const [link, setLink] = useState('');
+  useEffect(() => {
+    let wanted = true;
+    const show = (invitation: string | null) => {
+      const route = { screen: 'room', id, ...(invitation !== null && { invitation }) } as const;
+      if (wanted) setLink(new URL(href(route), window.location.href).href);
+    };
+    tables.get(id, null).then(
+      ({ settings, invitation }) => show(settings.visibility === 'private' ? invitation : null),
+      () => show(null),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  return (
+    <div className="form-row apart">
+      <label className="field">
+        {w('room.link')}
+        <input readOnly value={link} onFocus={(event) => event.target.select()} />
+      </label>
+      <CopyButton text={link} label={w('room.copy')} />
+      {'share' in navigator && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => void navigator.share({ url: link, title: document.title }).catch(() => undefined)}
+        >
+          {w('room.share')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Join({ online, room, invitation }: GatheringProps) {
+  const w = useWords();
+  const { attempt, trouble, busy } = useAttempt();
+  const [name, setName] = useState(lastName);
+  const { table: id } = online;
+  if (!room.seats.some(({ kind }) => kind === 'open')) return <p>{w('room.full')}</p>;
+  const join = () =>
+    attempt(async () => {
+      await beSomebody(name);
+      const entropy = newEntropy();
+      remember(id, { entropy, commitment: room.commitment, seen: 0 });
+      await tables.join(id, { entropy, ...(invitation !== null && { invitation }) });
+      // The line was opened by somebody without a name.
+      if (online.user === null) renewConnection();
+    });
+  return (
+    <form
+      className="form-row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void join();
+      }}
+    >
+      <NameField value={name} onChange={setName} />
+      <button type="submit" className="button primary large" aria-disabled={busy}>
+        {w('room.join')}
+      </button>
+      <TroubleNote trouble={trouble} />
+    </form>
+  );
+}
+
+function Start({ busy, onStart }: { readonly busy: boolean; readonly onStart: (level: Level) => void }) {
+  const { t } = useLanguage();
+  const w = useWords();
+  const [level, setLevel] = useState<Level>('citizen');
+  return (
+    <div className="form-row room-start">
+      <label className="field">
+        {w('room.fill')}
+        <select value={level} onChange={(event) => setLevel(event.target.value as Level)}>
+          {LEVELS.map((each) => (
+            <option key={each} value={each}>
+              {t(`bots.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        className="button primary large"
+        aria-disabled={busy}
+        onClick={() => onStart(level)}
+      >
+        {w('room.start')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { go, href } from '../../browser/router.ts';
+import { remember } from '../../browser/table-memory.ts';
+import { leaveTable, useClient, watchTable } from '../../game/client.ts';
+import { useWords } from '../../words/online-words.ts';
+import { newEntropy, tables } from '../connection/api.ts';
+import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
+
+/** Once more with the same players: the first who wants it opens the table, the others come along. */
+export function Rematch({ table }: { readonly table: string }) {
+  const w = useWords();
+  const { online } = useClient();
+  const { attempt, trouble, busy } = useAttempt();
+  useEffect(() => {
+    watchTable({ table, invitation: null, names: [], quiet: true });
+    return leaveTable;
+  }, [table]);
+  const room = online?.table === table ? online.room : null;
+  const again = () =>
+    attempt(async () => {
+      const entropy = newEntropy();
+      const { id } = await tables.rematch(table, entropy);
+      remember(id, { entropy, seen: 0 });
+      go({ screen: 'room', id });
+    });
+  return (
+    <>
+      {room && room.viewer !== 'spectator' && (
+        <button
+          type="button"
+          className="button primary large"
+          aria-disabled={busy}
+          onClick={() => void again()}
+        >
+          {w(room.rematch ? 'rematch.join' : 'rematch.ask')}
+        </button>
+      )}
+      <a className="button large" href={href({ screen: 'online' })}>
+        {w('room.toLobby')}
+      </a>
+      <TroubleNote trouble={trouble} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useMemo } from 'react';
+import { href, moveOn } from '../../browser/router.ts';
+import { remember } from '../../browser/table-memory.ts';
+import { leaveTable, useClient, wake, watchTable } from '../../game/client.ts';
+import { gameOf } from '../../runner/ids.ts';
+import type { Table } from '../../runner/messages.ts';
+import type { Online } from '../../runner/online.ts';
+import { TheTable } from '../../table/the-table.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useLanguage } from '../../words/language.tsx';
+import { useWords } from '../../words/online-words.ts';
+import { usualNames } from '../../words/usual-names.ts';
+import { Gathering } from './gathering.tsx';
+import { TableStrip } from './strip.tsx';
+import './room.css';
+
+interface RoomProps {
+  readonly id: string;
+  readonly invitation: string | null;
+}
+
+/** Keeps the line to a table alive: when the network or the player comes back, at once. */
+function useWatched({ id, invitation }: RoomProps): void {
+  const spoken = useLanguage();
+  const names = useMemo(() => usualNames(spoken), [spoken]);
+  useEffect(() => {
+    watchTable({ table: id, invitation, names, quiet: false });
+    const back = () => {
+      if (document.visibilityState === 'visible') wake();
+    };
+    window.addEventListener('online', back);
+    document.addEventListener('visibilitychange', back);
+    return () => {
+      window.removeEventListener('online', back);
+      document.removeEventListener('visibilitychange', back);
+      leaveTable();
+    };
+  }, [id, invitation, names]);
+}
+
+/** A table of a server: people gather, play, and see how it ended. */
+export function RoomScreen({ id, invitation }: RoomProps) {
+  useWatched({ id, invitation });
+  const { online, table } = useClient();
+  const w = useWords();
+  const here = online?.table === id ? online : null;
+  const status = here?.room?.status;
+  useEffect(() => {
+    if (status !== 'finished') return;
+    moveOn(
+      { screen: 'room', id, ...(invitation !== null && { invitation }) },
+      { screen: 'result', id: gameOf(id) },
+    );
+  }, [status, id, invitation]);
+  const commitment = here?.room?.commitment;
+  useEffect(() => {
+    // What is promised before the game is what counts after it.
+    if (status === 'gathering' && commitment) remember(id, { commitment });
+  }, [status, commitment, id]);
+  if (here?.refused) return <Closed text={w(`errors.${here.refused}`)} />;
+  if (!here?.room)
+    return (
+      <main className="table-loading" aria-busy="true">
+        <p className="connecting" role="status">
+          {w('connection.connecting')}
+        </p>
+      </main>
+    );
+  if (status === 'closed') return <Closed text={w('room.closed')} />;
+  if (status === 'gathering') return <Gathering online={here} room={here.room} invitation={invitation} />;
+  if (table?.id !== gameOf(id)) return <main className="table-loading" aria-busy="true" />;
+  return <Playing online={here} table={table} />;
+}
+
+function Playing({ online, table }: { readonly online: Online; readonly table: Table }) {
+  return <TheTable table={table} besides={<TableStrip online={online} table={table} />} />;
+}
+
+function Closed({ text }: { readonly text: string }) {
+  const w = useWords();
+  return (
+    <Page title={w('room.title')}>
+      <p className="banner" role="alert">
+        {text}
+      </p>
+      <p>
+        <a className="button primary" href={href({ screen: 'online' })}>
+          {w('room.toLobby')}
+        </a>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Seat } from '@khora/engine';
+import type { Occupant } from '@khora/protocol';
+import { useEffect, useState } from 'react';
+import { PlayerMarker } from '../../art/art.ts';
+import { recall } from '../../browser/table-memory.ts';
+import { markTurn } from '../../browser/turn-title.ts';
+import { comeBack, dismissRejection, useClient } from '../../game/client.ts';
+import type { Table } from '../../runner/messages.ts';
+import type { Online } from '../../runner/online.ts';
+import { Panel } from '../../ui/modal.tsx';
+import { tip } from '../../ui/tip.ts';
+import { leftAt, leftText } from '../../words/clock-words.ts';
+import { useLanguage } from '../../words/language.tsx';
+import { useWords } from '../../words/online-words.ts';
+import { refusalText } from '../../words/refusal.ts';
+import { Recap } from './recap.tsx';
+import { TablePanel } from './table-panel.tsx';
+import '../../ui/form.css';
+import './strip.css';
+
+interface StripProps {
+  readonly online: Online;
+  readonly table: Table;
+}
+
+/** The people of a table in one row: who is here, who thinks, how much time is left; and what they say. */
+export function TableStrip({ online, table }: StripProps) {
+  const w = useWords();
+  const [open, setOpen] = useState(false);
+  const asked = table.decisions.some(({ seat }) => seat === table.viewer);
+  useEffect(() => markTurn(asked ? w('yourTurn') : null), [asked, w]);
+  const unread = online.chat.filter(({ number }) => number > (recall(online.table).read ?? 0)).length;
+  const spectators = online.present.filter(
+    (user) => !online.room?.seats.some((seat) => seat.kind === 'player' && seat.user === user),
+  );
+  return (
+    <>
+      <section className="strip" aria-label={w('strip.label')}>
+        <ul>
+          {online.room?.seats.map((occupant, seat) => (
+            <Person
+              key={`p${String(seat)}`}
+              seat={seat as Seat}
+              occupant={occupant}
+              online={online}
+              table={table}
+            />
+          ))}
+        </ul>
+        {spectators.length > 0 && (
+          <span className="soft">{w('strip.watching', { count: spectators.length })}</span>
+        )}
+        {table.viewer === 'spectator' && <span className="soft">{w('strip.youWatch')}</span>}
+        <Connection online={online} />
+        <button type="button" className="button quiet small" onClick={() => setOpen(true)}>
+          {unread > 0 ? w('chat.unread', { count: unread }) : w('strip.open')}
+        </button>
+      </section>
+      <Rejection />
+      <Absence online={online} />
+      <Recap id={online.table} table={table} />
+      {open && (
+        <Panel title={w('strip.label')} isOpen onClose={() => setOpen(false)} side>
+          <TablePanel online={online} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Person({
+  seat,
+  occupant,
+  online,
+  table,
+}: StripProps & { readonly seat: Seat; readonly occupant: Occupant }) {
+  const { t } = useLanguage();
+  const w = useWords();
+  const thinks = table.decisions.some((decision) => decision.seat === seat);
+  const name = table.seats[seat]?.name ?? '';
+  const here = occupant.kind === 'player' && online.present.includes(occupant.user);
+  const state = stateOf(occupant, here);
+  const what = occupant.kind === 'bot' ? t(`bots.${occupant.level}`) : w(`seat.${state}`);
+  return (
+    <li
+      className={thinks ? `person seat-${seat} thinks` : `person seat-${seat}`}
+      {...tip(name, thinks ? `${what}. ${w('seat.thinks')}.` : `${what}.`)}
+    >
+      <PlayerMarker seat={seat} size={16} />
+      <b>{name}</b>
+      <span className={`presence ${state}`} role="img" aria-label={what} />
+      {thinks && <span className="thinking">{w('seat.thinks')}</span>}
+      {occupant.kind === 'player' && <Time online={online} seat={seat} />}
+    </li>
+  );
+}
+
+function stateOf(occupant: Occupant, here: boolean): 'bot' | 'absent' | 'resigned' | 'here' | 'gone' {
+  if (occupant.kind !== 'player') return 'bot';
+  return occupant.away ?? (here ? 'here' : 'gone');
+}
+
+/** So often a clock that runs is read. */
+const TICK = 1000;
+/** From here on it is urgent, in milliseconds. */
+const URGENT = 30_000;
+
+function Time({ online, seat }: { readonly online: Online; readonly seat: Seat }) {
+  const w = useWords();
+  const clock = online.room?.clocks?.[seat];
+  const [, tick] = useState(0);
+  const runs = clock !== undefined && clock.since !== null;
+  useEffect(() => {
+    if (!runs) return undefined;
+    const timer = setInterval(() => tick((ticks) => ticks + 1), TICK);
+    return () => clearInterval(timer);
+  }, [runs]);
+  if (!clock) return null;
+  const left = leftAt(clock, Date.now() + online.ahead);
+  return (
+    <time className={runs && left < URGENT ? 'clock urgent' : 'clock'} role="timer">
+      {leftText(w, left)}
+    </time>
+  );
+}
+
+function Connection({ online: { connection } }: { readonly online: Online }) {
+  const w = useWords();
+  return (
+    <span className="connection" role="status">
+      {connection !== 'open' && w(`connection.${connection}`)}
+    </span>
+  );
+}
+
+/** Why the server did not do what was asked. */
+function Rejection() {
+  const w = useWords();
+  const { texts, t } = useLanguage();
+  const { rejected } = useClient();
+  if (!rejected) return null;
+  return (
+    <p className="banner strip-banner" role="alert">
+      {rejected.reason ? refusalText(texts, rejected.reason) : w(`errors.${rejected.error}`)}{' '}
+      <button type="button" className="button small" onClick={dismissRejection}>
+        {t('common.close')}
+      </button>
+    </p>
+  );
+}
+
+/** A bot plays for somebody who ran out of time, until they say that they are back. */
+function Absence({ online: { room } }: { readonly online: Online }) {
+  const w = useWords();
+  const own = room && room.viewer !== 'spectator' ? room.seats[room.viewer] : undefined;
+  if (own?.kind !== 'player' || own.away !== 'absent') return null;
+  return (
+    <p className="banner strip-banner" role="alert">
+      {w('away.text')}{' '}
+      <button type="button" className="button small primary" onClick={comeBack}>
+        {w('away.return')}
+      </button>
+    </p>
+  );
+}

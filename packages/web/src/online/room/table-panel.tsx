@@ -1,0 +1,77 @@
+import type { Seat } from '@khora/engine';
+import { useState } from 'react';
+import { PlayerMarker } from '../../art/art.ts';
+import { href } from '../../browser/router.ts';
+import type { Online } from '../../runner/online.ts';
+import { clockText } from '../../words/clock-words.ts';
+import { useLanguage } from '../../words/language.tsx';
+import { useWords } from '../../words/online-words.ts';
+import { tables } from '../connection/api.ts';
+import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
+import { ChatBox } from './chat.tsx';
+import '../../ui/form.css';
+import './table-panel.css';
+
+/** Players, chat, and the ways to leave. */
+export function TablePanel({ online }: { readonly online: Online }) {
+  const w = useWords();
+  const { t } = useLanguage();
+  const { room } = online;
+  if (!room) return null;
+  return (
+    <div className="table-panel">
+      <ul className="panel-players">
+        {room.seats.map((seat, index) => (
+          <li key={`s${String(index)}`}>
+            <PlayerMarker seat={index as Seat} size={20} />
+            {seat.kind === 'player' ? (
+              <a href={href({ screen: 'profile', user: seat.user })}>{seat.name}</a>
+            ) : (
+              seat.kind === 'bot' && t(`bots.${seat.level}`)
+            )}
+            {seat.kind === 'player' && seat.away && <span className="soft">{w(`seat.${seat.away}`)}</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="soft">{clockText(w, room.clock)}</p>
+      <ChatBox online={online} />
+      {room.viewer !== 'spectator' && room.status === 'playing' && <Resign table={online.table} />}
+      <p>
+        <a className="button quiet" href={href({ screen: 'online' })}>
+          {w('room.toLobby')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** There is no way back, so it takes two presses. */
+function Resign({ table }: { readonly table: string }) {
+  const w = useWords();
+  const [sure, setSure] = useState(false);
+  const { attempt, trouble } = useAttempt();
+  return (
+    <div className="sure">
+      {sure ? (
+        <>
+          <p>{w('resign.text')}</p>
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => void attempt(async () => void (await tables.leave(table)))}
+          >
+            {w('resign.yes')}
+          </button>
+          <button type="button" className="button" onClick={() => setSure(false)}>
+            {w('resign.no')}
+          </button>
+        </>
+      ) : (
+        <button type="button" className="button quiet" onClick={() => setSure(true)}>
+          {w('resign.button')}
+        </button>
+      )}
+      <TroubleNote trouble={trouble} />
+    </div>
+  );
+}

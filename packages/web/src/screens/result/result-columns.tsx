@@ -1,0 +1,82 @@
+import type { CityId, Seat, Standing } from '@khora/engine';
+import type { CSSProperties } from 'react';
+import { CityEmblem, Laurel } from '../../art/art.ts';
+import { PlayerName } from '../../table/pieces/pieces.tsx';
+import { useLanguage } from '../../words/language.tsx';
+import type { Share } from './ceremony.ts';
+
+const HEIGHT = 250;
+/** Drums lower than this have no room for their number. */
+const READABLE = 15;
+
+interface ColumnsProps {
+  readonly standings: readonly Standing[];
+  readonly shares: readonly Share[];
+  /** The sources counted so far. */
+  readonly shown: number;
+  /** The source pointed at in the table. */
+  readonly marked: string | null;
+  readonly names: readonly string[];
+  readonly cities: readonly (CityId | null)[];
+}
+
+/** A column for each player, with a drum for each source of points; what was lost sinks it into the ground. */
+export function Columns({ standings, shares, shown, marked, names, cities }: ColumnsProps) {
+  const { texts } = useLanguage();
+  const done = shown === shares.length;
+  const counted = shares.slice(0, shown);
+  const of = (seat: Seat, which: (points: number) => boolean) =>
+    counted.map(({ points }) => points.get(seat) ?? 0).filter(which);
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+  const total = (seat: Seat) => sum(of(seat, () => true));
+  const lost = (seat: Seat) => -sum(of(seat, (points) => points < 0));
+  const deepest = Math.max(0, ...standings.map(({ breakdown }) => lossOf(breakdown)));
+  const unit = HEIGHT / (Math.max(1, ...standings.map(({ points }) => points)) + deepest);
+  return (
+    <ol className="columns" style={{ '--ground-depth': `${deepest * unit}px` } as CSSProperties}>
+      {standings.map(({ seat, rank }) => {
+        const city = cities[seat];
+        const won = done && rank === 1;
+        return (
+          <li key={seat} className={won ? `column seat-${seat} won` : `column seat-${seat}`}>
+            <div className="column-space" aria-hidden="true" style={{ height: HEIGHT }}>
+              <div className="column-stack" style={{ bottom: (deepest - lost(seat)) * unit }}>
+                <span className="column-capital">
+                  {won && <Laurel size={72} className="column-laurel" />}
+                </span>
+                {counted.toReversed().map(({ source, points }) => {
+                  const value = points.get(seat) ?? 0;
+                  if (value <= 0) return null;
+                  const index = shares.findIndex((share) => share.source === source);
+                  return (
+                    <span
+                      key={source}
+                      className={marked && marked !== source ? 'drum dim' : 'drum'}
+                      data-drum={index % 10}
+                      style={{ height: value * unit }}
+                    >
+                      {value * unit >= READABLE && value}
+                    </span>
+                  );
+                })}
+              </div>
+            </div>
+            <div className="column-base">
+              {done && <b className="column-rank">{rank}.</b>}
+              {city && <CityEmblem city={city} size={46} />}
+              <strong>{total(seat)}</strong>
+              <span className="column-name">
+                <PlayerName seat={seat} name={names[seat] ?? ''} />
+              </span>
+              <span className="column-city">{city && texts.city(city)}</span>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function lossOf(breakdown: Standing['breakdown']): number {
+  return -breakdown.reduce((all, { points }) => all + Math.min(0, points), 0);
+}

@@ -1,0 +1,126 @@
+import { standings } from '@khora/engine';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { go, href } from '../../browser/router.ts';
+import { cue } from '../../browser/sound.ts';
+import { lookAt, openGame, useClient } from '../../game/client.ts';
+import { lastPlan, startGame } from '../../game/new-game.ts';
+import { downloadRecord } from '../../game/record-file.ts';
+import { TroubleScreen } from '../../game/trouble-screen.tsx';
+import { tableOf } from '../../runner/ids.ts';
+import type { Table } from '../../runner/messages.ts';
+import { Page } from '../../ui/page.tsx';
+import { useLanguage } from '../../words/language.tsx';
+import { usualNames } from '../../words/usual-names.ts';
+import { sharesOf, useCeremony } from './ceremony.ts';
+import { Breakdown, Curves } from './result-charts.tsx';
+import { Columns } from './result-columns.tsx';
+import './result.css';
+
+const Rematch = lazy(async () => ({ default: (await import('../../online/room/rematch.tsx')).Rematch }));
+const DiceCheck = lazy(async () => ({
+  default: (await import('../../online/room/dice-check.tsx')).DiceCheck,
+}));
+
+export function ResultScreen({ id }: { id: string }) {
+  const { table, trouble } = useClient();
+  useEffect(() => {
+    openGame(id);
+    lookAt(null);
+  }, [id]);
+  if (trouble) return <TroubleScreen {...trouble} />;
+  if (table?.id !== id) return <main aria-busy="true" />;
+  return <Result key={id} table={table} />;
+}
+
+function Result({ table }: { table: Table }) {
+  const { texts, t } = useLanguage();
+  const { view, seats, curves } = table;
+  const [marked, mark] = useState<string | null>(null);
+  const places = standings(view).toSorted((a, b) => a.seat - b.seat);
+  const shares = sharesOf(places);
+  const { shown, skip } = useCeremony(shares.length);
+  const done = shown === shares.length;
+  useEffect(() => {
+    if (done) cue('end');
+  }, [done]);
+  const names = seats.map(({ name }) => name);
+  const played = tableOf(table.id);
+  const cities = view.players.map(({ city }) => city);
+  const winners = places.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  const current = shares[shown - 1];
+  const counting = current ? texts.source(current.source) : t('result.counting');
+  return (
+    <Page title={view.phase === 'over' ? texts.word('result') : texts.word('projection')} wide>
+      <div className="result">
+        <section className="result-stage">
+          <p className={done ? 'winner' : 'counting'} role="status">
+            {done ? texts.logLine({ type: 'over', winners }, names) : counting}
+          </p>
+          <Columns
+            standings={places}
+            shares={shares}
+            shown={shown}
+            marked={marked}
+            names={names}
+            cities={cities}
+          />
+          <p className="buttons">
+            {done ? (
+              <After table={table} />
+            ) : (
+              <button type="button" className="button large" onClick={skip}>
+                {t('result.skip')}
+              </button>
+            )}
+          </p>
+          {done && played !== null && (
+            <Suspense>
+              <DiceCheck table={played} />
+            </Suspense>
+          )}
+        </section>
+        <div className="result-charts">
+          <section>
+            <h2>{t('result.breakdown')}</h2>
+            <Breakdown standings={places} shares={shares} shown={shown} names={names} onMark={mark} />
+          </section>
+          {curves && (
+            <section className={done ? undefined : 'pending'}>
+              <h2>{t('result.curves')}</h2>
+              <Curves curves={curves} names={names} />
+            </section>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function After({ table }: { table: Table }) {
+  const spoken = useLanguage();
+  const { t } = spoken;
+  const { record } = table;
+  const played = tableOf(table.id);
+  const rematch = () => go({ screen: 'table', id: startGame(lastPlan(usualNames(spoken))) });
+  return (
+    <>
+      {played === null ? (
+        <button type="button" className="button primary large" onClick={rematch}>
+          {t('result.rematch')}
+        </button>
+      ) : (
+        <Suspense>
+          <Rematch table={played} />
+        </Suspense>
+      )}
+      <a className="button large" href={href({ screen: 'replay', id: table.id })}>
+        {t('replay.title')}
+      </a>
+      {record && (
+        <button type="button" className="button large" onClick={() => downloadRecord(record)}>
+          {t('record.download')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { ACHIEVEMENTS, contentOf } from '@khora/engine';
+import { RULE_OF_PIECE } from '@khora/locales';
+import { AchievementIcon, PlayerMarker } from '../../art/art.ts';
+import { stillTip, tipGroup } from '../../ui/tip.ts';
+import { useLanguage } from '../../words/language.tsx';
+import { useTable } from '../state/context.ts';
+import { CarvedTrack } from './carved-track.tsx';
+import { ExplorationMap } from './exploration-map.tsx';
+import './board.css';
+
+/** The common board: tracks, achievements and the map, on which pictures may come later. */
+export function Board({ pictures }: { pictures: boolean }) {
+  const { t } = useLanguage();
+  return (
+    <section className="board" aria-label={t('table.board')}>
+      <div className="board-left" {...tipGroup()}>
+        <CarvedTrack resource="citizens" top={15} />
+        <CarvedTrack resource="troops" top={15} />
+        <CarvedTrack resource="taxes" top={10} />
+        <CarvedTrack resource="glory" top={10} />
+        <Achievements />
+      </div>
+      <ExplorationMap pictures={pictures} />
+    </section>
+  );
+}
+
+/** How far the viewer is from each achievement: the number that it looks at. */
+function Achievements() {
+  const { view, names, me } = useTable();
+  const { texts, t } = useLanguage();
+  const goals = contentOf(view.rules).achievements;
+  const own = view.players[me];
+  return (
+    <ul className="achievements" aria-label={t('table.achievements')}>
+      {ACHIEVEMENTS.map((id) => {
+        const earners = view.achievements[id];
+        const mine = own ? (id === 'politics' ? own.inPlay.length : own[id]) : 0;
+        const told =
+          earners.length > 0
+            ? t('table.earnedBy', { players: texts.list(earners.map((seat) => names[seat] ?? '')) })
+            : t('table.stillOpen', { has: mine, goal: goals[id] });
+        return (
+          <li
+            key={id}
+            data-anchor={id}
+            className={earners.length > 0 ? 'earned' : mine >= goals[id] ? 'met' : undefined}
+            {...stillTip(
+              texts.achievement(id, view.rules),
+              `${told} ${t('table.achievementReward')}`,
+              RULE_OF_PIECE.achievement,
+              'R2.G3',
+            )}
+          >
+            <AchievementIcon achievement={id} size={34} />
+            <span className="plaque">{texts.achievement(id, view.rules)}</span>
+            <span className="visually-hidden">{told}</span>
+            <span className="earners" aria-hidden="true">
+              {earners.length > 0
+                ? earners.map((seat) => <PlayerMarker key={seat} seat={seat} size={15} />)
+                : `${Math.min(mine, goals[id])}/${goals[id]}`}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

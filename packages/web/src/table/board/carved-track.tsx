@@ -1,0 +1,73 @@
+import type { GameView, Resource, Seat } from '@khora/engine';
+import { RULE_OF_RESOURCE } from '@khora/locales';
+import { PlayerMarker, ResourceIcon } from '../../art/art.ts';
+import { stillTip } from '../../ui/tip.ts';
+import { useLanguage } from '../../words/language.tsx';
+import { useTable } from '../state/context.ts';
+import './carved-track.css';
+
+interface TrackProps {
+  readonly resource: Resource;
+  readonly top: number;
+}
+
+/** Lanes keep markers on the same number apart. */
+const LANES = [0, 1, 2, 3];
+
+function place(value: number, top: number): string {
+  return `${((Math.min(value, top) + 0.5) / (top + 1)) * 100}%`;
+}
+
+/** A track of the board, carved into stone, with everybody's markers and the ghost of where the viewer's would go. */
+export function CarvedTrack({ resource, top }: TrackProps) {
+  const { view, names, me, ghost } = useTable();
+  const { texts, t } = useLanguage();
+  const value = (seat: Seat) => view.players[seat]?.[resource] ?? 0;
+  const told = view.players.map((_, seat) => `${names[seat]}: ${value(seat as Seat)}`).join(', ');
+  const mine = value(me);
+  const goes = ghost && ghost[resource] !== mine ? ghost[resource] : null;
+  return (
+    <div
+      className={`carved ${resource}`}
+      role="img"
+      aria-label={`${texts.resource(resource)}. ${told}`}
+      {...stillTip(
+        texts.resource(resource),
+        `${t(`resources.${resource}`)} ${told}`,
+        RULE_OF_RESOURCE[resource],
+        'R3.1',
+      )}
+    >
+      <ResourceIcon resource={resource} size={28} className="carved-icon" />
+      <div className="groove">
+        {Array.from({ length: top + 1 }, (_, number) => (
+          <i key={`n${String(number)}`} className={number === mine ? 'slot mine' : 'slot'}>
+            {number}
+          </i>
+        ))}
+        {goes !== null && (
+          <span className="marker ghost" style={{ left: place(goes, top), top: `${10 + me * 4}px` }}>
+            <PlayerMarker seat={me} size={20} />
+          </span>
+        )}
+        {view.players.map((_, seat) => (
+          <Marker key={LANES[seat]} view={view} seat={seat as Seat} resource={resource} top={top} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Marker({ view, seat, resource, top }: TrackProps & { view: GameView; seat: Seat }) {
+  const count = view.players[seat]?.[resource] ?? 0;
+  return (
+    <span
+      className="marker"
+      data-anchor={`${seat}-${resource}`}
+      style={{ left: place(count, top), top: `${6 + (LANES[seat] ?? 0) * 4}px` }}
+    >
+      <PlayerMarker seat={seat} size={18} />
+      {count > top && <b>{count}</b>}
+    </span>
+  );
+}

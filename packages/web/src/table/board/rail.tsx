@@ -1,0 +1,117 @@
+import { contentOf, type EventId, type GameView, type Phase, type Seat } from '@khora/engine';
+import { RULE_OF_PHASE, type RuleId, ruleOfEvent } from '@khora/locales';
+import { ActionIcon, EventArt, PlayerMarker } from '../../art/art.ts';
+import { sentences, stillTip, tip, tipGroup } from '../../ui/tip.ts';
+import { useLanguage } from '../../words/language.tsx';
+import { useTable } from '../state/context.ts';
+import './rail.css';
+
+const ROUND = ['event', 'tax', 'dice', 'action', 'progress', 'resolution', 'achievement'] as const;
+/** What a phase begins with, beside the rule that says most of it. */
+const MORE: { readonly [P in Phase]?: RuleId } = { dice: 'R2.C1', progress: 'R2.E2', achievement: 'R2.G1' };
+
+/** The seven phases of a round: the current one is open and says what happens. */
+export function Rail() {
+  const { view, decision } = useTable();
+  const { texts, t } = useLanguage();
+  const { phase, round, action } = view;
+  const before = phase === 'setup' || phase === 'draft' || phase === 'over';
+  return (
+    <nav className="rail" aria-label={t('table.phases')}>
+      <div className="rail-round">
+        {round > 0 ? texts.word('round', { round, rounds: 9 }) : texts.phase(phase)}
+      </div>
+      <ol {...tipGroup()}>
+        {before && round === 0 && <Step phase={phase} />}
+        {ROUND.map((each) => (
+          <li
+            key={each}
+            className={each === phase ? 'now' : undefined}
+            aria-current={each === phase ? 'step' : undefined}
+            {...stillTip(
+              `${texts.phaseLetter(each)} ${texts.phase(each)}`,
+              t(`phases.${each}`),
+              RULE_OF_PHASE[each],
+              MORE[each] ?? null,
+            )}
+          >
+            <b>{texts.phaseLetter(each)}</b>
+            <span className="phase-name">{texts.phase(each)}</span>
+            {each === phase && phase === 'action' && action !== null && (
+              <span className="phase-more">
+                <ActionIcon action={action} size={20} /> {action} {texts.action(action)}
+              </span>
+            )}
+            {each === phase && phase !== 'action' && decision && (
+              <span className="phase-more asks">{texts.question(decision)}</span>
+            )}
+          </li>
+        ))}
+        {phase === 'over' && <Step phase={phase} />}
+      </ol>
+      {view.event && <EventCard event={view.event} view={view} />}
+    </nav>
+  );
+}
+
+function Step({ phase }: { phase: Phase }) {
+  const { texts } = useLanguage();
+  return (
+    <li
+      className="now"
+      aria-current="step"
+      {...stillTip(texts.phase(phase), undefined, RULE_OF_PHASE[phase])}
+    >
+      <span className="phase-name">{texts.phase(phase)}</span>
+    </li>
+  );
+}
+
+/** Who would have most or fewest troops if the event happened now. */
+function hit(view: GameView, event: EventId): { who: 'most' | 'fewest'; seats: Seat[] }[] {
+  const { effects = [] } = contentOf(view.rules).events.get(event) ?? {};
+  const troops = view.players.map((player) => player.troops);
+  return (['most', 'fewest'] as const).flatMap((who) => {
+    if (!effects.some((effect) => effect.who === who)) return [];
+    const mark = who === 'most' ? Math.max(...troops) : Math.min(...troops);
+    return [{ who, seats: troops.flatMap((count, seat) => (count === mark ? [seat as Seat] : [])) }];
+  });
+}
+
+function EventCard({ event, view }: { event: EventId; view: GameView }) {
+  const { texts, t } = useLanguage();
+  const { names } = useTable();
+  const hits = hit(view, event);
+  const told = hits.map(({ who, seats }) =>
+    t(who === 'most' ? 'table.most' : 'table.fewest', {
+      players: texts.list(seats.map((seat) => names[seat] ?? '')),
+    }),
+  );
+  return (
+    <button
+      type="button"
+      className="event-card"
+      {...tip(
+        texts.event(event),
+        sentences(texts.eventEffect(event, view.rules), ...told),
+        ruleOfEvent(event),
+        RULE_OF_PHASE.resolution,
+      )}
+    >
+      <EventArt event={event} size={46} className="event-art" />
+      <span className="event-words">
+        <strong>{texts.event(event)}</strong>
+        <span className="event-effect">{texts.eventEffect(event, view.rules)}</span>
+        <span className="visually-hidden">{told.join('. ')}</span>
+      </span>
+      {hits.map(({ who, seats }) => (
+        <span key={who} className={`event-hit ${who}`} aria-hidden="true">
+          <i />
+          {seats.map((seat) => (
+            <PlayerMarker key={seat} seat={seat} size={14} />
+          ))}
+        </span>
+      ))}
+    </button>
+  );
+}

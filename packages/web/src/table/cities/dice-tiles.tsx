@@ -1,0 +1,192 @@
+import { ACTIONS, type Action, type Move } from '@khora/engine';
+import { RULE_OF_ACTION, RULE_OF_DECISION, RULE_OF_PIECE, ruleOfReason } from '@khora/locales';
+import { ActionTile, Die, type DieValue, PLAYER_DICE, ResourceIcon } from '../../art/art.ts';
+import { sentences, tip } from '../../ui/tip.ts';
+import { useLanguage } from '../../words/language.tsx';
+import { placeTile, sameMove, toggled } from '../state/choice.ts';
+import { playerOf, useTable } from '../state/context.ts';
+import './dice-tiles.css';
+
+/** What a tile costs on a die, in citizens (R2.C5). */
+export function tileCost(tile: Action, die: number): number {
+  return Math.max(0, tile - die);
+}
+
+/** The viewer's dice with the tiles on them, and the seven tiles to put there. */
+export function DiceTiles() {
+  const { view, me, decision } = useTable();
+  const { texts, t } = useLanguage();
+  const { dice } = playerOf(view, me);
+  return (
+    <section className="dice-tiles" aria-label={`${texts.word('dice')}, ${texts.word('tiles')}`}>
+      <div className="dice">
+        {dice.length === 0 && <p className="no-dice">{t('table.noDice')}</p>}
+        {dice.map((value, index) => (
+          <DieSlot key={`${String(index)}-${view.round}`} value={value} index={index} />
+        ))}
+        {decision?.kind === 'pay' && <Scrolls />}
+      </div>
+      <fieldset className="tiles" aria-label={texts.word('tiles')}>
+        {ACTIONS.map((action) => (
+          <Tile key={action} action={action} />
+        ))}
+      </fieldset>
+    </section>
+  );
+}
+
+function DieSlot({ value, index }: { value: number; index: number }) {
+  const { view, me, decision, picks, change, why } = useTable();
+  const { texts, t } = useLanguage();
+  const player = playerOf(view, me);
+  const assigning = decision?.kind === 'assign';
+  const rerolling = decision?.kind === 'reroll';
+  const paying = decision?.kind === 'pay';
+  const tile = assigning ? (picks.tiles[index] ?? null) : (player.tiles?.[index] ?? null);
+  const cost = tile === null ? 0 : tileCost(tile, value);
+  const kept = paying ? picks.kept : player.kept;
+  const aside = tile !== null && kept !== null && !kept.includes(tile);
+  const active =
+    assigning && (picks.die === index || (picks.die === null && picks.tiles.indexOf(null) === index));
+  const picked = rerolling && picks.dice.includes(index);
+  const label = [
+    t('table.die', { number: index + 1, value }),
+    tile !== null && texts.action(tile),
+    tile !== null && cost === 0 && t('table.free'),
+    cost > 0 && t('table.costsCitizens', { count: cost }),
+    aside && t('table.setAside'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const open = assigning || rerolling || paying;
+  const reason = open ? null : why({ type: 'assign', tiles: [] });
+  const click = () => {
+    if (assigning) change((now) => ({ ...now, tiles: now.tiles.with(index, null), die: index }));
+    else if (rerolling) change((now) => ({ ...now, dice: toggled(now.dice, index) }));
+    else if (paying && tile !== null) change((now) => ({ ...now, kept: toggled(now.kept, tile) }));
+  };
+  return (
+    <button
+      type="button"
+      className={[
+        'die-slot',
+        active && 'active',
+        picked && 'chosen',
+        aside && 'aside',
+        (rerolling || paying) && 'legal',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      aria-label={label}
+      aria-disabled={!open}
+      aria-pressed={rerolling ? picked : paying ? !aside : undefined}
+      onClick={click}
+      {...tip(
+        label,
+        sentences(assigning && t('table.dieHelp'), reason && texts.reason(reason)),
+        open ? RULE_OF_DECISION[decision.kind] : RULE_OF_PIECE.die,
+        RULE_OF_PIECE.tile,
+      )}
+    >
+      <Die value={value as DieValue} tone={PLAYER_DICE[me]} size={46} className="die" />
+      <span className="die-tile">{tile !== null && <ActionTile action={tile} size={46} />}</span>
+      {tile !== null && (
+        <span className={cost > 0 ? 'die-cost' : 'die-cost free'}>
+          {cost > 0 ? (
+            <>
+              −{cost}
+              <ResourceIcon resource="citizens" size={13} />
+            </>
+          ) : (
+            t('table.free')
+          )}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function Scrolls() {
+  const { view, me, picks, change } = useTable();
+  const { texts, t } = useLanguage();
+  const { scrolls } = playerOf(view, me);
+  const by = (step: number) =>
+    change((now) => ({ ...now, scrolls: Math.max(0, Math.min(scrolls, now.scrolls + step)) }));
+  if (scrolls === 0) return null;
+  return (
+    <fieldset
+      className="scrolls"
+      aria-label={t('table.spendScrolls')}
+      {...tip(t('table.spendScrolls'), t('table.scrollHelp'), RULE_OF_DECISION.pay)}
+    >
+      <button
+        type="button"
+        className="button small"
+        aria-label={t('table.fewerScrolls')}
+        aria-disabled={picks.scrolls === 0}
+        onClick={() => by(-1)}
+      >
+        −
+      </button>
+      <span aria-live="polite">
+        <ResourceIcon resource="scrolls" size={20} /> {picks.scrolls}/{scrolls}
+        <span className="visually-hidden">{texts.resource('scrolls')}</span>
+      </span>
+      <button
+        type="button"
+        className="button small"
+        aria-label={t('table.moreScrolls')}
+        aria-disabled={picks.scrolls === scrolls}
+        onClick={() => by(1)}
+      >
+        +
+      </button>
+    </fieldset>
+  );
+}
+
+function Tile({ action }: { action: Action }) {
+  const { view, me, decision, picks, chosen, why, pick, change } = useTable();
+  const { texts } = useLanguage();
+  const player = playerOf(view, me);
+  const assigning = decision?.kind === 'assign';
+  const granted = decision?.kind === 'action';
+  const move: Move = { type: 'action', action };
+  const reason = assigning ? null : why(move);
+  const lies = assigning ? picks.tiles.includes(action) : (player.tiles?.includes(action) ?? false);
+  const picked = granted && sameMove(chosen, move);
+  const running =
+    view.phase === 'action' && view.action === action && (player.kept?.includes(action) ?? false);
+  return (
+    <button
+      type="button"
+      className={[
+        'tile',
+        (assigning || (granted && !reason)) && 'legal',
+        lies && 'used',
+        picked && 'chosen',
+        running && 'running',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      aria-disabled={!assigning && (!granted || reason !== null)}
+      aria-pressed={assigning ? lies : granted ? picked : undefined}
+      aria-keyshortcuts={String(action)}
+      aria-label={`${action} ${texts.action(action)}`}
+      onClick={(event) => {
+        if (assigning) change((now) => placeTile(now, action));
+        else if (granted) pick(move, event.detail === 0);
+      }}
+      {...tip(
+        `${action} ${texts.action(action)}`,
+        sentences(texts.actionEffect(action), reason && texts.reason(reason)),
+        RULE_OF_ACTION[action],
+        granted && reason ? ruleOfReason(reason) : null,
+        assigning ? RULE_OF_PIECE.tile : null,
+      )}
+    >
+      <ActionTile action={action} size={44} />
+      <span className="tile-name">{texts.action(action)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useClient } from '../../game/client.ts';
+import { Announcer } from '../../ui/announcer.tsx';
+import { useLanguage } from '../../words/language.tsx';
+import { useTable } from '../state/context.ts';
+import './herald.css';
+
+const LASTS = 8000;
+const MOST = 3;
+
+/** Tells what the others did, for the eyes and for screen readers, and what is asked now. */
+export function Herald() {
+  const { fresh } = useClient();
+  const { names, me, decision } = useTable();
+  const { texts } = useLanguage();
+  const [shown, setShown] = useState<readonly { key: string; line: string; seat: number }[]>([]);
+  const told = useMemo(
+    () =>
+      fresh.flatMap((event, index) => {
+        const line = texts.logLine(event, names);
+        return line ? [{ key: `h${String(index)}`, line, seat: 'seat' in event ? event.seat : -1 }] : [];
+      }),
+    [fresh, texts, names],
+  );
+  useEffect(() => {
+    const others = told.filter(({ seat }) => seat >= 0 && seat !== me).slice(-MOST);
+    if (others.length === 0) return undefined;
+    setShown(others);
+    const timer = setTimeout(() => setShown([]), LASTS);
+    return () => clearTimeout(timer);
+  }, [told, me]);
+  const lines = useMemo(
+    () => [...told.map(({ line }) => line), ...(decision ? [texts.question(decision)] : [])],
+    [told, decision, texts],
+  );
+  return (
+    <>
+      <Announcer lines={lines} />
+      <div className="herald" aria-hidden="true">
+        {shown.map(({ key, line, seat }) => (
+          <p key={key} className={`seat-${seat}`}>
+            {line}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}

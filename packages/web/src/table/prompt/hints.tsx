@@ -1,0 +1,69 @@
+import type { Hint } from '@khora/bots';
+import { useEffect, useRef } from 'react';
+import { CityEmblem } from '../../art/art.ts';
+import { toggleHints } from '../../game/client.ts';
+import { inOrder, moveWords, reasonWords } from '../../words/advice.ts';
+import { useLanguage } from '../../words/language.tsx';
+import { picksOf, sameMove } from '../state/choice.ts';
+import { playerOf, useTable } from '../state/context.ts';
+import './hints.css';
+
+/** What the strongest bot would do: the owl of Athens shows the best moves and why. Choosing one confirms nothing. */
+export function Hints({ hints }: { hints: readonly Hint[] | 'thinking' }) {
+  const { t } = useLanguage();
+  const box = useRef<HTMLElement>(null);
+  const ready = hints !== 'thinking';
+  useEffect(() => {
+    if (ready) box.current?.querySelector<HTMLElement>('.advice')?.focus({ preventScroll: true });
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') toggleHints();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [ready]);
+  return (
+    <aside ref={box} className="hints" aria-label={t('advice.title')}>
+      <header>
+        <CityEmblem city="athens" size={34} />
+        <h2>{t('advice.title')}</h2>
+        <button type="button" className="button small" onClick={toggleHints}>
+          {t('common.close')}
+        </button>
+      </header>
+      {ready ? (
+        <ol>
+          {inOrder(hints).map((hint) => (
+            <li key={JSON.stringify(hint.move)}>
+              <Advice hint={hint} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p role="status">{t('advice.thinking')}</p>
+      )}
+    </aside>
+  );
+}
+
+function Advice({ hint }: { hint: Hint }) {
+  const { move, win, points } = hint;
+  const spoken = useLanguage();
+  const { texts, t } = spoken;
+  const { view, me, chosen, change } = useTable();
+  const reasons = reasonWords(spoken, view, me, hint);
+  const percent = new Intl.NumberFormat(texts.language, { style: 'percent' }).format(win);
+  return (
+    <button
+      type="button"
+      className={sameMove(chosen, move) ? 'advice chosen' : 'advice'}
+      aria-pressed={sameMove(chosen, move)}
+      onClick={() => change(() => picksOf(playerOf(view, me), move))}
+    >
+      <strong>{moveWords(spoken, view, me, move)}</strong>
+      <span className="advice-outlook">
+        {t('advice.outlook', { win: percent, points: texts.amount('points', Math.round(points)) })}
+      </span>
+      {reasons.length > 0 && <span className="advice-reasons">{reasons.join(' · ')}</span>}
+    </button>
+  );
+}

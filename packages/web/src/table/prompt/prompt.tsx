@@ -1,0 +1,197 @@
+import { contentOf, type Seat } from '@khora/engine';
+import { RULE_OF_DECISION, ruleOfReason } from '@khora/locales';
+import { lazy, Suspense } from 'react';
+import { takeBack, toggleHints, useClient } from '../../game/client.ts';
+import type { Table } from '../../runner/messages.ts';
+import { sentences, tip } from '../../ui/tip.ts';
+import { useLanguage } from '../../words/language.tsx';
+import { refusalText } from '../../words/refusal.ts';
+import { tileCost } from '../cities/dice-tiles.tsx';
+import { DeltaChips, PlayerName } from '../pieces/pieces.tsx';
+import { playerOf, useTable } from '../state/context.ts';
+import { deltaOf, isNothing } from '../state/delta.ts';
+import { Herald } from './herald.tsx';
+import './prompt.css';
+
+const TRADE_GLORY = { type: 'tradeGlory' } as const;
+
+const Hints = lazy(() => import('./hints.tsx').then((loaded) => ({ default: loaded.Hints })));
+
+/** Who is awaited, what is asked, what the choice will do, and the buttons that settle it. */
+export function Prompt({ table, note }: { table: Table; note: string }) {
+  const { decision } = useTable();
+  const { hints } = useClient();
+  const { texts, t } = useLanguage();
+  return (
+    <section className={decision ? 'prompt asked' : 'prompt'} aria-label={t('table.prompt')}>
+      <div className="prompt-text">
+        {decision ? (
+          <>
+            <strong {...tip(texts.question(decision), undefined, RULE_OF_DECISION[decision.kind])}>
+              {texts.question(decision)}
+            </strong>
+            <span className="prompt-more">
+              <More note={note} />
+            </span>
+          </>
+        ) : (
+          <Waiting table={table} />
+        )}
+      </div>
+      <Herald />
+      <Buttons table={table} />
+      {decision && hints && (
+        <Suspense>
+          <Hints hints={hints} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function Buttons({ table }: { table: Table }) {
+  const { view, decision, moves, play } = useTable();
+  const { hints } = useClient();
+  const { texts, t } = useLanguage();
+  // Who looks back changes nothing.
+  const canUndo = table.canUndo && view === table.view;
+  return (
+    <div className="prompt-buttons">
+      <TradeGlory />
+      {decision && moves.some(({ type }) => type === 'pass') && (
+        <button
+          type="button"
+          className="button"
+          aria-keyshortcuts="P"
+          onClick={() => play({ type: 'pass' })}
+          {...tip(texts.move('pass'), t('table.passHelp'), 'R2.D2', RULE_OF_DECISION[decision.kind])}
+        >
+          {texts.move('pass')}
+        </button>
+      )}
+      {decision && (
+        <button
+          type="button"
+          className="button"
+          aria-keyshortcuts="H"
+          aria-expanded={hints !== null}
+          onClick={toggleHints}
+          {...tip(t('advice.button'), t('advice.help'))}
+        >
+          {t('advice.button')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button"
+        aria-disabled={!canUndo}
+        aria-keyshortcuts="U"
+        onClick={() => {
+          if (canUndo && table.viewer !== 'spectator') takeBack(table.viewer);
+        }}
+        {...tip(t('table.undo'), canUndo ? t('table.undoHelp') : t('table.noUndo'))}
+      >
+        {t('table.undo')}
+      </button>
+      <Confirm />
+    </div>
+  );
+}
+
+/** For those whose city buys glory; without any left it says so. */
+function TradeGlory() {
+  const { view, me, decision, play, why } = useTable();
+  const { texts, t } = useLanguage();
+  const { city, development } = playerOf(view, me);
+  const developments = city ? contentOf(view.rules).cities.get(city) : undefined;
+  const sells = developments?.slice(0, development).some(({ forGlory }) => forGlory !== null);
+  if (!decision || !sells) return null;
+  const reason = why(TRADE_GLORY);
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-disabled={reason !== null}
+      onClick={() => {
+        if (!reason) play(TRADE_GLORY);
+      }}
+      {...tip(
+        texts.move('tradeGlory'),
+        sentences(t('table.tradeGloryHelp'), reason && texts.reason(reason)),
+        RULE_OF_DECISION.tradeGlory,
+      )}
+    >
+      {texts.move('tradeGlory')}
+    </button>
+  );
+}
+
+function Confirm() {
+  const { decision, chosen, confirm, why } = useTable();
+  const { texts, t } = useLanguage();
+  // Without a question any move is refused for that.
+  const reason = chosen || !decision ? why(chosen ?? { type: 'pass' }) : null;
+  return (
+    <button
+      type="button"
+      className="button primary"
+      aria-disabled={!chosen || reason !== null}
+      aria-keyshortcuts="Enter"
+      onClick={confirm}
+      {...tip(
+        t('table.confirm'),
+        reason ? texts.reason(reason) : chosen ? t('table.confirmHelp') : t('table.chooseFirst'),
+        reason && ruleOfReason(reason),
+        decision && RULE_OF_DECISION[decision.kind],
+      )}
+    >
+      {t('table.confirm')}
+    </button>
+  );
+}
+
+/** Why a choice cannot be made, what it will do, or how to make one. */
+function More({ note }: { note: string }) {
+  const { view, me, chosen, ghost, why } = useTable();
+  const { texts } = useLanguage();
+  const reason = chosen && why(chosen);
+  if (note) return <>{note}</>;
+  if (reason) return <>{refusalText(texts, reason)}</>;
+  const delta = ghost && deltaOf(playerOf(view, me), ghost);
+  return delta && !isNothing(delta) ? <DeltaChips delta={delta} /> : <Hint />;
+}
+
+/** What to do before anything is chosen; for dice, what the tiles cost so far. */
+function Hint() {
+  const { decision, picks, view, me } = useTable();
+  const { t } = useLanguage();
+  if (decision?.kind === 'assign') {
+    const { dice, citizens } = playerOf(view, me);
+    const cost = picks.tiles.reduce<number>(
+      (sum, tile, die) => sum + (tile === null ? 0 : tileCost(tile, dice[die] ?? 0)),
+      0,
+    );
+    return <>{t('table.assignHint', { cost, citizens })}</>;
+  }
+  return <>{decision && decision.kind !== 'tradeGlory' ? t(`hints.${decision.kind}`) : ''}</>;
+}
+
+function Waiting({ table }: { table: Table }) {
+  const { names } = useTable();
+  const { texts, t } = useLanguage();
+  const awaited = table.decisions.map(({ seat }) => seat);
+  const [first] = table.decisions;
+  if (table.view.phase === 'over') return <strong>{texts.phase('over')}</strong>;
+  if (table.sending) return <strong>{t(`table.sending.${table.sending}`)}</strong>;
+  return (
+    <>
+      <strong className="awaited">
+        {t('table.waitingFor')}
+        {awaited.map((seat: Seat) => (
+          <PlayerName key={seat} seat={seat} name={names[seat] ?? ''} />
+        ))}
+      </strong>
+      {first && <span className="prompt-more">{texts.move(first.kind)}</span>}
+    </>
+  );
+}

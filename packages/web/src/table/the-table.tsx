@@ -1,0 +1,120 @@
+import type { Decision, GameRecord } from '@khora/engine';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { moveOn } from '../browser/router.ts';
+import { lookAt, useClient } from '../game/client.ts';
+import { downloadRecord } from '../game/record-file.ts';
+import type { Table } from '../runner/messages.ts';
+import { useLanguage } from '../words/language.tsx';
+import { Rail } from './board/rail.tsx';
+import { OwnStrip } from './cities/own-strip.tsx';
+import { Prompt } from './prompt/prompt.tsx';
+import { Regions } from './regions.tsx';
+import { TableProvider } from './state/context.ts';
+import { type Leaf, useShortcuts } from './state/shortcuts.ts';
+import { frontSeat, useTableState } from './state/use-table-state.ts';
+import { type Tab, TableTabs } from './table-tabs.tsx';
+import './table.css';
+
+const Leaves = lazy(async () => ({ default: (await import('./leaves.tsx')).Leaves }));
+const LookBack = lazy(async () => ({ default: (await import('./history/look-back.tsx')).LookBack }));
+const Flights = lazy(async () => ({ default: (await import('./motion/flights.tsx')).Flights }));
+
+/** Where a phone should look for a question. */
+const PLACES: { readonly [K in Decision['kind']]?: Tab } = {
+  explore: 'board',
+  play: 'hand',
+  discard: 'hand',
+  develop: 'city',
+  progress: 'city',
+  tracks: 'city',
+  assign: 'dice',
+  pay: 'dice',
+  reroll: 'dice',
+  action: 'dice',
+};
+
+/** A game that cannot be saved can be taken along, and is not left by mistake. */
+function Unsaved({ record }: { record: GameRecord }) {
+  const { t } = useLanguage();
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+  return (
+    <p className="banner" role="alert">
+      {t('trouble.unsaved')}{' '}
+      <button type="button" className="button small" onClick={() => downloadRecord(record)}>
+        {t('record.download')}
+      </button>
+    </p>
+  );
+}
+
+/** `besides` is a row of its own above the board. */
+export function TheTable({ table, besides }: { table: Table; besides?: ReactNode }) {
+  const { looked, log, unsaved } = useClient();
+  const { t, texts } = useLanguage();
+  const me = frontSeat(table, 0);
+  const shown = looked?.view ?? table.view;
+  const { note, ...state } = useTableState(table, shown, me);
+  const [leaf, open] = useState<Leaf | null>(null);
+  const [tab, setTab] = useState<Tab>('board');
+  const kind = state.decision?.kind;
+  const place = kind && PLACES[kind];
+  useEffect(() => {
+    if (place) setTab(place);
+  }, [place]);
+  useShortcuts(table, state, open);
+  const over = table.view.phase === 'over';
+  useEffect(() => {
+    if (over) moveOn({ screen: 'table', id: table.id }, { screen: 'result', id: table.id });
+  }, [over, table.id]);
+  return (
+    <TableProvider value={state}>
+      <main className="table" data-tab={tab} data-move={table.length}>
+        <h1 className="visually-hidden">
+          {texts.word('game')}: {texts.phase(shown.phase)}
+        </h1>
+        <header className="table-top">
+          <Rail />
+          <div className="table-menu">
+            <button type="button" className="button quiet" aria-keyshortcuts="L" onClick={() => open('log')}>
+              {t('table.log')}
+            </button>
+            <button
+              type="button"
+              className="button quiet"
+              aria-keyshortcuts="S"
+              onClick={() => open('score')}
+            >
+              {t('table.score')}
+            </button>
+            <button type="button" className="button quiet" onClick={() => open('menu')}>
+              {t('table.menu')}
+            </button>
+          </div>
+        </header>
+        {unsaved && table.record && <Unsaved record={table.record} />}
+        {besides}
+        {looked && (
+          <Suspense>
+            <LookBack at={looked.at} length={table.length} onLook={lookAt} />
+          </Suspense>
+        )}
+        <Regions />
+        <OwnStrip />
+        <Prompt table={table} note={note} />
+        <TableTabs tab={tab} onChoose={setTab} />
+        <Suspense>
+          <Flights />
+        </Suspense>
+        {leaf && (
+          <Suspense>
+            <Leaves leaf={leaf} table={table} log={log} open={open} />
+          </Suspense>
+        )}
+      </main>
+    </TableProvider>
+  );
+}

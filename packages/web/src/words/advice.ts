@@ -1,0 +1,101 @@
+import type { Gain, Hint } from '@khora/bots';
+import type { GameView, Move, Seat } from '@khora/engine';
+import type { Spoken } from './language.tsx';
+
+/** A move in words, as 'Explore: Red 2/1'. */
+export function moveWords({ texts, t }: Spoken, view: GameView, seat: Seat, move: Move): string {
+  const detail = details({ texts, t }, view, seat, move);
+  return detail ? t('advice.move', { move: texts.move(move.type), detail }) : texts.move(move.type);
+}
+
+function details({ texts, t }: Spoken, view: GameView, seat: Seat, move: Move): string {
+  const player = view.players[seat];
+  switch (move.type) {
+    case 'city':
+      return texts.city(move.city);
+    case 'draft':
+    case 'keep':
+    case 'play':
+    case 'takeBack':
+      return texts.card(move.card);
+    case 'discard':
+      return texts.list(move.cards.map((card) => texts.card(card)));
+    case 'reroll':
+      return move.dice.length > 0
+        ? texts.list(move.dice.map((die) => String(player?.dice[die])))
+        : t('advice.noReroll');
+    case 'assign':
+      return texts.list(
+        move.tiles.map((tile, die) =>
+          t('advice.tileOn', { tile: texts.action(tile), value: player?.dice[die] ?? 0 }),
+        ),
+      );
+    case 'pay':
+      return [
+        texts.list(move.tiles.map((tile) => texts.action(tile))) || t('advice.noTiles'),
+        move.scrolls > 0 && texts.gains({ scrolls: -move.scrolls }),
+      ]
+        .filter(Boolean)
+        .join(', ');
+    case 'buy':
+    case 'token':
+      return texts.token(move.color, 'minor');
+    case 'lose':
+      return texts.token(move.color, move.size);
+    case 'explore':
+      return texts.space(move.space, view.rules);
+    case 'develop':
+      return player?.city ? texts.development(player.city, player.development + 1) : '';
+    case 'progress':
+      return texts.track(move.track);
+    case 'tracks':
+      return texts.list(move.tracks.map((track) => texts.track(track)));
+    case 'reward':
+    case 'claim':
+      return texts.resource(move.reward);
+    case 'action':
+      return texts.action(move.action);
+    default:
+      return '';
+  }
+}
+
+/** The best first, by the figures that are shown: chances in whole per cents, then points. */
+export function inOrder(hints: readonly Hint[]): Hint[] {
+  const percent = ({ win }: Hint) => Math.round(win * 100);
+  return hints.toSorted((a, b) => percent(b) - percent(a) || Math.round(b.points) - Math.round(a.points));
+}
+
+/** What a move gains, in words; without foresight of an assignment, what its actions do. */
+export function reasonWords(spoken: Spoken, view: GameView, seat: Seat, { move, gains }: Hint): string[] {
+  const words = gains.flatMap((gain) => gainWords(spoken, view, seat, gain) ?? []);
+  if (words.length > 0 || move.type !== 'assign') return words;
+  return move.tiles.map((tile) => spoken.texts.actionEffect(tile));
+}
+
+/** As '+3 drachmas' or 'Economy → 3'; null for what the move itself says already. */
+function gainWords({ texts, t }: Spoken, view: GameView, seat: Seat, gain: Gain): string | null {
+  switch (gain.kind) {
+    case 'resource':
+      return texts.gains({ [gain.resource]: gain.by });
+    case 'tokens':
+      return `${gain.by > 0 ? '+' : '−'}${Math.abs(gain.by)} ${texts.color(gain.color)}`;
+    case 'level':
+      return `${texts.track(gain.track)} → ${gain.level}`;
+    case 'action':
+      return null;
+    case 'card':
+      return gain.is === 'complete' ? t('advice.completes', { what: texts.card(gain.card) }) : null;
+    case 'development': {
+      const city = view.players[seat]?.city;
+      if (gain.is === 'unlocked' || !city) return null;
+      return t('advice.completes', { what: texts.development(city, gain.development) });
+    }
+    case 'achievement':
+      return t('advice.meets', { achievement: texts.achievement(gain.achievement, view.rules) });
+    case 'troopRank':
+      return t(gain.rank === 'most' ? 'advice.mostTroops' : 'advice.notFewestTroops');
+    default:
+      return t('advice.finalPoints', { points: texts.gains({ points: gain.by }) });
+  }
+}

@@ -1,0 +1,57 @@
+import { english, type Language, loadTexts, type Texts } from '@khora/locales';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createTranslator } from 'use-intl/core';
+import { useSettings } from '../browser/settings.ts';
+import { en, type Messages } from './base/en.ts';
+import { cachedTexts } from './cached-texts.ts';
+
+type Translate = ReturnType<typeof createTranslator<typeof en>>;
+
+/** What the client says in the player's language: the game's own texts, and those of the screens. */
+export interface Spoken {
+  readonly texts: Texts;
+  readonly t: Translate;
+}
+
+const OTHERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Messages>>> = {
+  de: async () => (await import('./base/de.ts')).de,
+  es: async () => (await import('./base/es.ts')).es,
+  cs: async () => (await import('./base/cs.ts')).cs,
+  ru: async () => (await import('./base/ru.ts')).ru,
+};
+
+function translator(language: Language, messages: Messages): Translate {
+  return createTranslator({ locale: language, messages });
+}
+
+const ENGLISH: Spoken = { texts: cachedTexts(english), t: translator('en', en) };
+
+async function load(language: Language): Promise<Spoken> {
+  if (language === 'en') return ENGLISH;
+  const [texts, messages] = await Promise.all([loadTexts(language), OTHERS[language]()]);
+  return { texts: cachedTexts(texts), t: translator(language, messages) };
+}
+
+const Context = createContext<Spoken>(ENGLISH);
+
+export function LanguageProvider({ children }: { readonly children: ReactNode }) {
+  const { language } = useSettings();
+  const [spoken, setSpoken] = useState<Spoken | null>(language === 'en' ? ENGLISH : null);
+  useEffect(() => {
+    let wanted = true;
+    const speak = async () => {
+      // Offline, or an old page after a new version: English is always there.
+      const loaded = await load(language).catch(() => ENGLISH);
+      if (wanted) setSpoken(loaded);
+    };
+    void speak();
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  return spoken && <Context value={spoken}>{children}</Context>;
+}
+
+export function useLanguage(): Spoken {
+  return useContext(Context);
+}
