@@ -27,22 +27,24 @@ export interface Random {
 export function random(seed: string, purpose: Purpose, { round = 0, seat = 0 } = {}): Random {
   const key = keyOf(seed);
   const nonce = [PURPOSES.indexOf(purpose), round, seat] as const;
-  const block = new Int32Array(16);
-  let used = 16;
+  let block: readonly number[] = [];
+  let used = 0;
   let counter = 0;
   const word = (): number => {
-    if (used === 16) {
-      chacha20(key, counter++, nonce, block);
+    if (used === block.length) {
+      block = chacha20(key, counter++, nonce);
       used = 0;
     }
     return (block[used++] ?? 0) >>> 0;
   };
   return {
     below(n) {
-      const limit = 2 ** 32 - (2 ** 32 % n);
-      let value = word();
-      while (value >= limit) value = word();
-      return value % n;
+      for (;;) {
+        const value = word();
+        const rest = value % n;
+        // The last numbers below 2³² are not a whole run of n: they would favour the small ones.
+        if (value - rest <= 2 ** 32 - n) return rest;
+      }
     },
   };
 }
