@@ -5,9 +5,10 @@
 //   --than F   the games of another bot: what this one makes more of the deals that both played
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Choose } from '@khora/bots';
-import { chooserOf, parseBudget } from '../src/contestants.ts';
-import { playGame } from '../src/game/play-game.ts';
+import { parseBudget } from '../src/contestants/budget.ts';
+import type { Contestant } from '../src/contestants/contestant.ts';
+import { contestantOf } from '../src/contestants/contestants.ts';
+import { playMatch } from '../src/game/play-game.ts';
 import { wilson } from '../src/stats/intervals.ts';
 
 const { values } = parseArgs({
@@ -39,8 +40,8 @@ const games = whole('games');
 const from = whole('from');
 const [, budget] = values.bot.split('@');
 const allowed = budget ? parseBudget(budget) : null;
-const rival = chooserOf(values.against);
-const chosen = chooserOf(values.bot);
+const rival = contestantOf(values.against);
+const chosen = contestantOf(values.bot);
 
 function whole(name: 'games' | 'from'): number {
   const number = Number(values[name]);
@@ -48,22 +49,22 @@ function whole(name: 'games' | 'from'): number {
   return number;
 }
 
-function playOne(game: number): Played {
+async function playOne(game: number): Promise<Played> {
   const mine = game % 4;
   const seed = `${values.seed}/${Math.floor(game / 4)}`;
   const wall: number[] = [];
   const own: number[] = [];
-  const timed: Choose = (view, thinking) => {
+  const timed: Contestant['choose'] = async (view, thinking, place) => {
     const before = process.threadCpuUsage();
     const start = performance.now();
-    const move = chosen(view, thinking);
+    const move = await chosen.choose(view, thinking, place);
     wall.push(tenths(performance.now() - start));
     const { user, system } = process.threadCpuUsage(before);
     own.push(tenths((user + system) / 1000));
     return move;
   };
-  const bots = [0, 1, 2, 3].map((seat) => (seat === mine ? timed : rival));
-  const { standings } = playGame({ setup: { players: 4, seed }, bots, seed });
+  const contestants = [0, 1, 2, 3].map((seat) => (seat === mine ? { ...chosen, choose: timed } : rival));
+  const { standings } = await playMatch({ setup: { players: 4, seed }, contestants, seed, name: 'bench' });
   const winners = standings.filter(({ rank }) => rank === 1);
   const points = standings.map((standing) => standing.points);
   const mean = points.reduce((sum, one) => sum + one) / 4;
@@ -118,7 +119,7 @@ const played = values.file && existsSync(values.file) ? read(values.file) : [];
 const known = new Set(played.map(({ game }) => game));
 for (let game = from; game < from + games; game++) {
   if (known.has(game)) continue;
-  const one = playOne(game);
+  const one = await playOne(game);
   played.push(one);
   if (values.file) appendFileSync(values.file, `${JSON.stringify(one)}\n`);
 }

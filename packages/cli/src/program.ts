@@ -3,6 +3,7 @@ import { balanceCommand } from './commands/balance.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { ladderCommand } from './commands/ladder.ts';
 import { playCommand } from './commands/play.ts';
+import { protocolCommand } from './commands/protocol.ts';
 import { replayCommand } from './commands/replay.ts';
 import type { Add } from './commands/run.ts';
 import { simulateCommand } from './commands/simulate.ts';
@@ -21,6 +22,7 @@ const COMMANDS: readonly Add[] = [
   fuzzCommand,
   trainCommand,
   balanceCommand,
+  protocolCommand,
 ];
 
 const ABOUT = `Khôra in the terminal: play it, watch it, measure it.

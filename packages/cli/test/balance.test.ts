@@ -23,8 +23,10 @@ const simulation: Simulation = {
   setup: { players: 4 },
   seed: 'lab',
 };
-const outcomes = Array.from({ length: simulation.games }, (_, index) =>
-  playPlan(planOf(simulation, index), { greedy, careless }),
+const outcomes = await Promise.all(
+  Array.from({ length: simulation.games }, (_, index) =>
+    playPlan(planOf(simulation, index), { greedy, careless }),
+  ),
 );
 const studies = outcomes.map(({ record, deal }) => studyOf(record, deal));
 
@@ -66,12 +68,13 @@ describe('the study of a game', () => {
     }
   });
 
-  test('knows when developments were reached', () => {
+  test('knows when developments were reached', async () => {
     const any = { ...simulation, bots: ['careless', 'careless', 'careless', 'careless'] };
-    const reached = Array.from({ length: 8 }, (_, index) => {
-      const { record, deal } = playPlan(planOf(any, index), { careless });
-      return studyOf(record, deal).players.map(({ developed }) => [...developed]);
-    }).flat();
+    const plans = Array.from({ length: 8 }, (_, index) => planOf(any, index));
+    const played = await Promise.all(plans.map((plan) => playPlan(plan, { careless })));
+    const reached = played.flatMap(({ record, deal }) =>
+      studyOf(record, deal).players.map(({ developed }) => [...developed]),
+    );
     expect(reached.flat().length).toBeGreaterThan(0);
     for (const developments of reached) {
       expect(developments.map(([development]) => development)).toEqual(

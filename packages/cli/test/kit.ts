@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -112,4 +113,16 @@ export function folder(): string {
 /** Stands for any text that contains this one. */
 export function containing(text: string): unknown {
   return expect.stringContaining(text);
+}
+
+/** A Python to test with: the system's, or Debian's where we may install it. */
+export function pythonCommand(): string {
+  const found = () => ['python3', 'python'].find((name) => spawnSync(name, ['--version']).status === 0);
+  if (!found() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    execFileSync('apt-get', ['-qq', 'update']);
+    execFileSync('apt-get', ['-qq', 'install', '-y', 'python3']);
+  }
+  const name = found();
+  if (name === undefined) throw new Error('The examples want Python 3: install it, and try again.');
+  return name;
 }

@@ -13,9 +13,9 @@ import { careless, folder, khora } from './kit.ts';
 const NEWCOMER = ['you', 'careless', 'careless'];
 const setup = { players: 3, seed: 'play', options: { draft: 'deal' } } as const;
 
-function session(): Session {
+async function session(): Promise<Session> {
   const own = new Session(newRecord(setup, NEWCOMER), { roster: { careless } });
-  while (own.playBot());
+  while (await own.playBot());
   return own;
 }
 
@@ -80,8 +80,8 @@ test('hidden cards stay hidden', async () => {
   expect(lines.filter((line) => line.endsWith('has drafted 5 cards'))).toHaveLength(3);
 });
 
-test('a move is taken back where the engine allows it', () => {
-  const own = session();
+test('a move is taken back where the engine allows it', async () => {
+  const own = await session();
   let undone = 0;
   for (let turn = 0; turn < 200 && !isOver(own.state); turn++) {
     const before = own.record.moves;
@@ -92,14 +92,14 @@ test('a move is taken back where the engine allows it', () => {
       expect(own.record.moves).toEqual(before);
       own.play(moves[turn % moves.length] as Move);
     }
-    while (own.playBot());
+    while (await own.playBot());
   }
   expect(isOver(own.state)).toBe(true);
   expect(undone).toBeGreaterThan(0);
 });
 
-test('every legal move of every question has its own key, and no other answer is taken', () => {
-  const own = session();
+test('every legal move of every question has its own key, and no other answer is taken', async () => {
+  const own = await session();
   const words = { texts: english, paint: painter({ colours: false }), rules: own.state.rules };
   for (let turn = 0; turn < 300 && !isOver(own.state); turn++) {
     const decision = decisions(own.view).find(({ seat }) => seat === own.seat);
@@ -117,7 +117,7 @@ test('every legal move of every question has its own key, and no other answer is
     expect(typeof menu.read('x')).toBe('string');
     expect(menu.text).not.toContain('⟨');
     own.play(moves[(turn * 7) % moves.length] as Move);
-    while (own.playBot());
+    while (await own.playBot());
   }
 });
 

@@ -54,12 +54,12 @@ test('fixed seats play a new deal each game', () => {
   expect(planOf(fixed, 5)).toMatchObject({ deal: 5, bots: simulation.bots, setup: { seed: 'lab-5' } });
 });
 
-test('the tally counts every player of every game once', () => {
+test('the tally counts every player of every game once', async () => {
   const tally = newTally();
   const plans = Array.from({ length: 8 }, (_, index) =>
     planOf({ ...simulation, bots: ['greedy', 'careless', 'careless', 'careless'] }, index),
   );
-  for (const plan of plans) addOutcome(tally, playPlan(plan, { greedy, careless }));
+  for (const plan of plans) addOutcome(tally, await playPlan(plan, { greedy, careless }));
   const bots = Object.fromEntries([...tally.bots].map(([name, { fortune }]) => [name, fortune]));
   expect(bots.greedy?.entries).toBe(8);
   expect(bots.careless?.entries).toBe(24);
@@ -69,10 +69,10 @@ test('the tally counts every player of every game once', () => {
   expect(bots.greedy?.winRate).toBeGreaterThan(0.5);
 });
 
-test('shared wins are shared out', () => {
+test('shared wins are shared out', async () => {
   const tally = newTally();
   const [plan] = [planOf({ ...simulation, bots: ['careless', 'careless', 'careless', 'careless'] }, 0)];
-  const outcome = playPlan(plan, { careless });
+  const outcome = await playPlan(plan, { careless });
   const standings = outcome.standings.map((standing) => ({ ...standing, rank: standing.seat < 2 ? 1 : 3 }));
   addOutcome(tally, { ...outcome, standings });
   expect([0, 1, 2, 3].map((seat) => tally.seats.get(seat)?.wins)).toEqual([0.5, 0.5, 0, 0]);
@@ -98,12 +98,15 @@ test('rotation tells of the bots alone: each has every seat and city', async () 
   expect(Object.keys(figures)).toEqual(['rules', 'simulation', 'games', 'deals', 'bots', 'cards']);
 });
 
-describe('the report', () => {
+describe('the report', async () => {
   const tally = newTally();
-  const outcome = playPlan(planOf({ ...simulation, bots: ['greedy', 'greedy', 'careless', 'careless'] }, 0), {
-    greedy,
-    careless,
-  });
+  const outcome = await playPlan(
+    planOf({ ...simulation, bots: ['greedy', 'greedy', 'careless', 'careless'] }, 0),
+    {
+      greedy,
+      careless,
+    },
+  );
   for (let deal = 0; deal < 30; deal++) addOutcome(tally, { ...outcome, deal });
   const page = reportPage({ ...simulation, rotate: false, seed: '<b>&' }, tally);
 

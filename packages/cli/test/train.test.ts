@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packWeights } from '@khora/bots/learned';
+import { createGame, legalMoves, view } from '@khora/engine';
 import { afterEach, expect, test } from 'vitest';
+import { contestantOf } from '../src/contestants/contestants.ts';
 import { loadCheckpoint } from '../src/train/checkpoint.ts';
 import { type TrainingOptions, train } from '../src/train/training.ts';
 
@@ -51,6 +53,18 @@ test('another seed does not go on with a run, and says what to do', async () => 
     /begun with --seed test: give that seed .* or another --folder/,
   );
   expect(readFileSync(join(place, 'checkpoint.json'), 'utf8')).toBe(before);
+});
+
+test('every point of the curve is kept, and can be played against', async () => {
+  const place = folder();
+  await train(options({ folder: place, games: 4, every: 2 }));
+  const seen = view(createGame({ players: 4, seed: 'checkpoint' }), 0);
+  const seat = { game: 'g', seat: 0 } as const;
+  for (const name of [`weights:${place}/2.json`, `weights:${place}`, `weights:${place}/4.json@2it`]) {
+    const move = await contestantOf(name).choose(seen, { seed: 's' }, seat);
+    expect(legalMoves(seen, 0), name).toContainEqual(move);
+  }
+  expect(() => contestantOf(`weights:${place}/3.json`)).toThrow(/not a readable checkpoint/);
 });
 
 test('a checkpoint that cannot be read says what to do', () => {

@@ -4,7 +4,7 @@ import { Option } from 'commander';
 import { balanceData } from '../balance/data.ts';
 import { balancePage } from '../balance/page.ts';
 import { playBalance, type Run, readBalance } from '../balance/run.ts';
-import { parseBots } from '../contestants.ts';
+import { parseBots } from '../contestants/contestants.ts';
 import { InputError, messageOf } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
 import { writeText } from '../game/record-file.ts';

@@ -1,6 +1,7 @@
 import { BOT_IDS } from '@khora/bots';
 import { Option } from 'commander';
-import { parseBots, parseBudget, showBudget } from '../contestants.ts';
+import { parseBudget, showBudget } from '../contestants/budget.ts';
+import { parseBots } from '../contestants/contestants.ts';
 import { InputError } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
 import { climb, type Ladder, type LadderOptions } from '../ladder/ladder.ts';

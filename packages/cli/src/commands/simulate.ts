@@ -1,6 +1,7 @@
 import { RULES_VERSION } from '@khora/engine';
 import { Option } from 'commander';
-import { parseBots, parseBudget, seatBots } from '../contestants.ts';
+import { parseBudget } from '../contestants/budget.ts';
+import { parseBots, seatBots } from '../contestants/contestants.ts';
 import { EXIT } from '../exit-codes.ts';
 import { recordWriter, writeText } from '../game/record-file.ts';
 import { playAndCount } from '../simulate/run.ts';

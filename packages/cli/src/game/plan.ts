@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { BOTS, type Budget } from '@khora/bots';
-import type { CardId, CityId, GameSetup, Standing } from '@khora/engine';
-import { chooserOf, type Roster } from '../contestants.ts';
-import { playGame } from './play-game.ts';
+import { type CardId, type CityId, derivedSeed, type GameSetup, type Standing } from '@khora/engine';
+import { contestantOf, type Roster } from '../contestants/contestants.ts';
+import { playMatch } from './play-game.ts';
 import type { FinishedRecord } from './record.ts';
 
 /** One game to be played, as plain data for a worker. */
@@ -30,11 +30,17 @@ export interface Outcome {
 /** Plays games and yields their outcomes in the order of the plans. */
 export type PlayAll = (plans: Iterable<GamePlan>) => AsyncIterable<Outcome>;
 
-export function playPlan({ deal, bots, ...options }: GamePlan, roster: Roster = BOTS): Outcome {
-  const game = playGame({ ...options, bots: bots.map((name) => chooserOf(name, roster)) });
+export async function playPlan({ deal, bots, ...terms }: GamePlan, roster: Roster = BOTS): Promise<Outcome> {
+  const contestants = bots.map((name) => contestantOf(name, roster));
+  const game = await playMatch({ ...terms, contestants, name: nameOf(terms.seed) });
   const { standings, rounds, played, state } = game;
   const cities = state.players.map(({ city }) => city as CityId);
   return { deal, bots, cities, standings, rounds, played, record: { ...game.record, bots } };
+}
+
+/** A name for programs outside, which must not learn the seed from it. */
+function nameOf(seed: string): string {
+  return derivedSeed(seed, 'name').slice(0, 12);
 }
 
 /** In this thread, one after the other. */
@@ -43,7 +49,7 @@ export function playHere(roster: Roster): PlayAll {
     for (const plan of plans) {
       // Lets timers and signals in between two games.
       await turn();
-      yield playPlan(plan, roster);
+      yield await playPlan(plan, roster);
     }
   };
 }

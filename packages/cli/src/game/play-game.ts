@@ -1,4 +1,4 @@
-import type { Budget, Choose } from '@khora/bots';
+import type { Budget, Choose, Thinking } from '@khora/bots';
 import {
   begin,
   type CardId,
@@ -7,6 +7,7 @@ import {
   type GameEvent,
   type GameSetup,
   type GameState,
+  type GameView,
   hash,
   IllegalMoveError,
   type Move,
@@ -17,15 +18,34 @@ import {
   standings,
   view,
 } from '@khora/engine';
+import type { Contestant } from '../contestants/contestant.ts';
 import type { FinishedRecord } from './record.ts';
 
-export interface GameOptions {
+/** What a game is played by, whoever plays it. */
+interface Terms {
   readonly setup: GameSetup;
-  /** By seat. */
-  readonly bots: readonly Choose[];
   readonly budget?: Budget | undefined;
   /** Of the bots' own choices; the dice and decks come from the setup's. */
   readonly seed: string;
+}
+
+interface GameOptions extends Terms {
+  /** By seat. */
+  readonly bots: readonly Choose[];
+}
+
+interface MatchOptions extends Terms {
+  /** By seat. */
+  readonly contestants: readonly Contestant[];
+  /** What the game is called when a contestant plays many at once. */
+  readonly name: string;
+}
+
+/** A choice to be made in a game. */
+interface Asked {
+  readonly seat: Seat;
+  readonly view: GameView;
+  readonly thinking: Thinking;
 }
 
 export interface PlayedGame {
@@ -40,8 +60,40 @@ export interface PlayedGame {
 }
 
 /** Plays one whole game between bots, each of which sees its own view only. The same options give the same game. */
-export function playGame({ setup, bots, budget, seed }: GameOptions): PlayedGame {
-  if (bots.length !== setup.players) throw new RangeError(`${setup.players} players need as many bots.`);
+export function playGame({ bots, ...terms }: GameOptions): PlayedGame {
+  const game = courseOf(terms);
+  for (let next = game.next(); ; ) {
+    if (next.done) return next.value;
+    const { seat, view: seen, thinking } = next.value;
+    next = game.next(at(bots, seat)(seen, thinking));
+  }
+}
+
+/** The same between contestants, some of which may be programs of their own. */
+export async function playMatch({ contestants, name, ...terms }: MatchOptions): Promise<PlayedGame> {
+  const { players, options = {} } = terms.setup;
+  const entries = contestants.map((_, seat) => ({ game: name, seat: seat as Seat }));
+  for (const entry of entries) at(contestants, entry.seat).begin?.({ ...entry, players, options });
+  const game = courseOf(terms);
+  for (let next = game.next(); ; ) {
+    if (next.done) {
+      for (const entry of entries)
+        at(contestants, entry.seat).end?.({ ...entry, standings: next.value.standings });
+      return next.value;
+    }
+    const { seat, view: seen, thinking } = next.value;
+    next = game.next(await at(contestants, seat).choose(seen, thinking, { game: name, seat }));
+  }
+}
+
+function at<T>(bySeat: readonly T[], seat: Seat): T {
+  const own = bySeat[seat];
+  if (own === undefined) throw new RangeError(`There is nobody at seat ${seat}: every player needs a bot.`);
+  return own;
+}
+
+/** The course of one game: it asks for every choice, and takes the move that was chosen. */
+function* courseOf({ setup, budget, seed }: Terms): Generator<Asked, PlayedGame, Move> {
   const { follow, rounds, played } = follower(setup.players);
   const moves: { seat: Seat; move: Move }[] = [];
   let { state, events } = begin(setup);
@@ -50,9 +102,8 @@ export function playGame({ setup, bots, budget, seed }: GameOptions): PlayedGame
     const [open] = decisions(state);
     if (!open) break;
     const { seat } = open;
-    const choose = bots[seat] as Choose;
     const thinking = { seed: derivedSeed(seed, `move ${moves.length}`), ...(budget && { budget }) };
-    const move = choose(view(state, seat), thinking);
+    const move = yield { seat, view: view(state, seat), thinking };
     moves.push({ seat, move });
     ({ state, events } = playOrBlame(state, seat, move, setup.seed));
     follow(events);

@@ -23,7 +23,7 @@ export async function transact(session: Session, { out }: Io, lines: Lines): Pro
     send({ type: 'events', events: events.flatMap((event) => redact(event, seat) ?? []) });
   tell(session.last.events);
   for (;;) {
-    for (let events = session.playBot(); events; events = session.playBot()) tell(events);
+    for (let events = await session.playBot(); events; events = await session.playBot()) tell(events);
     if (isOver(session.state)) break;
     const own = session.view;
     const moves = legalMoves(own, seat);

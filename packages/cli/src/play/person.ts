@@ -51,7 +51,7 @@ export async function converse(session: Session, io: Io, lines: Lines, texts: Te
   out.write(`${wrap(`At the table: ${atTable(session, texts, paint)}.`, out.columns)}\n\n`);
   hear(session.last.events);
   for (;;) {
-    for (let events = session.playBot(); events; events = session.playBot()) hear(events);
+    for (let events = await session.playBot(); events; events = await session.playBot()) hear(events);
     if (isOver(session.state)) break;
     const events = await answer(session, io, lines, texts, paint);
     if (!events) return false;

@@ -1,4 +1,4 @@
-import { BOTS, type Budget, type Choose } from '@khora/bots';
+import { BOTS, type Budget } from '@khora/bots';
 import {
   decisions,
   derivedSeed,
@@ -18,7 +18,8 @@ import {
   undo,
   view,
 } from '@khora/engine';
-import { chooserOf, type Roster } from '../contestants.ts';
+import type { Contestant } from '../contestants/contestant.ts';
+import { contestantOf, type Roster } from '../contestants/contestants.ts';
 import type { Frame } from '../game/frames.ts';
 import type { LabRecord } from '../game/record.ts';
 
@@ -35,7 +36,7 @@ export function newRecord(setup: GameSetup, bots: readonly string[]): PersonalRe
 /** A game of one person against bots. */
 export class Session {
   readonly seat: Seat;
-  readonly #bots: readonly (Choose | null)[];
+  readonly #bots: readonly (Contestant | null)[];
   readonly #budget: Budget | undefined;
   #record: PersonalRecord;
   #state: GameState;
@@ -44,7 +45,7 @@ export class Session {
     this.#record = record;
     this.seat = record.bots.indexOf(PERSON) as Seat;
     this.#bots = record.bots.map((name) =>
-      name === PERSON ? null : chooserOf(name, options.roster ?? BOTS),
+      name === PERSON ? null : contestantOf(name, options.roster ?? BOTS),
     );
     this.#budget = options.budget;
     this.#state = lastOf(record).state;
@@ -81,14 +82,16 @@ export class Session {
   }
 
   /** Lets one bot answer; null when the person is asked or the game is over. Bots come after the person. */
-  playBot(): readonly GameEvent[] | null {
+  async playBot(): Promise<readonly GameEvent[] | null> {
     const open = decisions(this.#state)[0];
     if (!open || this.isAsked) return null;
-    const choose = this.#bots[open.seat];
-    if (!choose) return null;
+    const { seat } = open;
+    const bot = this.#bots[seat];
+    if (!bot) return null;
     const seed = derivedSeed(this.#record.setup.seed, `move ${this.#record.moves.length}`);
     const thinking = { seed, ...(this.#budget && { budget: this.#budget }) };
-    return this.#play(open.seat, choose(view(this.#state, open.seat), thinking));
+    const place = { game: 'play', seat };
+    return this.#play(seat, await bot.choose(view(this.#state, seat), thinking, place));
   }
 
   /** Takes the person's last move back, if the rules of undo allow it. */

@@ -1,6 +1,6 @@
 import type { Budget } from '@khora/bots';
 import type { GameSetup } from '@khora/engine';
-import { showBudget } from '../contestants.ts';
+import { showBudget } from '../contestants/budget.ts';
 import type { GamePlan } from '../game/plan.ts';
 
 /** What to simulate: enough to give the same games on any machine and any number of workers. */

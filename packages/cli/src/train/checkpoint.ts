@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyWeights, LAYERS, Learner, type Weights } from '@khora/bots/learned';
-import { InputError } from '../errors.ts';
+import { InputError, messageOf } from '../errors.ts';
 
 /** One point of the learning curve. */
 export interface CurvePoint {
@@ -68,6 +68,8 @@ export function saveCheckpoint(folder: string, learner: Learner, progress: Progr
   };
   writeFileSync(`${file}.new`, JSON.stringify(data));
   renameSync(`${file}.new`, file);
+  // Every point of the curve can be played against later.
+  copyFileSync(file, join(folder, `${progress.games}.json`));
 }
 
 export function loadCheckpoint(folder: string): { learner: Learner; progress: Progress } | null {
@@ -77,6 +79,18 @@ export function loadCheckpoint(folder: string): { learner: Learner; progress: Pr
     return read(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new InputError(`${file} is not a readable checkpoint: move it away to start anew.`, {
+      cause: error,
+    });
+  }
+}
+
+/** A checkpoint by its file, or the last one of a folder. */
+export function readCheckpoint(path: string): { learner: Learner; progress: Progress } {
+  const file = path.endsWith('.json') ? path : fileIn(path);
+  try {
+    return read(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new InputError(`'${file}' is not a readable checkpoint of 'khora train': ${messageOf(error)}.`, {
       cause: error,
     });
   }

@@ -3,19 +3,26 @@ import { messageOf } from '../errors.ts';
 import type { Reply, Request } from './pool.ts';
 
 /** How a worker does a task. */
-type Answer<T, R> = (task: T) => R;
+type Answer<T, R> = (task: T) => R | Promise<R>;
 
 /** Makes this worker thread answer every task. */
 export function serve<T, R>(answer: Answer<T, R>): void {
   const port = parentPort;
   if (!port) throw new Error('This module runs in a worker thread only.');
-  port.on('message', ({ id, task }: Request<T>) => {
-    let reply: Reply<R>;
+  const reply = async ({ id, task }: Request<T>): Promise<Reply<R>> => {
     try {
-      reply = { id, result: answer(task) };
+      return { id, result: await answer(task) };
     } catch (error) {
-      reply = { id, error: messageOf(error) };
+      return { id, error: messageOf(error) };
     }
-    port.postMessage(reply);
+  };
+  // One task after the other, also where an answer takes its time.
+  let last: Promise<unknown> = Promise.resolve();
+  const next = async (before: Promise<unknown>, request: Request<T>) => {
+    await before;
+    port.postMessage(await reply(request));
+  };
+  port.on('message', (request: Request<T>) => {
+    last = next(last, request);
   });
 }
