@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const tested = readdirSync('packages').filter((name) => existsSync(`packages/${name}/test`));
+const tested = [...readdirSync('packages').map((name) => `packages/${name}`), 'scripts'].filter((folder) =>
+  existsSync(`${folder}/test`),
+);
 
 /**
  * How long a test or its preparation may take: many times what any needs on an idle machine. It is there to end what
@@ -14,10 +17,10 @@ export default defineConfig({
     testTimeout: LIMIT,
     hookTimeout: LIMIT,
     teardownTimeout: LIMIT,
-    projects: tested.map((name) => ({
+    projects: tested.map((folder) => ({
       extends: true,
-      root: `./packages/${name}`,
-      test: { name, include: ['test/**/*.test.ts'] },
+      root: folder,
+      test: { name: basename(folder), include: ['test/**/*.test.ts'] },
     })),
     coverage: { provider: 'v8', include: ['packages/*/src/**/*.ts'] },
   },

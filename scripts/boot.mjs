@@ -19,8 +19,22 @@ function wanted() {
   return `${process.platform}-${process.arch} ${hash}\n`;
 }
 
+const parent = process.ppid;
+
+/** Whether the process that started this one has ended. */
+function isOrphan() {
+  try {
+    // Windows goes on naming the parent, so it is asked whether it lives; others name whoever takes its place.
+    process.kill(parent, 0);
+    return process.ppid !== parent;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
+  }
+}
+
 /**
- * Runs a command in the foreground, passing signals on to it.
+ * Runs a command in the foreground, passing signals on to it. Under npm a shell stands between npm and us: it does not pass
+ * signals on, it just ends, and then so must the command. (`exec` before the command would do, but Windows' cmd has none.)
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -32,12 +46,20 @@ function run(command, args, options) {
     /** @type {(signal: NodeJS.Signals) => void} */
     const forward = (signal) => {
       // A terminal sends Ctrl-C to the child as well: twice would mean "at once".
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+      if (signal === 'SIGINT' && process.stdin.isTTY) return;
+      // Windows knows but one way to end a process.
+      child.kill(process.platform === 'win32' ? 'SIGTERM' : signal);
     };
+    const watch = setInterval(() => {
+      if (process.env.npm_lifecycle_event === undefined || !isOrphan()) return;
+      clearInterval(watch);
+      forward('SIGTERM');
+    }, 250);
     const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
     for (const signal of signals) process.on(signal, forward);
     child.on('error', reject);
     child.on('exit', (code, signal) => {
+      clearInterval(watch);
       for (const name of signals) process.off(name, forward);
       resolve(signal ?? code ?? 1);
     });
@@ -59,6 +81,9 @@ function leave(outcome) {
 async function install() {
   const lock = wanted();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  // `npm ci` deletes the Node that runs this, which Windows does not allow.
+  if (process.platform === 'win32' && process.execPath.startsWith(join(root, 'node_modules')))
+    fail('The dependencies have changed. Run `npm ci`, then try again.');
   console.error('Installing the dependencies …');
   const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
   // `npm` on PATH would run under node_modules/.bin/node, the very file that `npm ci` deletes.

@@ -95,7 +95,7 @@ export async function buildApp(
       root: config.client,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        void reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache');
+        void reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? IMMUTABLE : 'no-cache');
       },
     });
   return app;

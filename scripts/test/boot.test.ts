@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const isWindows = process.platform === 'win32';
+
+/** Runs a command as npm does, in a shell; one that has more to do and so cannot let the command take its place. */
+function inShell(command: string) {
+  const [shell, ...options] = isWindows ? ['cmd', '/d', '/s', '/c'] : ['sh', '-c'];
+  return spawn(shell, [...options, isWindows ? `${command} & rem` : `${command}; true`], {
+    cwd: ROOT,
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+test('when npm is ended, so is what it started', async () => {
+  const shell = inShell('node scripts/boot.mjs scripts/test/guest.ts');
+  await once(shell.stdout, 'readable');
+  shell.kill('SIGTERM');
+  // All is said when nobody is left who could say anything. On Windows nobody is asked to go, they are just ended.
+  expect(await text(shell.stdout)).toBe(isWindows ? 'here\n' : 'here\ngone\n');
+});
+
+test('options of Node, arguments and the exit code are passed on', async () => {
+  const args = ['scripts/boot.mjs', '--no-warnings', 'scripts/test/guest.ts', '7'];
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'ignore' });
+  expect(await once(child, 'exit')).toEqual([7, null]);
+});
