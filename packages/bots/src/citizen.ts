@@ -1,6 +1,5 @@
 import { ACTIONS, type AssignMove, type GameView, type Move } from '@khora/engine';
 import type { Choose } from './bot.ts';
-import { costOf } from './plan/assign.ts';
 import { act } from './plan/effects.ts';
 import { applied } from './plan/moves.ts';
 import { type Outlook, outlookOf } from './plan/outlook.ts';
@@ -8,9 +7,7 @@ import { best, type Rated } from './plan/plan.ts';
 import { PLAN_WEIGHTS, type Weights } from './plan/weights.ts';
 import { worth } from './plan/worth.ts';
 import { ownMoves } from './random.ts';
-
-/** R2.C7 */
-const CITIZENS_PER_SCROLL = 3;
+import { costOfTiles } from './tiles.ts';
 
 /** Every legal move by the worth of what the seat has right after it: nothing is played on from there. */
 export function rateAtOnce(view: GameView, weights: Weights): Rated[] {
@@ -36,9 +33,9 @@ function rateTiles(o: Outlook, moves: readonly Move[], assigns: readonly AssignM
   const brings = ACTIONS.map(
     (tile) => Math.max(now, ...act(o, o.now, tile, o.now.scrolls).map((next) => worth(o, next))) - now,
   );
-  const reach = o.now.citizens + CITIZENS_PER_SCROLL * o.now.scrolls;
+  const reach = o.now.citizens + o.content.numbers.citizensPerScroll * o.now.scrolls;
   const rated: Rated[] = assigns.map((move) => {
-    const cost = costOf(move.tiles, dice);
+    const cost = costOfTiles(move.tiles, dice);
     let value = now - cost * o.rates.citizens;
     for (const tile of move.tiles) value += brings[tile] ?? 0;
     return { move, value: cost > reach ? value - 20 : value };

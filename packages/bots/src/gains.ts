@@ -1,13 +1,18 @@
 import {
+  type Ability,
   ACHIEVEMENTS,
   type Achievement,
   type Action,
+  achievementCount,
   type CardId,
   COLORS,
   type Color,
+  cardOf,
   contentOf,
+  developmentsOf,
   type GameView,
   type Move,
+  missingTokens,
   type PlayerView,
   preview,
   projectedPoints,
@@ -39,10 +44,6 @@ function ownPlayer(view: GameView): PlayerView {
 
 function tokens({ knowledge }: PlayerView, color: Color): number {
   return knowledge[color].minor + knowledge[color].major;
-}
-
-function hasTokens(player: PlayerView, requires: Readonly<Record<Color, number>>): boolean {
-  return COLORS.every((color) => tokens(player, color) >= requires[color]);
 }
 
 function stands(view: GameView): { most: boolean; fewest: boolean } {
@@ -100,34 +101,26 @@ function completed(view: GameView, had: PlayerView, has: PlayerView, move: Move)
   if (has.development > had.development)
     gains.push({ kind: 'development', development: has.development, is: 'unlocked' });
   const content = contentOf(view.rules);
-  const next = has.city ? content.cities.get(has.city)?.[has.development] : undefined;
-  if (
-    next &&
-    has.development === had.development &&
-    hasTokens(has, next.requires) &&
-    !hasTokens(had, next.requires)
-  ) {
+  const completes = (ability: Ability) =>
+    missingTokens(has, ability) === 0 && missingTokens(had, ability) > 0;
+  const next = developmentsOf(content, has.city)[has.development];
+  if (next && has.development === had.development && completes(next)) {
     gains.push({ kind: 'development', development: has.development + 1, is: 'complete' });
   }
   const hand = typeof has.hand === 'number' ? [] : has.hand;
   for (const card of hand) {
-    const facts = content.cards.get(card);
-    if (facts && hasTokens(has, facts.requires) && !hasTokens(had, facts.requires)) {
-      gains.push({ kind: 'card', card, is: 'complete' });
-    }
+    if (completes(cardOf(content, card))) gains.push({ kind: 'card', card, is: 'complete' });
   }
   return gains;
 }
 
 function achievements(view: GameView, had: PlayerView, has: PlayerView): Gain[] {
   const goals = contentOf(view.rules).achievements;
-  const count = (player: PlayerView, achievement: Achievement) =>
-    achievement === 'politics' ? player.inPlay.length : player[achievement];
   return ACHIEVEMENTS.filter(
     (achievement) =>
       view.achievements[achievement].length === 0 &&
-      count(had, achievement) < goals[achievement] &&
-      count(has, achievement) >= goals[achievement],
+      achievementCount(had, achievement) < goals[achievement] &&
+      achievementCount(has, achievement) >= goals[achievement],
   ).map((achievement) => ({ kind: 'achievement', achievement }));
 }
 

@@ -1,16 +1,14 @@
-import { explorations, holds, MEASURES } from './abilities.ts';
+import { holds, MEASURES } from './abilities.ts';
 import { type Ability, type CardId, cardOf, developmentsOf } from './content/content.ts';
 import type { Trigger } from './content/facts.ts';
 import { change, changeAll, endOverflow, overflow, raiseTrack } from './gains.ts';
 import { type Game, push } from './game.ts';
+import { actionGain } from './prices.ts';
 import type { QuestionKind } from './questions/question.ts';
 import { playerAt } from './state.ts';
 import type { Step, StepOf } from './steps.ts';
+import { termsOf } from './terms.ts';
 import { ACTION_NAMES, type Action, type Seat, type Source } from './vocabulary.ts';
-
-/** R2.D5 */
-const LEGISLATION_CITIZENS = 3;
-const LEGISLATION_CARDS = 2;
 
 /** Carries out a step; one that asks the player something is put on their agenda instead. */
 export function perform(game: Game, seat: Seat, step: Step): void {
@@ -75,32 +73,33 @@ export function actionSource(action: Action): Source {
 export function act(game: Game, seat: Seat, action: Action, source: Source): void {
   const player = playerAt(game.state, seat);
   const own = actionSource(action);
+  const gain = actionGain(game.content, action, player);
   game.log?.push({ type: 'action', seat, action, source });
   if (game.state.phase !== 'action') push(game, seat, END_ACTION);
   switch (action) {
     case 0:
-      change(game, seat, 'scrolls', 1, own);
+      change(game, seat, 'scrolls', gain, own);
       fire(game, seat, 'philosophy');
       return;
     case 1:
-      overflow(game, seat, 'citizens', LEGISLATION_CITIZENS, own);
+      overflow(game, seat, 'citizens', gain, own);
       fire(game, seat, 'legislation');
-      offerCards(game, seat, LEGISLATION_CARDS);
+      offerCards(game, seat, game.content.numbers.legislationCards);
       push(game, seat, KEEP);
       return;
     case 2:
-      change(game, seat, 'points', player.culture, own);
+      change(game, seat, 'points', gain, own);
       fire(game, seat, 'culture');
       return;
     case 3:
-      change(game, seat, 'drachmas', player.economy + 1, own);
+      change(game, seat, 'drachmas', gain, own);
       fire(game, seat, 'trade');
       push(game, seat, BUY);
       return;
     case 4:
-      overflow(game, seat, 'troops', player.military, own);
+      overflow(game, seat, 'troops', gain, own);
       fire(game, seat, 'military');
-      push(game, seat, exploreStep(explorations(game.content, player)));
+      push(game, seat, exploreStep(termsOf(game.content, player).explorations));
       return;
     case 5:
       push(game, seat, PLAY);

@@ -1,6 +1,7 @@
 import { levelOf } from './content/content.ts';
 import type { Gains } from './content/effects.ts';
 import type { Game } from './game.ts';
+import { changed } from './prices.ts';
 import { type Earned, playerAt } from './state.ts';
 import {
   type Color,
@@ -12,23 +13,10 @@ import {
   type Track,
 } from './vocabulary.ts';
 
-/** R3.1 */
-const LIMITS: Readonly<Record<Resource, number>> = {
-  citizens: 15,
-  taxes: 10,
-  glory: 10,
-  troops: 15,
-  drachmas: Number.POSITIVE_INFINITY,
-  points: Number.POSITIVE_INFINITY,
-  scrolls: Number.POSITIVE_INFINITY,
-};
-
-/** Gains stop at the limit and never take (R2.D13); losses stop at 0 (R3.2). */
+/** A gain or, if negative, a loss: as far as the limits allow. */
 export function change(game: Game, seat: Seat, resource: Resource, by: number, source: Source): void {
   const has = playerAt(game.state, seat)[resource];
-  const limit = LIMITS[resource];
-  if (by < 0) write(game, seat, resource, Math.max(0, has + by), source);
-  else if (has < limit) write(game, seat, resource, Math.min(limit, has + by), source);
+  write(game, seat, resource, changed(game.content, resource, has, by), source);
 }
 
 export function changeAll(game: Game, seat: Seat, gains: Gains, source: Source): void {
@@ -49,9 +37,10 @@ export function overflow(
 }
 
 export function endOverflow(game: Game, seat: Seat, source: Source): void {
-  const player = playerAt(game.state, seat);
-  if (player.citizens > LIMITS.citizens) write(game, seat, 'citizens', LIMITS.citizens, source);
-  if (player.troops > LIMITS.troops) write(game, seat, 'troops', LIMITS.troops, source);
+  const { citizens, troops } = playerAt(game.state, seat);
+  const { limits } = game.content.numbers;
+  if (citizens > limits.citizens) write(game, seat, 'citizens', limits.citizens, source);
+  if (troops > limits.troops) write(game, seat, 'troops', limits.troops, source);
 }
 
 function write({ state, log }: Game, seat: Seat, resource: Resource, amount: number, source: Source): void {

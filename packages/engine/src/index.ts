@@ -1,5 +1,6 @@
 /** The public contract of the engine: what hosts may rely on. */
 
+export { achievementCount, holds, missingTokens } from './abilities.ts';
 export { clone } from './clone.ts';
 export {
   type Ability,
@@ -22,6 +23,7 @@ export {
   type SpaceId,
   spaceOf,
 } from './content/content.ts';
+export type { Terms } from './content/facts.ts';
 export { determinize } from './determinize.ts';
 export { type GameEvent, redact, reveals } from './events.ts';
 export { hash } from './hash.ts';
@@ -38,12 +40,14 @@ export {
   type Reason,
 } from './play.ts';
 export { preview } from './preview.ts';
+export { actionGain, changed, explorationLoss, levelPrice, levelScrolls, tilePrice } from './prices.ts';
 export { type GameRecord, InvalidRecordError, RECORD_VERSION, replay, replayEvents, undo } from './record.ts';
 export { type PointSource, projectedPoints, type Standing, standings } from './scoring.ts';
 export { begin, createGame, InvalidSetupError } from './setup.ts';
 export { derivedSeed, sha256Hex } from './sha256.ts';
 export { type Shortage, shortage } from './shortage.ts';
 export type { GameSetup, GameState, GameView, Knowledge, Options, PlayerState, PlayerView } from './state.ts';
+export { termsOf, termsWith } from './terms.ts';
 export { glance, glanceAt, view } from './view.ts';
 export {
   ACHIEVEMENTS,
@@ -54,6 +58,7 @@ export {
   type ActionName,
   COLORS,
   type Color,
+  LAST_ROUND,
   PHASES,
   type Phase,
   RESOURCES,
@@ -63,6 +68,7 @@ export {
   SIZES,
   type Size,
   type Source,
+  TOP_LEVEL,
   TRACKS,
   type Track,
 } from './vocabulary.ts';

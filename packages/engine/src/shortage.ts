@@ -1,7 +1,7 @@
-import { missingOf, tokenPrice } from './abilities.ts';
+import { missingOf } from './abilities.ts';
 import { type Ability, contentOf, type Space } from './content/content.ts';
-import { SCROLLS_PER_TOKEN } from './questions/actions.ts';
 import { type Position, playerAt } from './state.ts';
+import { termsOf } from './terms.ts';
 import { COLORS, type Color, type Seat } from './vocabulary.ts';
 
 /** A space whose token is still there. */
@@ -32,6 +32,7 @@ export function shortage(
   seat: Seat,
   ability: Pick<Ability, 'requires' | 'cost'>,
 ): Shortage | null {
+  const content = contentOf(position.rules);
   const player = playerAt(position, seat);
   const drachmas = Math.max(0, ability.cost - player.drachmas);
   const missing = COLORS.map((color) => ({ color, count: missingOf(player, ability, color) })).filter(
@@ -40,8 +41,8 @@ export function shortage(
   if (missing.length === 0 && drachmas === 0) return null;
   return {
     tokens: missing.map(({ color, count }) => ({ color, count, spaces: openSpaces(position, seat, color) })),
-    tokenPrice: tokenPrice(contentOf(position.rules), player),
-    scrolls: SCROLLS_PER_TOKEN * missing.reduce((sum, { count }) => sum + count, 0),
+    tokenPrice: termsOf(content, player).tokenPrice,
+    scrolls: content.numbers.scrollsPerToken * missing.reduce((sum, { count }) => sum + count, 0),
     drachmas,
   };
 }

@@ -1,3 +1,4 @@
+import { achievementCount } from './abilities.ts';
 import { type EventId, eventOf } from './content/content.ts';
 import { actionSource, fire, performAll, returnCards } from './effects.ts';
 import { change, changeAll, endOverflow } from './gains.ts';
@@ -308,10 +309,7 @@ function beginResolution(game: Game): void {
 function earnersOf({ state, content }: Game, achievement: Achievement): readonly Seat[] {
   if (state.achievements[achievement].length > 0) return [];
   const goal = content.achievements[achievement];
-  return turnOrder(state).filter((seat) => {
-    const player = playerAt(state, seat);
-    return (achievement === 'politics' ? player.inPlay.length : player[achievement]) >= goal;
-  });
+  return turnOrder(state).filter((seat) => achievementCount(playerAt(state, seat), achievement) >= goal);
 }
 
 function reachAchievement(game: Game, achievement: Achievement, seats: readonly Seat[]): void {
@@ -320,5 +318,9 @@ function reachAchievement(game: Game, achievement: Achievement, seats: readonly 
   game.state.achievements[achievement] = seats.toSorted((a, b) => a - b);
   game.log?.push({ type: 'achieved', achievement, seats });
   if (second === undefined) push(game, first, { do: 'claim', achievement });
-  else for (const seat of seats) change(game, seat, 'taxes', 1, { kind: 'achievement', id: achievement });
+  else {
+    const { achievementReward } = game.content.numbers;
+    const source: Source = { kind: 'achievement', id: achievement };
+    for (const seat of seats) change(game, seat, 'taxes', achievementReward, source);
+  }
 }

@@ -4,7 +4,8 @@ import { joined, stepsText } from './steps.ts';
 import type { Voice } from './voice.ts';
 
 type Trigger = keyof Ability['on'];
-type Discounts = NonNullable<Ability['modify']['progressDiscount']>;
+type Modifiers = NonNullable<Ability['modify']>;
+type Discounts = NonNullable<Modifiers['progressDiscount']>;
 
 /** What a card or a development does. */
 export function abilityText(voice: Voice, ability: Ability, content: Content): string {
@@ -14,7 +15,7 @@ export function abilityText(voice: Voice, ability: Ability, content: Content): s
   for (const [trigger, steps] of Object.entries(on)) {
     parts.push(triggerText(voice, trigger as Trigger, stepsText(voice, steps), ability));
   }
-  parts.push(...modifierTexts(voice, modify, content));
+  if (modify) parts.push(...modifierTexts(voice, modify, content));
   if (forGlory) parts.push(say.effects('forGlory', { effect: gainsText(voice, forGlory) }));
   if (score) {
     const { points, per, every = 1 } = score;
@@ -32,7 +33,7 @@ function triggerText(voice: Voice, trigger: Trigger, effect: string, { source }:
   return say.effects('onAction', { action: term(voice, say.actions(trigger)), effect });
 }
 
-function modifierTexts(voice: Voice, modify: Ability['modify'], content: Content): string[] {
+function modifierTexts(voice: Voice, modify: Modifiers, content: Content): string[] {
   const { progressDiscount, ...counts } = modify;
   const parts = Object.entries(counts).map(([key, count]) =>
     voice.say.effects(key as keyof typeof counts, { count }),

@@ -6,10 +6,14 @@ import {
   CITY_IDS,
   COLORS,
   type Content,
+  cardOf,
   contentOf,
+  developmentsOf,
   EVENT_IDS,
   type GameState,
   type GameView,
+  LAST_ROUND,
+  missingTokens,
   type PlayerState,
   type PlayerView,
   projectedPoints,
@@ -17,6 +21,7 @@ import {
   SPACES,
   TRACKS,
 } from '@khora/engine';
+import { costOfTiles } from '../tiles.ts';
 
 type Position = GameState | GameView;
 type Player = PlayerState | PlayerView;
@@ -30,7 +35,6 @@ export interface Inputs {
 /** What the observer sees: everything of their own seat, or only what the public may know of it. */
 export type Knowing = 'own' | 'public';
 
-const LAST_ROUND = 9;
 const ACTION_COUNT = 7;
 const PHASES = ['draft', 'dice', 'action', 'progress', 'resolution', 'achievement', 'over'] as const;
 
@@ -126,13 +130,6 @@ function majorsOf({ knowledge }: Player): number {
   return knowledge.red.major + knowledge.blue.major + knowledge.green.major;
 }
 
-/** The tokens that a price still lacks. */
-function missing(player: Player, requires: Readonly<Record<(typeof COLORS)[number], number>>): number {
-  let lack = 0;
-  for (const color of COLORS) lack += Math.max(0, requires[color] - tokensOf(player, color));
-  return lack;
-}
-
 /** Tiles that are still to be carried out: known once revealed, and one's own before. */
 function pendingTiles(position: Position, player: Player, own: boolean): readonly Action[] {
   if (position.phase === 'dice') {
@@ -146,15 +143,6 @@ function pendingTiles(position: Position, player: Player, own: boolean): readonl
   // The action being resolved is still to come as long as the player has something to do for it.
   const from = player.agenda.length > 0 ? now : now + 1;
   return player.kept.filter((tile) => tile >= from);
-}
-
-/** The citizens that tiles cost on the player's dice. */
-export function costOfTiles(dice: readonly number[], tiles: readonly Action[]): number {
-  let cost = 0;
-  tiles.forEach((tile, die) => {
-    cost += Math.max(0, tile - (dice[die] ?? tile));
-  });
-  return cost;
 }
 
 /** What is known of a move under consideration beside the position that follows from it. */
@@ -232,7 +220,7 @@ interface Place {
 function writePlayer(writer: Writer, scene: Scene, { index, player, tiles, base }: Place): void {
   const { position, content } = scene;
   const { at } = PLAYER;
-  const unsettled = position.phase === 'dice' && !player.kept ? costOfTiles(player.dice, tiles) : 0;
+  const unsettled = position.phase === 'dice' && !player.kept ? costOfTiles(tiles, player.dice) : 0;
   writeNumbers(writer, scene, player, {
     at: base + at.numbers,
     points: scene.projected[index] ?? 0,
@@ -240,8 +228,8 @@ function writePlayer(writer: Writer, scene: Scene, { index, player, tiles, base 
   });
   if (player.city) writer.on(base + at.city + (CITY_INDEX.get(player.city) ?? 0));
   writer.on(base + at.development + player.development - 1);
-  const next = player.city ? content.cities.get(player.city)?.[player.development] : undefined;
-  if (next) writer.on(base + at.missing + bin(missing(player, next.requires), 5));
+  const next = developmentsOf(content, player.city)[player.development];
+  if (next) writer.on(base + at.missing + bin(missingTokens(player, next), 5));
   TRACKS.forEach((track, line) => {
     writer.on(base + at.levels + line * 7 + player[track] - 1);
   });
@@ -310,6 +298,5 @@ function writeTable(writer: Writer, position: Position): void {
 function writeHand(writer: Writer, { content }: Scene, player: Player, card: CardId): void {
   const index = CARD_INDEX.get(card) ?? 0;
   writer.on(TABLE.at.hand + index);
-  const facts = content.cards.get(card);
-  if (facts && missing(player, facts.requires) === 0) writer.on(TABLE.at.playable + index);
+  if (missingTokens(player, cardOf(content, card)) === 0) writer.on(TABLE.at.playable + index);
 }

@@ -1,8 +1,8 @@
 import { advance, clone, type GameState, type GameView, type Move, type Seat } from '@khora/engine';
 import { type Rated, rateMoves } from '../plan/plan.ts';
 import { PLAN_WEIGHTS } from '../plan/weights.ts';
+import { costOfTiles } from '../tiles.ts';
 import { type Evaluator, type Outlook, utility } from './evaluator.ts';
-import { costOfTiles } from './features.ts';
 
 export interface Prospect {
   readonly move: Move;
@@ -22,7 +22,7 @@ function distinct(view: GameView, seat: Seat, rated: readonly Rated[]): Rated[] 
     }
     let set = 0;
     for (const tile of own.move.tiles) set |= 1 << tile;
-    const cost = costOfTiles(dice, own.move.tiles);
+    const cost = costOfTiles(own.move.tiles, dice);
     const known = cheapest.get(set);
     if (!known || cost < known.cost) cheapest.set(set, { own, cost });
   }

@@ -1,7 +1,8 @@
 import { ACTIONS, type Action, type GameState, type GameView, type Seat } from '@khora/engine';
 import { createKernel, type Kernel, type Weights } from '../kernel/kernel.ts';
 import type { Seeded } from '../seeded.ts';
-import { costOfTiles, encode } from './features.ts';
+import { costOfTiles } from '../tiles.ts';
+import { encode } from './features.ts';
 
 /** One output a tile, one for each citizen that a set of tiles costs, one for each that is lacking. */
 export const POLICY_OUTPUTS = 12;
@@ -22,7 +23,7 @@ export function tileSets(dice: readonly number[]): TileSet[] {
     byFace.forEach(({ die }, rank) => {
       tiles[die] = set[rank] as Action;
     });
-    return { tiles, cost: costOfTiles(dice, tiles) };
+    return { tiles, cost: costOfTiles(tiles, dice) };
   });
 }
 

@@ -1,17 +1,8 @@
-import { ACTIONS, type Action, type AssignMove } from '@khora/engine';
+import { ACTIONS, type Action, type AssignMove, tilePrice } from '@khora/engine';
+import { costOfTiles } from '../tiles.ts';
 import { change, copyOf, type Holding } from './holding.ts';
 import type { Outlook } from './outlook.ts';
 import { throughTiles, tileSets } from './round.ts';
-
-/** R2.C7 */
-const CITIZENS_PER_SCROLL = 3;
-
-/** What an assignment costs in citizens. */
-export function costOf(tiles: readonly Action[], dice: readonly number[]): number {
-  let cost = 0;
-  for (let die = 0; die < tiles.length; die++) cost += Math.max(0, (tiles[die] ?? 0) - (dice[die] ?? 0));
-  return cost;
-}
 
 function setOf(tiles: readonly Action[]): number {
   let set = 0;
@@ -34,19 +25,20 @@ function highest(set: number): number {
 function cheapest(set: number, sorted: readonly number[]): number {
   let cost = 0;
   let die = 0;
-  for (const tile of ACTIONS) if (set & (1 << tile)) cost += Math.max(0, tile - (sorted[die++] ?? 0));
+  for (const tile of ACTIONS) if (set & (1 << tile)) cost += tilePrice(tile, sorted[die++] ?? tile);
   return cost;
 }
 
 /** Citizens, and scrolls where they do not suffice, paid for an assignment. */
 function paid(o: Outlook, h: Holding, cost: number): Holding | null {
   if (cost === 0) return h;
-  const scrolls = Math.max(0, Math.ceil((cost - o.now.citizens) / CITIZENS_PER_SCROLL));
+  const { citizensPerScroll } = o.content.numbers;
+  const scrolls = Math.max(0, Math.ceil((cost - o.now.citizens) / citizensPerScroll));
   if (scrolls > o.now.scrolls || scrolls > h.scrolls) return null;
   const next = copyOf(h);
   next.scrolls -= scrolls;
-  change(next, 'citizens', scrolls * CITIZENS_PER_SCROLL);
-  change(next, 'citizens', -cost);
+  change(o.content, next, 'citizens', scrolls * citizensPerScroll);
+  change(o.content, next, 'citizens', -cost);
   return next;
 }
 
@@ -67,12 +59,14 @@ export function assignments(
     const value = values.get(set) ?? Number.NEGATIVE_INFINITY;
     if (value === Number.NEGATIVE_INFINITY) return payable ? value : unpayable(o, h, tiles, dice);
     // The same tiles may be placed at a higher cost, which is never better.
-    return value - 2 * (costOf(tiles, dice) - cheapest(set, sorted));
+    return value - 2 * (costOfTiles(tiles, dice) - cheapest(set, sorted));
   });
 }
 
 function unpayable(o: Outlook, h: Holding, tiles: readonly Action[], dice: readonly number[]): number {
-  const free = tiles.filter((tile, die) => tile <= (dice[die] ?? 0)).toSorted((a, b) => a - b);
+  const free = tiles
+    .filter((tile, die) => tilePrice(tile, dice[die] ?? tile) === 0)
+    .toSorted((a, b) => a - b);
   return throughTiles(o, h, free);
 }
 
@@ -84,12 +78,12 @@ export function rerolls(
   choices: readonly (readonly number[])[],
 ): number[] {
   const plans = [...tileSets(o, h, dice.length, (now) => now)];
+  const reach = h.citizens + o.content.numbers.citizensPerScroll * h.scrolls;
   const onDice = (sorted: readonly number[]): number => {
     let best = Number.NEGATIVE_INFINITY;
     for (const [set, value] of plans) {
       const cost = cheapest(set, sorted);
-      if (cost <= h.citizens + CITIZENS_PER_SCROLL * h.scrolls)
-        best = Math.max(best, value - cost * o.rates.citizens);
+      if (cost <= reach) best = Math.max(best, value - cost * o.rates.citizens);
     }
     return best;
   };

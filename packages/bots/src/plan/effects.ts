@@ -1,19 +1,27 @@
-import { type Action, type Card, COLORS, type Space, TRACKS } from '@khora/engine';
+import {
+  ACTIONS,
+  type Action,
+  actionGain,
+  type Card,
+  COLORS,
+  type Space,
+  TRACKS,
+  termsWith,
+} from '@khora/engine';
 import {
   affordable,
   buying,
-  explorationsAllowed,
   exploring,
   fire,
   gaining,
   paying,
   raise,
   raising,
+  scrollsFor,
   takingBack,
-  tokenPrice,
   withToken,
 } from './changes.ts';
-import { change, changeAll, copyOf, type Holding, lacking, measure } from './holding.ts';
+import { change, changeAll, copyOf, type Holding, measure } from './holding.ts';
 import { holds, type Outlook, type Step } from './outlook.ts';
 import { worth } from './worth.ts';
 
@@ -51,10 +59,10 @@ export function perform(o: Outlook, from: Holding, steps: readonly Step[]): Hold
 function performOne(o: Outlook, h: Holding, step: Step): Holding {
   switch (step.do) {
     case 'gain':
-      if (!step.when || holds(o, step.when, h[step.when.track])) changeAll(h, step.gains);
+      if (!step.when || holds(o, step.when, h[step.when.track])) changeAll(o.content, h, step.gains);
       return h;
     case 'gainPer':
-      change(h, step.resource, measure(h, step.per));
+      change(o.content, h, step.resource, measure(h, step.per));
       return h;
     case 'loseAll':
       h[step.resource] = 0;
@@ -75,7 +83,7 @@ function performOne(o: Outlook, h: Holding, step: Step): Holding {
 function choicesOf(o: Outlook, h: Holding, step: Step): Holding[] {
   switch (step.do) {
     case 'reward':
-      return Object.entries(step.rewards).map(([one, by]) => gaining(h, { [one]: by }));
+      return Object.entries(step.rewards).map(([one, by]) => gaining(o, h, { [one]: by }));
     case 'tracks':
       return TRACKS.map((spared) =>
         raising(
@@ -87,14 +95,14 @@ function choicesOf(o: Outlook, h: Holding, step: Step): Holding[] {
     case 'token':
       return COLORS.map((color) => withToken(h, color));
     case 'takeBack':
-      return h.inPlay.filter(({ id }) => id !== step.source.id).map((card) => takingBack(h, card));
+      return h.inPlay.filter(({ id }) => id !== step.source.id).map((card) => takingBack(o, h, card));
     case 'play':
-      return [h, ...h.hand.filter((card) => affordable(h, card, 0)).map((card) => playing(o, h, card))];
+      return [h, ...h.hand.filter((card) => affordable(o, h, card, 0)).map((card) => playing(o, h, card))];
     case 'progress':
       return [
         h,
         ...step.tracks.flatMap(
-          (track) => paying(o, h, track, { discount: step.discount, inPhaseE: false }) ?? [],
+          (track) => paying(o, h, track, { discount: step.discount, phase: 'resolution' }) ?? [],
         ),
       ];
     case 'act':
@@ -104,7 +112,9 @@ function choicesOf(o: Outlook, h: Holding, step: Step): Holding[] {
     case 'buy':
       return purchases(o, h);
     case 'action':
-      return ([0, 1, 2, 3, 5, 6] as const).flatMap((action) => act(o, h, action, 0));
+      return ACTIONS.filter((action) => !step.except.includes(action)).flatMap((action) =>
+        act(o, h, action, 0),
+      );
     default:
       return [];
   }
@@ -114,9 +124,10 @@ export function playing(o: Outlook, h: Holding, card: Card): Holding {
   const next = copyOf(h);
   next.hand = h.hand.filter((other) => other !== card);
   next.drachmas -= card.cost;
-  next.scrolls -= 2 * lacking(h, card);
+  next.scrolls -= scrollsFor(o, h, card);
   fire(o, next, 'play');
   next.inPlay = [...h.inPlay, card];
+  next.terms = termsWith(h.terms, card);
   return perform(o, next, card.effect);
 }
 
@@ -125,14 +136,15 @@ export function developing(o: Outlook, h: Holding): Holding {
   if (!ability) return h;
   const next = copyOf(h);
   next.drachmas -= ability.cost;
-  next.scrolls -= 2 * lacking(h, ability);
+  next.scrolls -= scrollsFor(o, h, ability);
   fire(o, next, 'development');
   next.development += 1;
+  next.terms = termsWith(h.terms, ability);
   return perform(o, next, ability.effect);
 }
 
 function purchases(o: Outlook, h: Holding): Holding[] {
-  if (h.drachmas < tokenPrice(h)) return [h];
+  if (h.drachmas < h.terms.tokenPrice) return [h];
   const bought = bestOf(
     o,
     COLORS.map((color) => buying(h, color)),
@@ -168,31 +180,32 @@ function explorations(o: Outlook, h: Holding, left: number): Holding[] {
 /** What may come of an action: the choices worth following, not taking it up included. */
 export function act(o: Outlook, from: Holding, action: Action, usable: number): Holding[] {
   const h = copyOf(from);
+  const gain = actionGain(o.content, action, h);
   switch (action) {
     case 0:
-      h.scrolls += 1;
+      h.scrolls += gain;
       fire(o, h, 'philosophy');
       return [h];
     case 1:
-      change(h, 'citizens', 3);
+      change(o.content, h, 'citizens', gain);
       fire(o, h, 'legislation');
       if (o.view.politicsDeck > 0) h.unknown += 1;
       return [h];
     case 2:
-      h.points += h.culture;
+      h.points += gain;
       fire(o, h, 'culture');
       return [h];
     case 3:
-      h.drachmas += h.economy + 1;
+      h.drachmas += gain;
       fire(o, h, 'trade');
       return purchases(o, h);
     case 4:
       // R2.D13: above the limit until the end of the phase.
-      h.troops += h.military;
+      h.troops += gain;
       fire(o, h, 'military');
-      return explorations(o, h, explorationsAllowed(h));
+      return explorations(o, h, h.terms.explorations);
     case 5: {
-      const cards = h.hand.filter((card) => affordable(h, card, usable));
+      const cards = h.hand.filter((card) => affordable(o, h, card, usable));
       return [
         h,
         ...fewBestOf(
@@ -204,7 +217,7 @@ export function act(o: Outlook, from: Holding, action: Action, usable: number): 
     }
     default: {
       const next = h.developments[h.development];
-      return next && affordable(h, next, usable) ? [h, developing(o, h)] : [h];
+      return next && affordable(o, h, next, usable) ? [h, developing(o, h)] : [h];
     }
   }
 }

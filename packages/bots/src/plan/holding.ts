@@ -1,4 +1,17 @@
-import type { Ability, Card, Content, GameView, PlayerView, Resource, SpaceId } from '@khora/engine';
+import {
+  type Ability,
+  type Card,
+  type Content,
+  cardOf,
+  changed,
+  developmentsOf,
+  type GameView,
+  type PlayerView,
+  type Resource,
+  type SpaceId,
+  type Terms,
+  termsOf,
+} from '@khora/engine';
 
 export type Gains = NonNullable<Ability['forGlory']>;
 export type Measure = NonNullable<Ability['score']>['per'];
@@ -27,6 +40,8 @@ export interface Holding {
   /** Cards that will be drawn, which nobody knows yet. */
   unknown: number;
   inPlay: readonly Card[];
+  /** What the developments and cards in play make of the numbers of the rules. */
+  terms: Terms;
   /** Spaces explored within the plan. */
   explored: readonly SpaceId[];
 }
@@ -34,8 +49,8 @@ export interface Holding {
 export function holdingOf(view: GameView, player: PlayerView, content: Content): Holding {
   const { red, blue, green } = player.knowledge;
   const cards = (ids: PlayerView['hand']) =>
-    typeof ids === 'number' ? [] : ids.map((id) => content.cards.get(id) as Card);
-  const developments = (player.city && content.cities.get(player.city)) ?? [];
+    typeof ids === 'number' ? [] : ids.map((id) => cardOf(content, id));
+  const developments = developmentsOf(content, player.city);
   return {
     developments,
     development: Math.min(player.development, developments.length),
@@ -57,6 +72,7 @@ export function holdingOf(view: GameView, player: PlayerView, content: Content):
     hand: cards(player.hand),
     unknown: 0,
     inPlay: cards(player.inPlay),
+    terms: termsOf(content, player),
     explored: [],
   };
 }
@@ -84,29 +100,18 @@ export function copyOf(h: Holding): Holding {
     hand: h.hand,
     unknown: h.unknown,
     inPlay: h.inPlay,
+    terms: h.terms,
     explored: h.explored,
   };
 }
 
-const LIMITS: Readonly<Record<Resource, number>> = {
-  citizens: 15,
-  taxes: 10,
-  glory: 10,
-  troops: 15,
-  drachmas: Number.POSITIVE_INFINITY,
-  points: Number.POSITIVE_INFINITY,
-  scrolls: Number.POSITIVE_INFINITY,
-};
-
-/** R3.1, R3.2 */
-export function change(h: Holding, resource: Resource, by: number): void {
-  const has = h[resource];
-  if (by < 0) h[resource] = Math.max(0, has + by);
-  else if (has < LIMITS[resource]) h[resource] = Math.min(LIMITS[resource], has + by);
+/** A gain or a loss, as far as the limits allow. */
+export function change(content: Content, h: Holding, resource: Resource, by: number): void {
+  h[resource] = changed(content, resource, h[resource], by);
 }
 
-export function changeAll(h: Holding, gains: Gains): void {
-  for (const resource in gains) change(h, resource as Resource, gains[resource as Resource] ?? 0);
+export function changeAll(content: Content, h: Holding, gains: Gains): void {
+  for (const resource in gains) change(content, h, resource as Resource, gains[resource as Resource] ?? 0);
 }
 
 /** How many required tokens are lacking. */

@@ -1,9 +1,7 @@
-import type { Track } from '@khora/engine';
+import { TOP_LEVEL, type Track } from '@khora/engine';
 import type { Gains } from './holding.ts';
 import type { Outlook } from './outlook.ts';
 import type { Rates } from './rates.ts';
-
-export const TOP_LEVEL = 7;
 
 /** For each level: what it yields in the rounds to come, and what the levels above still promise. */
 export function levelWorths(

@@ -1,4 +1,15 @@
-import { type Ability, type Content, contentOf, type GameView, type Space, type Track } from '@khora/engine';
+import {
+  type Ability,
+  actionGain,
+  type Content,
+  contentOf,
+  type GameView,
+  LAST_ROUND,
+  type Seat,
+  type Space,
+  type Track,
+  holds as wouldHold,
+} from '@khora/engine';
 import { type Coming, comingEvent } from './coming.ts';
 import { type Holding, holdingOf } from './holding.ts';
 import { levelWorths } from './levels.ts';
@@ -8,10 +19,6 @@ import type { Weights } from './weights.ts';
 
 export type Step = Ability['effect'][number];
 type Condition = NonNullable<Extract<Step, { do: 'gain' }>['when']>;
-
-const LAST_ROUND = 9;
-/** R2.D7 */
-export const TOKEN_PRICE = 5;
 
 type Occasion = keyof Ability['on'];
 type Frequencies = Record<Occasion, number>;
@@ -25,6 +32,7 @@ export interface Valued {
 /** What a decision is judged by: fixed while its moves are compared. */
 export interface Outlook {
   readonly view: GameView;
+  readonly seat: Seat;
   readonly content: Content;
   readonly weights: Weights;
   /** Where the seat stands at the decision. */
@@ -69,6 +77,7 @@ export function outlookOf(view: GameView, weights: Weights): Outlook {
   const levels = (track: Track) => levelWorths({ content, weights, rates, often, rounds }, track);
   return {
     view,
+    seat,
     content,
     weights,
     now,
@@ -100,11 +109,11 @@ function firing(h: Holding, occasion: Occasion, rates: Rates): number {
 function frequencies(h: Holding, w: Weights, rates: Rates, supply: number, content: Content): Frequencies {
   const dice = h.culture >= content.thirdDie ? 3 : 2;
   const brings = {
-    philosophy: rates.scrolls,
-    legislation: 3 * rates.citizens + w.card,
-    culture: h.culture,
-    trade: (h.economy + 1) * rates.drachmas,
-    military: h.military * rates.troops + supply * w.explore,
+    philosophy: actionGain(content, 0, h) * rates.scrolls,
+    legislation: actionGain(content, 1, h) * rates.citizens + w.card,
+    culture: actionGain(content, 2, h),
+    trade: actionGain(content, 3, h) * rates.drachmas,
+    military: actionGain(content, 4, h) * rates.troops + supply * w.explore,
   };
   const names = Object.keys(brings) as (keyof typeof brings)[];
   let total = 0;
@@ -127,11 +136,7 @@ function frequencies(h: Holding, w: Weights, rates: Rates, supply: number, conte
   };
 }
 
-/** R6.5, R6.6: whether a condition on the other players' levels holds for this level of one's own. */
-export function holds({ view }: Outlook, { track, others }: Condition, own: number): boolean {
-  return view.players.every((player, seat) => {
-    if (seat === view.seat) return true;
-    if (others === 'higher') return player[track] > own;
-    return others === 'at least as high' ? player[track] >= own : player[track] <= own;
-  });
+/** Whether a condition on the other players' levels holds for this level of one's own. */
+export function holds({ view, seat }: Outlook, condition: Condition, own: number): boolean {
+  return wouldHold(condition, view, seat, own);
 }

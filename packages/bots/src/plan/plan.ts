@@ -40,7 +40,7 @@ export function best(rated: readonly Rated[]): Rated {
 /** Glory is sold only if that is clearly better, since it may be sold later too. */
 function sellingGlory(o: Outlook, others: readonly Move[]): number {
   const sale = o.now.developments.find(({ forGlory }, index) => forGlory && index < o.now.development);
-  const sold = gaining(o.now, { glory: -1, ...sale?.forGlory });
+  const sold = gaining(o, o.now, { glory: -1, ...sale?.forGlory });
   return best(rate(o, sold, others)).value - 0.05;
 }
 

@@ -1,9 +1,9 @@
+import { TOP_LEVEL } from '@khora/engine';
 import { type Holding, type Measure, measure } from './holding.ts';
-import { TOP_LEVEL } from './levels.ts';
 import type { Outlook } from './outlook.ts';
 
 /** What the rest of the game makes of a number that end-game points count. */
-export function projected({ weights: w, rounds }: Outlook, h: Holding, per: Measure): number {
+export function projected({ content, weights: w, rounds }: Outlook, h: Holding, per: Measure): number {
   const value = measure(h, per);
   if (rounds === 0) return value;
   const towards = (left: number) => value + (left - value) * Math.min(1, rounds / 3);
@@ -13,7 +13,7 @@ export function projected({ weights: w, rounds }: Outlook, h: Holding, per: Meas
     case 'lowestLevel':
       return Math.min(TOP_LEVEL, value + w.growLowest * rounds);
     case 'taxes':
-      return Math.min(10, value + w.growTaxes * rounds);
+      return Math.min(content.numbers.limits.taxes, value + w.growTaxes * rounds);
     case 'tokens':
       return value + w.growTokens * rounds;
     case 'minorTokens':

@@ -1,7 +1,6 @@
-import { type Ability, TRACKS } from '@khora/engine';
+import { type Ability, TOP_LEVEL, TRACKS } from '@khora/engine';
 import { type Gains, type Holding, lacking, measure } from './holding.ts';
-import { TOP_LEVEL } from './levels.ts';
-import { holds, type Outlook, type Step, TOKEN_PRICE, type Valued } from './outlook.ts';
+import { holds, type Outlook, type Step, type Valued } from './outlook.ts';
 import { projected } from './projection.ts';
 import { gainsWorth } from './rates.ts';
 
@@ -36,12 +35,14 @@ function likelihood(o: Outlook, step: Step): number {
 
 /** Per round: what changed numbers of the rules save. */
 function modifyingWorth({ now, weights: w, rates, often, content }: Outlook, { modify }: Ability): number {
+  if (!modify) return 0;
+  const { terms } = content;
   let sum = 0;
   if (modify.explorationLoss) sum += modify.explorationLoss * often.military * rates.troops;
   if (modify.levelDiscount) sum += modify.levelDiscount * w.levels * rates.drachmas;
-  if (modify.tokenPrice) sum += (TOKEN_PRICE - modify.tokenPrice) * often.trade * 0.7 * rates.drachmas;
-  if (modify.explorations) sum += (modify.explorations - 1) * often.military * w.explore;
-  if (modify.progressLevels) sum += (modify.progressLevels - 1) * rates.scrolls * 0.6;
+  if (modify.tokenPrice) sum += (terms.tokenPrice - modify.tokenPrice) * often.trade * 0.7 * rates.drachmas;
+  if (modify.explorations) sum += (modify.explorations - terms.explorations) * often.military * w.explore;
+  if (modify.progressLevels) sum += (modify.progressLevels - terms.progressLevels) * rates.scrolls * 0.6;
   for (const track of TRACKS) {
     const discount = modify.progressDiscount?.[track];
     const cost = content.levels[track][now[track] + 1]?.cost;

@@ -1,7 +1,7 @@
-import { ACHIEVEMENTS, ACTIONS, type Action, TRACKS } from '@khora/engine';
+import { ACHIEVEMENTS, ACTIONS, type Action, achievementCount, TRACKS } from '@khora/engine';
 import { fire, paying } from './changes.ts';
 import { act, perform } from './effects.ts';
-import { copyOf, type Holding } from './holding.ts';
+import { change, copyOf, type Holding } from './holding.ts';
 import type { Outlook } from './outlook.ts';
 import { worth } from './worth.ts';
 
@@ -15,15 +15,11 @@ export function throughTiles(o: Outlook, h: Holding, tiles: readonly Action[], f
   return best;
 }
 
-const PHASE_E = { discount: 0, inPhaseE: true };
+const PHASE_E = { discount: 0, phase: 'progress' } as const;
 
 /** Phase E: raises tracks as long as that is for the better. */
 export function throughProgress(o: Outlook, from: Holding): number {
-  let h = from;
-  if (h.troops > 15) {
-    h = copyOf(h);
-    h.troops = 15;
-  }
+  let h = withinLimits(o, from);
   let end = idle(o, h);
   let value = throughEvent(o, end, QUICKLY);
   for (let better = true; better; ) {
@@ -41,6 +37,16 @@ export function throughProgress(o: Outlook, from: Holding): number {
   }
   // An event that leaves nothing to choose is no different at a closer look.
   return o.coming?.isSure === false ? throughEvent(o, end) : value;
+}
+
+/** What Legislation and Military brought above the limit falls back (R2.D13). */
+function withinLimits({ content }: Outlook, h: Holding): Holding {
+  const { citizens, troops } = content.numbers.limits;
+  if (h.citizens <= citizens && h.troops <= troops) return h;
+  const next = copyOf(h);
+  next.citizens = Math.min(citizens, h.citizens);
+  next.troops = Math.min(troops, h.troops);
+  return next;
 }
 
 /** R6.4 */
@@ -76,15 +82,14 @@ export function throughAchievements(o: Outlook, h: Holding): number {
   let near = 0;
   for (const achievement of ACHIEVEMENTS) {
     if (view.achievements[achievement].length > 0) continue;
-    const has = achievement === 'politics' ? h.inPlay.length : h[achievement];
-    const part = has / content.achievements[achievement];
+    const part = achievementCount(h, achievement) / content.achievements[achievement];
     if (part >= 1) earned += 1;
     else near += part * part;
   }
   const hope = weights.achieve * near * rates.taxes;
   if (earned === 0) return hope + worth(o, h);
   const next = copyOf(h);
-  next.taxes = Math.min(10, h.taxes + earned);
+  change(content, next, 'taxes', earned * content.numbers.achievementReward);
   return hope + worth(o, next);
 }
 

@@ -1,5 +1,5 @@
 import type { Step } from '../steps.ts';
-import type { Color, Source, Track } from '../vocabulary.ts';
+import { type Color, RESOURCES, type Resource, type Source, type Track } from '../vocabulary.ts';
 
 import { ACHIEVEMENT_GOALS, SPACE_FACTS, TRACK_LEVELS } from './board.ts';
 import { CARDS } from './cards.ts';
@@ -14,10 +14,13 @@ import type {
   EventFacts,
   Facts,
   Modifiers,
+  Numbers,
   Score,
   SpaceFacts,
+  Terms,
   Trigger,
 } from './facts.ts';
+import { NUMBERS } from './numbers.ts';
 
 export type CardId = keyof typeof CARDS;
 export type CityId = keyof typeof CITIES;
@@ -36,7 +39,8 @@ export interface Ability {
   readonly cost: number;
   readonly effect: readonly Step[];
   readonly on: { readonly [T in Trigger]?: readonly Step[] };
-  readonly modify: Modifiers;
+  /** Null if it changes no number of the rules. */
+  readonly modify: Modifiers | null;
   readonly forGlory: Gains | null;
   readonly score: Score | null;
 }
@@ -74,6 +78,9 @@ export interface Content {
   /** The culture level that unlocks the third die. */
   readonly thirdDie: number;
   readonly achievements: BaseFacts['achievements'];
+  readonly numbers: Readonly<Numbers> & { readonly limits: Readonly<Record<Resource, number>> };
+  /** For a player whose developments and cards change nothing. */
+  readonly terms: Terms;
 }
 
 const BASE: BaseFacts = {
@@ -83,6 +90,7 @@ const BASE: BaseFacts = {
   spaces: SPACE_FACTS,
   tracks: TRACK_LEVELS,
   achievements: ACHIEVEMENT_GOALS,
+  numbers: NUMBERS,
 };
 
 const LETTERS: Record<Color, string> = { red: 'R', blue: 'B', green: 'G' };
@@ -98,7 +106,7 @@ function ability(facts: Abilities & { requires: string; cost: number }, source: 
     cost: facts.cost,
     effect: steps(facts.effect ?? [], source),
     on,
-    modify: facts.modify ?? {},
+    modify: facts.modify ?? null,
     forGlory: facts.forGlory ?? null,
     score: facts.score ?? null,
   };
@@ -124,6 +132,25 @@ function trackLevels(facts: BaseFacts, track: Track): (Level | undefined)[] {
     source: { kind: 'level', id: `${track}-${index + 2}` } as const,
   }));
   return [undefined, undefined, ...levels];
+}
+
+function limitsOf({ limits }: Numbers): Record<Resource, number> {
+  const most = (resource: Resource) => limits[resource] ?? Number.POSITIVE_INFINITY;
+  return Object.fromEntries(RESOURCES.map((resource) => [resource, most(resource)])) as Record<
+    Resource,
+    number
+  >;
+}
+
+function termsOf({ tokenPrice, explorations, progressLevels }: Numbers): Terms {
+  return {
+    explorationLoss: 0,
+    levelDiscount: 0,
+    progressDiscount: { economy: 0, culture: 0, military: 0 },
+    progressLevels,
+    tokenPrice,
+    explorations,
+  };
 }
 
 function entries<K extends string, V>(record: Record<K, V>): [K, V][] {
@@ -164,6 +191,8 @@ export function compile(corrections: readonly Correction[]): Content {
     },
     thirdDie: facts.tracks.culture.findIndex(({ die }) => die) + 2,
     achievements: facts.achievements,
+    numbers: { ...facts.numbers, limits: limitsOf(facts.numbers) },
+    terms: termsOf(facts.numbers),
   };
 }
 

@@ -84,7 +84,36 @@ export interface LevelFacts {
   die?: true;
 }
 
-/** Every fact of docs/components.md: plain data, mutable only while corrections are laid over it. */
+/** The numbers of the rules that stand on no component. */
+export interface Numbers {
+  /** R3.1: what a player can have at most; without a limit, any number. */
+  limits: { [R in Resource]?: number };
+  /** R2.C7 */
+  citizensPerScroll: number;
+  /** R2.D12: the scrolls that stand in for a missing token. */
+  scrollsPerToken: number;
+  /** R2.D4 */
+  philosophyScrolls: number;
+  /** R2.D5 */
+  legislationCitizens: number;
+  legislationCards: number;
+  /** R2.D7: what Trade gives beside a drachma for each level of economy, and what a token costs. */
+  tradeDrachmas: number;
+  tokenPrice: number;
+  /** R2.D8: explorations in a Military action. */
+  explorations: number;
+  /** R2.E1: levels in phase E that take no scroll. */
+  progressLevels: number;
+  /** R2.G2, R2.G3 */
+  achievementReward: number;
+}
+
+/** The numbers of the rules that ongoing effects change, as they are for one player. */
+export interface Terms extends Required<Omit<Modifiers, 'progressDiscount'>> {
+  readonly progressDiscount: Readonly<Record<Track, number>>;
+}
+
+/** Every fact of docs/components.md and every number of docs/rules.md: mutable only while corrections are laid over it. */
 export interface Facts<Card extends string, City extends string, Event extends string, Space extends string> {
   cards: Record<Card, CardFacts>;
   cities: Record<City, [DevelopmentFacts, DevelopmentFacts, DevelopmentFacts, DevelopmentFacts]>;
@@ -94,4 +123,5 @@ export interface Facts<Card extends string, City extends string, Event extends s
   tracks: Record<Track, LevelFacts[]>;
   /** What each achievement takes. */
   achievements: Record<Achievement, number>;
+  numbers: Numbers;
 }

@@ -1,4 +1,4 @@
-import { explorationLoss, missingTokens, tokenPrice } from '../abilities.ts';
+import { missingTokens } from '../abilities.ts';
 import {
   type Ability,
   CARD_IDS,
@@ -14,7 +14,9 @@ import { actionSource, exploreStep, fire, performAll } from '../effects.ts';
 import { addToken, change } from '../gains.ts';
 import { type Game, push } from '../game.ts';
 import type { MoveOf } from '../moves.ts';
+import { explorationLoss } from '../prices.ts';
 import { type PlayerState, type PlayerView, type Position, playerAt, shown } from '../state.ts';
+import { termsOf } from '../terms.ts';
 import { COLORS, type Seat } from '../vocabulary.ts';
 import { cardMoves } from './card-moves.ts';
 import type { Figures, Question, Refusal } from './question.ts';
@@ -43,7 +45,7 @@ export const keep: Question<'keep'> = {
 const BUY_MOVES: readonly MoveOf<'buy'>[] = COLORS.map((color) => Object.freeze({ type: 'buy', color }));
 
 function canBuy(content: Content, player: Player): boolean {
-  return player.drachmas >= tokenPrice(content, player);
+  return player.drachmas >= termsOf(content, player).tokenPrice;
 }
 
 export const buy: Question<'buy'> = {
@@ -56,10 +58,11 @@ export const buy: Question<'buy'> = {
     canBuy(content, playerAt(position, seat)) ? null : 'too-few-drachmas',
   figures({ position, content, seat }) {
     const player = playerAt(position, seat);
-    return { needs: tokenPrice(content, player), has: player.drachmas };
+    return { needs: termsOf(content, player).tokenPrice, has: player.drachmas };
   },
   apply(game, seat, _step, { color }) {
-    change(game, seat, 'drachmas', -tokenPrice(game.content, playerAt(game.state, seat)), actionSource(3));
+    const { tokenPrice } = termsOf(game.content, playerAt(game.state, seat));
+    change(game, seat, 'drachmas', -tokenPrice, actionSource(3));
     addToken(game, seat, color, 'minor', 1, actionSource(3));
   },
 };
@@ -92,7 +95,7 @@ export const explore: Question<'explore'> = {
   apply(game, seat, { left }, { space }) {
     const { state, content, log } = game;
     const target = spaceOf(content, space);
-    const loss = explorationLoss(content, playerAt(state, seat), target.loss);
+    const loss = explorationLoss(termsOf(content, playerAt(state, seat)), target);
     state.explored.push(space);
     log?.push({ type: 'explored', seat, space, loss });
     change(game, seat, 'troops', -loss, target.source);
@@ -104,16 +107,13 @@ export const explore: Question<'explore'> = {
   },
 };
 
-/** R2.D12 */
-export const SCROLLS_PER_TOKEN = 2;
-
-/** The scrolls that stand in for missing tokens; in phase D only. */
-function scrollsFor(player: Player, ability: Ability): number {
-  return SCROLLS_PER_TOKEN * missingTokens(player, ability);
+/** The scrolls that stand in for missing tokens (R2.D12); in phase D only. */
+function scrollsFor({ numbers }: Content, player: Player, ability: Ability): number {
+  return numbers.scrollsPerToken * missingTokens(player, ability);
 }
 
-function refusePrice(position: Position, player: Player, ability: Ability): Refusal | null {
-  const scrolls = scrollsFor(player, ability);
+function refusePrice(position: Position, content: Content, player: Player, ability: Ability): Refusal | null {
+  const scrolls = scrollsFor(content, player, ability);
   if (scrolls > 0 && (position.phase !== 'action' || scrolls > player.scrolls)) return 'too-few-tokens';
   return ability.cost > player.drachmas ? 'too-few-drachmas' : null;
 }
@@ -139,14 +139,14 @@ export const play: Question<'play'> = {
   sure: true,
   candidates({ position, content, seat }) {
     const player = playerAt(position, seat);
-    const isPayable = (card: CardId) => !refusePrice(position, player, cardOf(content, card));
+    const isPayable = (card: CardId) => !refusePrice(position, content, player, cardOf(content, card));
     return playMoves(shown(player.hand).filter(isPayable));
   },
   refuse({ position, content, seat }, { card }) {
     const player = playerAt(position, seat);
     if (!CARD_IDS.includes(card)) return 'unknown-card';
     if (!shown(player.hand).includes(card)) return 'not-in-hand';
-    return refusePrice(position, player, cardOf(content, card));
+    return refusePrice(position, content, player, cardOf(content, card));
   },
   figures: ({ position, content, seat }, { card }, refusal) =>
     refusal === 'unknown-card'
@@ -156,7 +156,7 @@ export const play: Question<'play'> = {
     const player = playerAt(game.state, seat);
     const played = cardOf(game.content, card);
     player.hand.splice(player.hand.indexOf(card), 1);
-    const scrolls = scrollsFor(player, played);
+    const scrolls = scrollsFor(game.content, player, played);
     game.log?.push({ type: 'played', seat, card, cost: played.cost, scrolls });
     payPrice(game, seat, played, scrolls);
     fire(game, seat, 'play');
@@ -180,7 +180,7 @@ export const develop: Question<'develop'> = {
   refuse({ position, content, seat }) {
     const player = playerAt(position, seat);
     const next = nextDevelopment(content, player);
-    return next ? refusePrice(position, player, next) : 'fully-developed';
+    return next ? refusePrice(position, content, player, next) : 'fully-developed';
   },
   figures({ position, content, seat }, _move, refusal) {
     const player = playerAt(position, seat);
@@ -193,7 +193,7 @@ export const develop: Question<'develop'> = {
     const player = playerAt(game.state, seat);
     const next = nextDevelopment(game.content, player);
     if (!next) throw new Error('There is no development left to unlock.');
-    const scrolls = scrollsFor(player, next);
+    const scrolls = scrollsFor(game.content, player, next);
     const development = (player.development + 1) as PlayerState['development'];
     game.log?.push({ type: 'developed', seat, development, cost: next.cost, scrolls });
     payPrice(game, seat, next, scrolls);

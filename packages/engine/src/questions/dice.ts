@@ -1,14 +1,14 @@
+import type { Content } from '../content/content.ts';
 import { change } from '../gains.ts';
 import type { AssignMove, MoveOf } from '../moves.ts';
+import { tilePrice } from '../prices.ts';
 import { random } from '../random.ts';
-import { type PlayerState, type PlayerView, playerAt } from '../state.ts';
+import { type PlayerState, type PlayerView, type Position, playerAt } from '../state.ts';
 import { ACTIONS, type Action, type Source } from '../vocabulary.ts';
 import type { Question, Refusal } from './question.ts';
 
 type Player = PlayerState | PlayerView;
 
-/** R2.C7 */
-const CITIZENS_PER_SCROLL = 3;
 const MOST_DICE = 3;
 
 /** All ways to put different tiles on so many dice: shared, since every game asks for the same lists. */
@@ -82,13 +82,30 @@ function setOf(tiles: readonly Action[]): number {
   return set;
 }
 
-/** What each of the seven tiles costs the player in citizens (R2.C5). */
-function costsOf({ dice, tiles }: Player): number[] {
+/** What a player has to settle (R2.C5 to R2.C7). */
+interface Bill {
+  readonly citizens: number;
+  readonly scrolls: number;
+  readonly citizensPerScroll: number;
+  /** The set of the player's tiles, and what each of the seven costs in citizens. */
+  readonly all: number;
+  readonly costs: readonly number[];
+  readonly optional: boolean;
+}
+
+function billOf(position: Position, { numbers }: Content, { citizens, scrolls, dice, tiles }: Player): Bill {
   const costs = [0, 0, 0, 0, 0, 0, 0];
   tiles?.forEach((tile, die) => {
-    costs[tile] = Math.max(0, tile - (dice[die] ?? tile));
+    costs[tile] = tilePrice(tile, dice[die] ?? tile);
   });
-  return costs;
+  return {
+    citizens,
+    scrolls,
+    citizensPerScroll: numbers.citizensPerScroll,
+    all: setOf(tiles ?? []),
+    costs,
+    optional: position.options.optionalPayment,
+  };
 }
 
 function costOf(costs: readonly number[], set: number): number {
@@ -105,16 +122,15 @@ function cheapestOf(costs: readonly number[], set: number): number {
 
 /** R2.C7: whether, in some order of settling, every tile set aside could not be paid for at its turn. */
 function maySetAside(
-  player: Player,
-  costs: readonly number[],
+  { citizens, citizensPerScroll, costs }: Bill,
   kept: number,
   cheapest: number,
   scrolls: number,
 ): boolean {
   for (let paid = kept; ; paid = (paid - 1) & kept) {
-    const left = player.citizens - costOf(costs, paid);
+    const left = citizens - costOf(costs, paid);
     for (let spent = 0; spent <= scrolls; spent++) {
-      const now = left + CITIZENS_PER_SCROLL * spent;
+      const now = left + citizensPerScroll * spent;
       if (now >= 0 && now < cheapest) return true;
     }
     if (paid === 0) return false;
@@ -122,31 +138,24 @@ function maySetAside(
 }
 
 /** Why these tiles, a set within all of the player's, may not be the ones kept; null if they may. */
-function refuseKept(
-  player: Player,
-  costs: readonly number[],
-  all: number,
-  kept: number,
-  scrolls: number,
-  optional: boolean,
-): Refusal | null {
-  if (costOf(costs, kept) > player.citizens + CITIZENS_PER_SCROLL * scrolls) return 'too-few-citizens';
+function refuseKept(bill: Bill, kept: number, scrolls: number): Refusal | null {
+  const { citizens, citizensPerScroll, costs, all, optional } = bill;
+  if (costOf(costs, kept) > citizens + citizensPerScroll * scrolls) return 'too-few-citizens';
   if (kept === all) return null;
   const cheapest = cheapestOf(costs, all & ~kept);
   if (cheapest === 0) return 'tile-must-be-kept';
-  return optional || maySetAside(player, costs, kept, cheapest, scrolls) ? null : 'tile-must-be-kept';
+  return optional || maySetAside(bill, kept, cheapest, scrolls) ? null : 'tile-must-be-kept';
 }
 
 /** All that a player may settle, by the one rule that also checks a single payment. */
-function allowedPayments(player: Player, optional: boolean): MoveOf<'pay'>[] {
-  const costs = costsOf(player);
-  const all = setOf(player.tiles ?? []);
+function allowedPayments(bill: Bill): MoveOf<'pay'>[] {
+  const { citizens, costs, all, optional } = bill;
   // The common case: nothing to decide.
-  if (player.scrolls === 0 && !optional && costOf(costs, all) <= player.citizens) return [payment(all, 0)];
+  if (bill.scrolls === 0 && !optional && costOf(costs, all) <= citizens) return [payment(all, 0)];
   const moves: MoveOf<'pay'>[] = [];
   for (let kept = all; ; kept = (kept - 1) & all) {
-    for (let scrolls = 0; scrolls <= player.scrolls; scrolls++) {
-      if (!refuseKept(player, costs, all, kept, scrolls, optional)) moves.push(payment(kept, scrolls));
+    for (let scrolls = 0; scrolls <= bill.scrolls; scrolls++) {
+      if (!refuseKept(bill, kept, scrolls)) moves.push(payment(kept, scrolls));
     }
     if (kept === 0) return moves;
   }
@@ -172,33 +181,33 @@ export const pay: Question<'pay'> = {
   rule: 'R2.C7',
   may: false,
   sure: true,
-  candidates: ({ position, seat }) =>
-    allowedPayments(playerAt(position, seat), position.options.optionalPayment),
-  refuse({ position, seat }, { tiles, scrolls }) {
+  candidates: ({ position, content, seat }) =>
+    allowedPayments(billOf(position, content, playerAt(position, seat))),
+  refuse({ position, content, seat }, { tiles, scrolls }) {
     if (!ascending(tiles)) return 'not-canonical';
-    const player = playerAt(position, seat);
-    const all = setOf(player.tiles ?? []);
+    const bill = billOf(position, content, playerAt(position, seat));
     const kept = setOf(tiles);
-    if (kept & ~all) return 'wrong-tiles';
-    if (scrolls > player.scrolls) return 'too-few-scrolls';
-    return refuseKept(player, costsOf(player), all, kept, scrolls, position.options.optionalPayment);
+    if (kept & ~bill.all) return 'wrong-tiles';
+    if (scrolls > bill.scrolls) return 'too-few-scrolls';
+    return refuseKept(bill, kept, scrolls);
   },
-  figures({ position, seat }, { tiles, scrolls }, refusal) {
-    const player = playerAt(position, seat);
-    if (refusal === 'too-few-scrolls') return { needs: scrolls, has: player.scrolls };
+  figures({ position, content, seat }, { tiles, scrolls }, refusal) {
+    const bill = billOf(position, content, playerAt(position, seat));
+    if (refusal === 'too-few-scrolls') return { needs: scrolls, has: bill.scrolls };
     if (refusal !== 'too-few-citizens') return null;
-    const needs = costOf(costsOf(player), setOf(tiles));
-    return { needs, has: player.citizens + CITIZENS_PER_SCROLL * scrolls };
+    const needs = costOf(bill.costs, setOf(tiles));
+    return { needs, has: bill.citizens + bill.citizensPerScroll * scrolls };
   },
   apply(game, seat, _step, { tiles, scrolls }) {
     const player = playerAt(game.state, seat);
-    const cost = costOf(costsOf(player), setOf(tiles));
+    const { costs, citizensPerScroll } = billOf(game.state, game.content, player);
+    const cost = costOf(costs, setOf(tiles));
     player.kept = [...tiles];
     if (game.log) {
       const aside = (player.tiles ?? []).filter((tile) => !tiles.includes(tile)).sort((a, b) => a - b);
       game.log.push({ type: 'paid', seat, kept: player.kept, aside, cost, scrolls });
     }
     change(game, seat, 'scrolls', -scrolls, PAYMENT);
-    change(game, seat, 'citizens', CITIZENS_PER_SCROLL * scrolls - cost, PAYMENT);
+    change(game, seat, 'citizens', citizensPerScroll * scrolls - cost, PAYMENT);
   },
 };

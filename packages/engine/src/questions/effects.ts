@@ -166,7 +166,7 @@ export const claim: Question<'claim'> = {
   refuse: ({ step }, move) => (move.achievement === step.achievement ? null : 'wrong-achievement'),
   apply(game, seat, { achievement }, move) {
     const source: Source = { kind: 'achievement', id: achievement };
-    change(game, seat, move.reward, 1, source);
+    change(game, seat, move.reward, game.content.numbers.achievementReward, source);
   },
 };
 

@@ -1,10 +1,11 @@
-import { levelCost, levelsWithoutScrolls } from '../abilities.ts';
 import { type Content, levelOf } from '../content/content.ts';
 import { change, raiseTrack } from '../gains.ts';
 import { push } from '../game.ts';
 import type { MoveOf } from '../moves.ts';
+import { levelPrice, levelScrolls } from '../prices.ts';
 import { type PlayerState, type PlayerView, type Position, playerAt } from '../state.ts';
 import type { StepOf } from '../steps.ts';
+import { termsOf } from '../terms.ts';
 import { TOP_LEVEL, TRACKS, type Track } from '../vocabulary.ts';
 import type { Question } from './question.ts';
 
@@ -14,20 +15,20 @@ const PROGRESS_MOVES: readonly MoveOf<'progress'>[] = TRACKS.map((track) =>
   Object.freeze({ type: 'progress', track }),
 );
 
-function costOf(
+/** The drachmas and the scrolls that a player pays for the next level of a track. */
+function priceOf(
   position: Position,
   content: Content,
   player: Player,
-  step: StepOf<'progress'>,
+  { discount }: StepOf<'progress'>,
   track: Track,
-): number {
+): { drachmas: number; scrolls: number } {
+  const terms = termsOf(content, player);
   const { cost } = levelOf(content, track, player[track] + 1);
-  return levelCost(content, player, track, Math.max(0, cost - step.discount), position.phase === 'progress');
-}
-
-/** The scrolls that the next level takes: none for the first in phase E (R2.E1, R2.E3), none for an event's (R2.F3). */
-function scrollsFor(position: Position, content: Content, player: Player): number {
-  return position.phase === 'progress' && player.raised >= levelsWithoutScrolls(content, player) ? 1 : 0;
+  return {
+    drachmas: levelPrice(terms, track, cost - discount, position.phase),
+    scrolls: levelScrolls(terms, player.raised, position.phase),
+  };
 }
 
 export const progress: Question<'progress'> = {
@@ -39,24 +40,29 @@ export const progress: Question<'progress'> = {
     const player = playerAt(position, seat);
     if (!step.tracks.includes(track)) return 'wrong-track';
     if (player[track] >= TOP_LEVEL) return 'top-level';
-    if (scrollsFor(position, content, player) > player.scrolls) return 'too-few-scrolls';
-    return costOf(position, content, player, step, track) > player.drachmas ? 'too-few-drachmas' : null;
+    const { drachmas, scrolls } = priceOf(position, content, player, step, track);
+    if (scrolls > player.scrolls) return 'too-few-scrolls';
+    return drachmas > player.drachmas ? 'too-few-drachmas' : null;
   },
   figures({ position, content, seat, step }, { track }, refusal) {
     const player = playerAt(position, seat);
-    if (refusal === 'too-few-scrolls') return { needs: 1, has: player.scrolls };
     if (refusal === 'top-level') return { needs: TOP_LEVEL + 1, has: TOP_LEVEL };
-    if (refusal !== 'too-few-drachmas') return null;
-    return { needs: costOf(position, content, player, step, track), has: player.drachmas };
+    if (refusal === 'wrong-track') return null;
+    const { drachmas, scrolls } = priceOf(position, content, player, step, track);
+    return refusal === 'too-few-scrolls'
+      ? { needs: scrolls, has: player.scrolls }
+      : { needs: drachmas, has: player.drachmas };
   },
   apply(game, seat, step, { track }) {
     const { state, content } = game;
     const player = playerAt(state, seat);
-    change(game, seat, 'scrolls', -scrollsFor(state, content, player), step.source);
-    change(game, seat, 'drachmas', -costOf(state, content, player, step, track), step.source);
+    const { drachmas, scrolls } = priceOf(state, content, player, step, track);
+    change(game, seat, 'scrolls', -scrolls, step.source);
+    change(game, seat, 'drachmas', -drachmas, step.source);
     raiseTrack(game, seat, track, 1, step.source);
     if (state.phase !== 'progress') return;
     player.raised += 1;
-    if (scrollsFor(state, content, player) <= player.scrolls) push(game, seat, step);
+    const next = levelScrolls(termsOf(content, player), player.raised, state.phase);
+    if (next <= player.scrolls) push(game, seat, step);
   },
 };

@@ -89,7 +89,7 @@ export function strikeEvents(
 }
 
 function showsEffect({ source, effect, modify, score }: Ability, event: GameEvent): boolean {
-  if (Object.keys(modify).length > 0) return false;
+  if (modify) return false;
   if (score) return event.type === 'scored' && event.source === source.id;
   if (event.type === 'tookBack') return effect.some((step) => step.do === 'takeBack');
   if (!('source' in event) || typeof event.source === 'string') return false;
@@ -106,7 +106,6 @@ export function strikeModifiers(wishes: Set<string>, { players }: GameState): vo
       ...Array.from({ length: development }, (_, index) => `${city}-${index + 1}`),
     ]);
     for (const { source, modify } of ABILITIES)
-      if (owned.has(source.id) && Object.keys(modify).length > 0)
-        wishes.delete(`${source.kind} ${source.id}`);
+      if (owned.has(source.id) && modify) wishes.delete(`${source.kind} ${source.id}`);
   }
 }

@@ -1,0 +1,16 @@
+import type { Numbers } from './facts.ts';
+
+/** What docs/rules.md says in numbers, beside the components. */
+export const NUMBERS: Numbers = {
+  limits: { citizens: 15, taxes: 10, glory: 10, troops: 15 },
+  citizensPerScroll: 3,
+  scrollsPerToken: 2,
+  philosophyScrolls: 1,
+  legislationCitizens: 3,
+  legislationCards: 2,
+  tradeDrachmas: 1,
+  tokenPrice: 5,
+  explorations: 1,
+  progressLevels: 1,
+  achievementReward: 1,
+};
