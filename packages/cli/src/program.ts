@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { balanceCommand } from './commands/balance.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { ladderCommand } from './commands/ladder.ts';
+import { mergeCommand } from './commands/merge.ts';
 import { playCommand } from './commands/play.ts';
 import { protocolCommand } from './commands/protocol.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -22,6 +23,7 @@ const COMMANDS: readonly Add[] = [
   fuzzCommand,
   trainCommand,
   balanceCommand,
+  mergeCommand,
   protocolCommand,
 ];
 

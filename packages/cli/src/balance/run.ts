@@ -1,4 +1,5 @@
 import { RULES_VERSION } from '@khora/engine';
+import type { Outcome } from '../game/plan.ts';
 import { playAndCount } from '../simulate/run.ts';
 import { commandOf, type Simulation } from '../simulate/simulation.ts';
 import type { Io } from '../terminal/io.ts';
@@ -30,7 +31,7 @@ interface Wanted {
   readonly workers?: number | undefined;
 }
 
-function simulationOf({ bot, games, seed }: Omit<Wanted, 'workers'>): Simulation {
+export function simulationOf({ bot, games, seed }: Omit<Wanted, 'workers'>): Simulation {
   return {
     games,
     bots: Array.from({ length: PLAYERS }, () => bot),
@@ -42,11 +43,21 @@ function simulationOf({ bot, games, seed }: Omit<Wanted, 'workers'>): Simulation
 
 /** Plays the games now. */
 export async function playBalance(wanted: Wanted, io: Io): Promise<Run> {
-  const { bot, seed, workers } = wanted;
   const balance = new Balance();
-  await playAndCount(simulationOf(wanted), workers, io, ({ record, deal }) => {
+  await playAndCount(simulationOf(wanted), wanted, io, ({ record, deal }) => {
     balance.add(studyOf(record, deal));
   });
+  return playedBalance(wanted, balance);
+}
+
+/** Puts together what was played in parts. */
+export function mergeBalance({ bots, seed }: Simulation, outcomes: readonly Outcome[]): Run {
+  const balance = new Balance();
+  for (const { record, deal } of outcomes) balance.add(studyOf(record, deal));
+  return playedBalance({ bot: bots[0] ?? '', seed }, balance);
+}
+
+function playedBalance({ bot, seed }: Pick<Wanted, 'bot' | 'seed'>, balance: Balance): Run {
   // Fewer than wanted if it was stopped; the first so many games are the same ones.
   const { games } = balance;
   return { balance, origin: { bot, games, rules: RULES_VERSION, seed, recorded: false } };

@@ -3,19 +3,21 @@ import { join } from 'node:path';
 import { Option } from 'commander';
 import { balanceData } from '../balance/data.ts';
 import { balancePage } from '../balance/page.ts';
-import { playBalance, type Run, readBalance } from '../balance/run.ts';
+import { playBalance, type Run, readBalance, simulationOf } from '../balance/run.ts';
 import { parseBots } from '../contestants/contestants.ts';
 import { InputError, messageOf } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
 import { writeText } from '../game/record-file.ts';
+import { wholeOf } from '../shards/part-file.ts';
+import { playPart } from '../shards/play-part.ts';
 import { cityTable } from '../simulate/table.ts';
 import type { Io } from '../terminal/io.ts';
 import { count } from '../terminal/numbers.ts';
 import { table } from '../terminal/table.ts';
-import { atLeast } from './options.ts';
+import { atLeast, type ShardOptions, withShardOptions } from './options.ts';
 import { type Add, helpAfter, printJson } from './run.ts';
 
-interface BalanceOptions {
+interface BalanceOptions extends ShardOptions {
   bot: string;
   games: number;
   seed: string;
@@ -40,7 +42,7 @@ const EXAMPLES = [
 ];
 
 export const balanceCommand: Add = (program, io, done) => {
-  program
+  const command = program
     .command('balance')
     .description('measure the cities and the cards by self-play, and write a page about it')
     .option('-b, --bot <name>', 'who plays, with a budget if need be, as archon@200it', 'strategos')
@@ -53,24 +55,39 @@ export const balanceCommand: Add = (program, io, done) => {
         'games',
         'seed',
         'workers',
+        'shard',
       ]),
     )
     .option('-f, --folder <path>', 'where the page is written', 'docs')
     .option('--json', 'print the figures as JSON')
-    .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES))
-    .action(async (options: BalanceOptions) => {
-      await balance(options, io);
-      done(EXIT.ok);
-    });
+    .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES));
+  withShardOptions(command).action(async (options: BalanceOptions) => {
+    await balance(options, io);
+    done(EXIT.ok);
+  });
 };
 
 async function balance(options: BalanceOptions, io: Io): Promise<void> {
-  const { from, folder, json } = options;
+  const { from, shard } = options;
   const [bot = '', ...others] = parseBots(options.bot);
   if (others.length > 0) throw new InputError('--bot takes one bot: it plays against itself.');
+  if (shard) {
+    await playPart(wholeOf('balance', simulationOf({ ...options, bot })), { ...options, shard }, io);
+    return;
+  }
   // The folder is made first, so that nobody waits for games that cannot be written about.
-  makeFolder(join(folder, 'balance'));
+  makeFolder(join(options.folder, 'balance'));
   const run = from === undefined ? await playBalance({ ...options, bot }, io) : readBalance(from, io);
+  await writeBalance(run, options, io);
+}
+
+/** Writes the page with its plots, and tells the figures. */
+export async function writeBalance(
+  run: Run,
+  { folder, json }: Pick<BalanceOptions, 'folder' | 'json'>,
+  io: Io,
+): Promise<void> {
+  makeFolder(join(folder, 'balance'));
   const files = await write(run, folder);
   if (json) printJson(io, { ...balanceData(run), files });
   else io.out.write(`${told(run)}\n\n${files.map((file) => `Written: ${file}\n`).join('')}`);

@@ -1,6 +1,7 @@
 import { type CityId, createGame, type GameSetup, InvalidSetupError } from '@khora/engine';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { InputError } from '../errors.ts';
+import { parseShard, type Shard } from '../shards/shard.ts';
 
 /** A whole number from `low` on, for commander. */
 export function atLeast(low: number): (text: string) => number {
@@ -36,6 +37,31 @@ export function withSetupOptions(command: Command): Command {
       new Option('--dice <variant>', 'how dice are rolled').choices(['standard', 'reroll', 'shared']),
     )
     .option('--optional-payment', 'players may decline to pay for a tile');
+}
+
+/** The options that play one part of a run. */
+export interface ShardOptions {
+  shard?: Shard;
+  part?: string;
+}
+
+export function withShardOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--shard <part>', "play one part of the games, as 3/20, for 'khora merge'").argParser(
+        parseShard,
+      ),
+    )
+    .option('--part <file>', 'where a part is written; default: part-3-of-20.jsonl');
+}
+
+export function withOutputOptions(command: Command): Command {
+  return command
+    .option('--records <file>', 'write every game as a line of JSON')
+    .option('--csv <file>', 'write a row for each player of each game, for notebooks')
+    .option('--jsonl <file>', 'the same rows as lines of JSON')
+    .option('--report <file>', 'write an HTML page with plots')
+    .option('--json', 'print the figures as JSON');
 }
 
 /** As many as the option says, or as are named; four if nobody says. */

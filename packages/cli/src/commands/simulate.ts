@@ -3,28 +3,33 @@ import { Option } from 'commander';
 import { parseBudget } from '../contestants/budget.ts';
 import { parseBots, seatBots } from '../contestants/contestants.ts';
 import { EXIT } from '../exit-codes.ts';
-import { recordWriter, writeText } from '../game/record-file.ts';
+import { wholeOf } from '../shards/part-file.ts';
+import { playPart } from '../shards/play-part.ts';
+import { dealt, Output, type OutputOptions } from '../simulate/output.ts';
 import { playAndCount } from '../simulate/run.ts';
-import { gamesOf, type Simulation } from '../simulate/simulation.ts';
-import { summaryOf } from '../simulate/summary.ts';
-import { resultTables } from '../simulate/table.ts';
+import type { Simulation } from '../simulate/simulation.ts';
 import type { Tally } from '../simulate/tally.ts';
 import type { Io } from '../terminal/io.ts';
 import { count } from '../terminal/numbers.ts';
-import { table } from '../terminal/table.ts';
-import { atLeast, playersFrom, type SetupOptions, setupFrom, withSetupOptions } from './options.ts';
-import { type Add, helpAfter, printJson } from './run.ts';
+import {
+  atLeast,
+  playersFrom,
+  type SetupOptions,
+  type ShardOptions,
+  setupFrom,
+  withOutputOptions,
+  withSetupOptions,
+  withShardOptions,
+} from './options.ts';
+import { type Add, helpAfter } from './run.ts';
 
-interface SimulateOptions extends SetupOptions {
+interface SimulateOptions extends SetupOptions, OutputOptions, ShardOptions {
   games: number;
   bots: string;
   seed: string;
   rotate?: boolean;
   budget?: string;
   workers?: number;
-  records?: string;
-  report?: string;
-  json?: boolean;
 }
 
 const ABOUT = `
@@ -37,6 +42,7 @@ const EXAMPLES = [
   'khora simulate --bots citizen,random --players 4 --rotate --games 400',
   'khora simulate --bots archon@50ms,archon@200ms --rotate --records games.jsonl',
   'khora simulate --games 5000 --cities athens,sparta --report report.html',
+  'khora simulate --games 100000 --shard 3/20',
 ];
 
 export const simulateCommand: Add = (program, io, done) => {
@@ -49,15 +55,12 @@ export const simulateCommand: Add = (program, io, done) => {
     .option('-s, --seed <text>', 'what all chance follows from', 'khora')
     .option('--rotate', 'play every deal once with each bot at each seat, cities and cards staying')
     .option('--budget <budget>', 'how long bots may think: 200ms, 1s or 500it')
-    .addOption(new Option('-w, --workers <number>', 'threads; default: one per core').argParser(atLeast(1)))
-    .option('--records <file>', 'write every game as a line of JSON')
-    .option('--report <file>', 'write an HTML page with plots')
-    .option('--json', 'print the figures as JSON')
-    .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES))
-    .action(async (options: SimulateOptions) => {
-      await simulate(options, io);
-      done(EXIT.ok);
-    });
+    .addOption(new Option('-w, --workers <number>', 'threads; default: one per core').argParser(atLeast(1)));
+  withOutputOptions(withShardOptions(command)).addHelpText('after', helpAfter(io, ABOUT, EXAMPLES));
+  command.action(async (options: SimulateOptions) => {
+    await simulate(options, io);
+    done(EXIT.ok);
+  });
 };
 
 function simulationFrom(options: SimulateOptions): Simulation {
@@ -75,37 +78,19 @@ function simulationFrom(options: SimulateOptions): Simulation {
 
 async function simulate(options: SimulateOptions, io: Io): Promise<void> {
   const simulation = simulationFrom(options);
-  // Files are opened first, so that nobody waits for games that cannot be written.
-  const records = options.records === undefined ? null : recordWriter(options.records);
-  if (options.report !== undefined) writeText(options.report, '');
+  if (options.shard) {
+    await playPart(wholeOf('simulate', simulation), { ...options, shard: options.shard }, io);
+    return;
+  }
+  const output = new Output(options);
   const begun = io.now();
-  const tally = await playAndCount(simulation, options.workers, io, ({ record }) => records?.write(record));
-  records?.close();
+  const tally = await playAndCount(simulation, options, io, (outcome) => output.add(outcome));
   const seconds = (io.now() - begun) / 1000;
-  if (options.report !== undefined) {
-    const { reportPage } = await import('../report/page.ts');
-    writeText(options.report, reportPage(simulation, tally));
-  }
-  if (options.json) printJson(io, summaryOf(simulation, tally));
-  else {
-    io.out.write(`${headline(simulation, tally, seconds)}\n\n${resultText(simulation, tally)}\n`);
-    for (const file of [options.records, options.report])
-      if (file !== undefined) io.out.write(`\nWritten: ${file}`);
-    if (options.records ?? options.report) io.out.write('\n');
-  }
+  const headline = `${dealt(simulation, tally)}\n${circumstances(simulation, tally, seconds)}`;
+  await output.end(simulation, tally, { io, headline });
 }
 
-function resultText(simulation: Simulation, tally: Tally): string {
-  return resultTables(simulation, tally)
-    .map(({ columns, rows }) => table(columns, rows))
-    .join('\n\n');
-}
-
-function headline(simulation: Simulation, tally: Tally, seconds: number): string {
-  const { setup, rotate, seed } = simulation;
-  const wanted = gamesOf(simulation);
-  const short = tally.games < wanted ? ` (stopped; ${count(wanted)} were asked for)` : '';
-  const how = rotate ? `${count(tally.deals)} deals with all rotations` : 'fixed seats';
-  const speed = `${seconds.toFixed(1)} s, ${count(Math.round(tally.games / Math.max(seconds, 0.001)))} games a second`;
-  return `${count(tally.games)} games of ${setup.players} players${short}, ${how}\nseed ${seed}, rules ${RULES_VERSION}, ${speed}`;
+function circumstances({ seed }: Simulation, tally: Tally, seconds: number): string {
+  const speed = count(Math.round(tally.games / Math.max(seconds, 0.001)));
+  return `seed ${seed}, rules ${RULES_VERSION}, ${seconds.toFixed(1)} s, ${speed} games a second`;
 }

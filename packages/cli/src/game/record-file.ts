@@ -89,11 +89,11 @@ export function writeText(path: string, text: string): void {
   attempt(path, () => writeFileSync(path, text));
 }
 
-/** Writes records one by one, each on its line. */
-export function recordWriter(path: string): { write(record: LabRecord): void; close(): void } {
+/** Writes a file line by line. */
+export function lineWriter(path: string): { write(line: string): void; close(): void } {
   const file = attempt(path, () => openSync(path, 'w'));
   return {
-    write: (record) => attempt(path, () => writeSync(file, `${JSON.stringify(record)}\n`)),
+    write: (line) => attempt(path, () => writeSync(file, `${line}\n`)),
     close: () => closeSync(file),
   };
 }

@@ -1,26 +1,28 @@
 import type { Outcome } from '../game/plan.ts';
+import { holds, type Shard, WHOLE } from '../shards/shard.ts';
 import type { Io } from '../terminal/io.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { withWorkers } from '../workers/games.ts';
-import { gamesOf, plansOf, type Simulation } from './simulation.ts';
+import { plansOf, type Simulation } from './simulation.ts';
 import { addOutcome, newTally, type Tally } from './tally.ts';
 
 /** Plays a simulation on worker threads, with a progress bar; Ctrl-C ends it with the games played so far. */
 export async function playAndCount(
   simulation: Simulation,
-  workers: number | undefined,
+  { workers, shard = WHOLE }: { workers?: number | undefined; shard?: Shard | undefined },
   io: Io,
   each: (outcome: Outcome) => void,
 ): Promise<Tally> {
   const tally = newTally();
-  const progress = progressBar(io, gamesOf(simulation), 'games');
+  const plans = [...plansOf(simulation)].filter((plan) => holds(shard, plan));
+  const progress = progressBar(io, plans.length, 'games');
   let stopped = false;
   const forget = io.onInterrupt(() => {
     stopped = true;
   });
   try {
     await withWorkers(workers, async (playAll) => {
-      for await (const outcome of playAll(plansOf(simulation))) {
+      for await (const outcome of playAll(plans)) {
         addOutcome(tally, outcome);
         each(outcome);
         progress.at(tally.games);

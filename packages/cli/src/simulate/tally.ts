@@ -54,7 +54,7 @@ export function newTally(): Tally {
 }
 
 /** Shared wins count as fractions. */
-function winsOf({ standings }: Pick<Outcome, 'standings'>): number[] {
+export function winsOf({ standings }: Pick<Outcome, 'standings'>): number[] {
   const winners = standings.filter(({ rank }) => rank === 1).length;
   return standings.map(({ rank }) => (rank === 1 ? 1 / winners : 0));
 }

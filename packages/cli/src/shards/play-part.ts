@@ -1,0 +1,24 @@
+import { playAndCount } from '../simulate/run.ts';
+import type { Io } from '../terminal/io.ts';
+import { count } from '../terminal/numbers.ts';
+import { partName, partWriter, type Whole } from './part-file.ts';
+import type { Shard } from './shard.ts';
+
+interface PartOptions {
+  readonly shard: Shard;
+  readonly part?: string;
+  readonly workers?: number;
+}
+
+/** Plays one part of a run and writes it to a file of its own, for `khora merge`. */
+export async function playPart(whole: Whole, { shard, part, workers }: PartOptions, io: Io): Promise<void> {
+  const path = part ?? partName(shard);
+  const writer = partWriter(path, whole, shard);
+  const { games } = await playAndCount(whole.simulation, { workers, shard }, io, (outcome) =>
+    writer.write(outcome),
+  );
+  writer.close();
+  io.out.write(
+    `${count(games)} games: part ${shard.number} of ${shard.of}. Put the parts together with 'khora merge'.\nWritten: ${path}\n`,
+  );
+}

@@ -1,0 +1,23 @@
+import { InvalidArgumentError } from 'commander';
+import type { GamePlan } from '../game/plan.ts';
+
+/** One of so many parts of a run, counted from 1. Every part has each so-many-th deal, with all its rotations. */
+export interface Shard {
+  readonly number: number;
+  readonly of: number;
+}
+
+export const WHOLE: Shard = { number: 1, of: 1 };
+
+/** '3/20' */
+export function parseShard(text: string): Shard {
+  const [, first, second] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  const [number, of] = [Number(first), Number(second)];
+  if (!(number >= 1 && number <= of))
+    throw new InvalidArgumentError('It takes a part and the number of parts, as 3/20.');
+  return { number, of };
+}
+
+export function holds({ number, of }: Shard, { deal }: Pick<GamePlan, 'deal'>): boolean {
+  return deal % of === number - 1;
+}

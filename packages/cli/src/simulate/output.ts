@@ -1,0 +1,74 @@
+import type { Outcome } from '../game/plan.ts';
+import { lineWriter, writeText } from '../game/record-file.ts';
+import type { Io } from '../terminal/io.ts';
+import { count } from '../terminal/numbers.ts';
+import { table } from '../terminal/table.ts';
+import { rowsOf, rowWriter } from './rows.ts';
+import { gamesOf, type Simulation } from './simulation.ts';
+import { summaryOf } from './summary.ts';
+import { resultTables } from './table.ts';
+import type { Tally } from './tally.ts';
+
+export interface OutputOptions {
+  records?: string;
+  csv?: string;
+  jsonl?: string;
+  report?: string;
+  json?: boolean;
+}
+
+/** Where the games of a simulation go: files that are written as they are played, and figures at the end. */
+export class Output {
+  readonly #options: OutputOptions;
+  readonly #records: ReturnType<typeof lineWriter> | null;
+  readonly #rows: readonly ReturnType<typeof rowWriter>[];
+  #games = 0;
+
+  /** Files are opened first, so that nobody waits for games that cannot be written. */
+  constructor(options: OutputOptions) {
+    const { records, csv, jsonl, report } = options;
+    this.#options = options;
+    this.#records = records === undefined ? null : lineWriter(records);
+    this.#rows = [
+      ...(csv === undefined ? [] : [rowWriter(csv, 'csv')]),
+      ...(jsonl === undefined ? [] : [rowWriter(jsonl, 'jsonl')]),
+    ];
+    if (report !== undefined) writeText(report, '');
+  }
+
+  add(outcome: Outcome): void {
+    this.#records?.write(JSON.stringify(outcome.record));
+    for (const rows of this.#rows) rows.write(rowsOf(outcome, this.#games));
+    this.#games += 1;
+  }
+
+  /** Writes the figures; `headline` is what stands above them for people. */
+  async end(
+    simulation: Simulation,
+    tally: Tally,
+    { io, headline }: { io: Io; headline: string },
+  ): Promise<void> {
+    const { records, csv, jsonl, report, json } = this.#options;
+    for (const file of [this.#records, ...this.#rows]) file?.close();
+    if (report !== undefined) {
+      const { reportPage } = await import('../report/page.ts');
+      writeText(report, reportPage(simulation, tally));
+    }
+    if (json) {
+      io.out.write(`${JSON.stringify(summaryOf(simulation, tally), null, 2)}\n`);
+      return;
+    }
+    const tables = resultTables(simulation, tally).map(({ columns, rows }) => table(columns, rows));
+    io.out.write(`${[headline, ...tables].join('\n\n')}\n`);
+    const files = [records, csv, jsonl, report].filter((file) => file !== undefined);
+    if (files.length > 0) io.out.write(`\n${files.map((file) => `Written: ${file}\n`).join('')}`);
+  }
+}
+
+export function dealt(simulation: Simulation, tally: Tally): string {
+  const { rotate, setup } = simulation;
+  const wanted = gamesOf(simulation);
+  const short = tally.games < wanted ? ` (stopped; ${count(wanted)} were asked for)` : '';
+  const how = rotate ? `${count(tally.deals)} deals with all rotations` : 'fixed seats';
+  return `${count(tally.games)} games of ${setup.players} players${short}, ${how}`;
+}
