@@ -87,10 +87,10 @@ export function midGames({ players, rules }: Kind, count: number): Position[] {
   });
 }
 
-/** Copies the games; gives the last copy. */
-export function cloneAll(positions: readonly Position[]): GameState | null {
+/** Copies each of the games several times, as search does to try several moves; gives the last copy. */
+export function cloneAll(positions: readonly Position[], times: number): GameState | null {
   let last: GameState | null = null;
-  for (const { state } of positions) last = clone(state);
+  for (const { state } of positions) for (let i = 0; i < times; i++) last = clone(state);
   return last;
 }
 

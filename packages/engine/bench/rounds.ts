@@ -26,6 +26,7 @@ export interface RoundSize {
 }
 
 const POSITIONS = 32;
+const COPIES = 8;
 
 const kinds = Array.from({ length: RULES_VERSION }, (_, index) => index + 1).flatMap((rules) =>
   ([2, 4] as const).map((players): Kind => ({ players, rules })),
@@ -59,7 +60,7 @@ export function measureRound(round: number, { games, fill }: RoundSize): Round {
         ...kind,
         game: taken / games,
         decision: taken / decisions,
-        clone: perCall(() => cloneAll(positions), fill) / POSITIONS,
+        clone: perCall(() => cloneAll(positions, COPIES), fill) / (POSITIONS * COPIES),
         lookAhead: perCall(() => lookAhead(positions), fill) / POSITIONS,
         decisionsPerGame: decisions / games,
         stateBytes,

@@ -75,7 +75,18 @@ function clonePlayer(player: PlayerState): PlayerState {
   };
 }
 
-/** Most lists of a game are empty most of the time, and a literal is cheaper than a call. */
-function copy<T>(list: T[]): T[] {
-  return list.length === 0 ? [] : list.slice();
+/** Most lists of a game are short, and a literal is cheaper than a call. */
+function copy<T>(list: readonly T[]): T[] {
+  switch (list.length) {
+    case 0:
+      return [];
+    case 1:
+      return [list[0] as T];
+    case 2:
+      return [list[0] as T, list[1] as T];
+    case 3:
+      return [list[0] as T, list[1] as T, list[2] as T];
+    default:
+      return list.slice();
+  }
 }
