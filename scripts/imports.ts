@@ -18,6 +18,10 @@ const plans: Readonly<Record<string, readonly string[]>> = {
   ].flat(),
 };
 
+/** The second implementation of the rules, which the engine is compared with: it imports its own files and Node's. */
+const REFERENCE = 'packages/engine/fuzz/reference/';
+const OF_THE_REFERENCE = /^(\.\/[a-z-]+\.ts|node:.+)$/;
+
 const layerOf = (name: string) => layers.findIndex((layer) => layer.includes(name));
 
 const folderOf = (path: string, own: string) => posix.dirname(posix.relative(`packages/${own}/src`, path));
@@ -37,6 +41,8 @@ function objection(file: string, target: string): string | undefined {
   const [, own = '', folder] = file.split('/');
   const layer = layerOf(own);
   if (layer < 0) return `the package "${own}" has no place yet: add it to the layers of scripts/imports.ts`;
+  if (file.startsWith(REFERENCE) && !OF_THE_REFERENCE.test(target))
+    return 'leaves the reference: it follows docs/rules.md and knows nothing of the engine';
   const source = folder === 'src';
   if (target.startsWith('.')) {
     const path = posix.join(posix.dirname(file), target);

@@ -45,6 +45,7 @@ test.each([
   [['ladder', '--bots', 'random,random@1it', '--players', '9'], /'9' is no number of players/],
   [['replay'], /missing required argument 'record'/],
   [['fuzz', '--games', 'x'], /--games takes a whole number/],
+  [['fuzz', '--only', 'x'], /--only takes 'invariants' or 'reference'/],
 ])('bad input %j says what to do and ends with 2', async (args, message) => {
   const { code, out, err } = await khora(args);
   expect(code).toBe(2);

@@ -1,14 +1,18 @@
-// Plays random games with all checks on: node packages/engine/fuzz/fuzz.ts [--games N] [--seed S] [--minutes M]
+// Plays random games with all checks on: node packages/engine/fuzz/fuzz.ts [--games N] [--seed S] [--minutes M] [--only CHECK]
 import { parseArgs } from 'node:util';
 import { createGame, type GameSetup, InvalidSetupError } from '../src/index.ts';
-import { checkGame, FailedGame } from './game.ts';
+import { checkAgreement } from './agreement.ts';
+import { type Case, CHECKS, type Check, FailedGame } from './case.ts';
+import { checkGame } from './game.ts';
 import { THOROUGH } from './invariants.ts';
 
-const USAGE = `Usage: node packages/engine/fuzz/fuzz.ts [--games N] [--seed S] [--minutes M] [--setup JSON]
+const USAGE = `Usage: node packages/engine/fuzz/fuzz.ts [--games N] [--seed S] [--minutes M] [--setup JSON] [--only CHECK]
   --games N    stop after N games
   --minutes M  stop after M minutes
   --seed S     the number of the first game (each game has its own; without it the clock decides)
   --setup JSON the setup of every game, instead of random ones
+  --only CHECK 'invariants' (what must hold of every position) or 'reference' (the second implementation);
+               without it every game is played for both
 Without --games and --minutes it goes on until it is stopped.`;
 
 interface Options {
@@ -16,6 +20,7 @@ interface Options {
   readonly minutes: number;
   readonly seed: number;
   readonly setup: GameSetup | undefined;
+  readonly checks: readonly Check[];
 }
 
 class UsageError extends Error {
@@ -41,9 +46,22 @@ function setupFrom(text: string | undefined): GameSetup | undefined {
   }
 }
 
+function checksFrom(text: string | undefined): readonly Check[] {
+  if (text === undefined) return CHECKS;
+  const only = CHECKS.find((check) => check === text);
+  if (only) return [only];
+  throw new UsageError(`--only takes ${CHECKS.map((check) => `'${check}'`).join(' or ')}, not '${text}'.`);
+}
+
 function optionsFrom(args: readonly string[]): Options {
   const type = 'string';
-  const options = { games: { type }, seed: { type }, minutes: { type }, setup: { type } } as const;
+  const options = {
+    games: { type },
+    seed: { type },
+    minutes: { type },
+    setup: { type },
+    only: { type },
+  } as const;
   const values = (() => {
     try {
       return parseArgs({ args: [...args], options }).values;
@@ -56,12 +74,18 @@ function optionsFrom(args: readonly string[]): Options {
     minutes: amount('minutes', values.minutes, { whole: false }) ?? Number.POSITIVE_INFINITY,
     seed: amount('seed', values.seed, { whole: true }) ?? Date.now(),
     setup: setupFrom(values.setup),
+    checks: checksFrom(values.only),
   };
 }
 
+const PLAY: Readonly<Record<Check, (given: Case) => number>> = {
+  invariants: (given) => checkGame(given, THOROUGH),
+  reference: checkAgreement,
+};
+
 const PROGRESS_SECONDS = 5;
 
-function run({ games, minutes, seed, setup }: Options): void {
+function run({ games, minutes, seed, setup, checks }: Options): void {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   let told = 0;
@@ -72,9 +96,10 @@ function run({ games, minutes, seed, setup }: Options): void {
     const rate = (played / Math.max(told, 1e-3)).toFixed(1);
     console.log(`${played} games, ${moves} moves, ${told.toFixed(0)} s, ${rate} games a second`);
   };
-  console.log(`All checks on, first seed ${seed}.`);
+  console.log(`Checks: ${checks.join(' and ')}. First seed ${seed}.`);
   while (played < games && seconds() < minutes * 60) {
-    moves += checkGame(setup ? { number: seed + played, setup } : { number: seed + played }, THOROUGH);
+    const given = setup ? { number: seed + played, setup } : { number: seed + played };
+    for (const check of checks) moves += PLAY[check](given);
     played += 1;
     if (seconds() - told >= PROGRESS_SECONDS) tell();
   }

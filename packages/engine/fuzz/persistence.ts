@@ -14,6 +14,7 @@ import {
   undo,
   view,
 } from '../src/index.ts';
+import type { Made } from './case.ts';
 import { canonical, difference, insist, insistSame } from './insist.ts';
 
 /** JSON and back is the same game: nothing that JSON cannot hold, and it goes on in the same way. */
@@ -24,8 +25,6 @@ export function checkRoundTrip(state: GameState, text: string, seat: Seat, move:
   insistSame(legalMoves(copy, seat), legalMoves(state, seat), 'legal moves after JSON and back');
   insistSame(play(copy, seat, move), play(state, seat, move), 'what follows after JSON and back');
 }
-
-export type Made = GameRecord['moves'][number];
 
 export function recordOf(setup: GameRecord['setup'], moves: readonly Made[]): GameRecord {
   const record: GameRecord = { format: 'khora', version: RECORD_VERSION, rules: RULES_VERSION, setup, moves };

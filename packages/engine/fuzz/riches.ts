@@ -3,7 +3,7 @@ import type { Choices } from './choices.ts';
 import type { Ledger } from './ledger.ts';
 
 /** High numbers within the limits, as a position editor could set them. */
-function riches(choices: Choices) {
+export function riches(choices: Choices) {
   const between = (least: number, most: number) => least + choices.below(most - least + 1);
   return {
     economy: between(1, 7),

@@ -8,6 +8,7 @@ interface FuzzOptions {
   minutes?: string;
   seed?: string;
   setup?: string;
+  only?: string;
   json?: boolean;
 }
 
@@ -24,6 +25,7 @@ export const fuzzCommand: Add = (program, io, done) => {
     .option('--minutes <number>', 'stop after so many minutes')
     .option('-s, --seed <number>', 'number of the first game; default: by the clock')
     .option('--setup <json>', 'setup of every game; default: random ones')
+    .option('--only <check>', 'invariants or reference (a second implementation); default: both')
     .option('--json', 'print the outcome as JSON, at the end')
     .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES))
     .action(async ({ json, ...options }: FuzzOptions) => {

@@ -1,0 +1,61 @@
+import { createGame, decisions, type GameSetup, type GameState, legalMoves, play } from '../src/index.ts';
+import { type Case, type Made, playCase } from './case.ts';
+import { choicesFrom } from './choices.ts';
+import { CHOOSERS, whoMoves } from './choosers.ts';
+import { compare } from './comparison.ts';
+import { type Position, richPosition } from './positions.ts';
+import type { Chance } from './reference/chance.ts';
+import { begin, type Reference } from './reference/reference.ts';
+
+const ROUNDS = 9;
+
+/** Plays one game of seeded random moves in the engine and in the reference, which must agree after every move. */
+export function checkAgreement(given: Case): number {
+  return playCase(given, 'reference', (setup, moves) => playBoth(setup, given.number, moves));
+}
+
+function playBoth(setup: GameSetup, number: number, moves: Made[]): void {
+  const choices = choicesFrom(`agreement ${number}`);
+  const choose = choices.pick(CHOOSERS);
+  let toEnrich = choices.oneIn(2) ? 1 + choices.below(ROUNDS) : null;
+  let state = createGame(setup);
+  const reference = begin(setup, () => chanceIn(state));
+  compare(state, reference);
+  while (decisions(state).length > 0) {
+    if (toEnrich === state.round && everybodyAssigns(state)) {
+      edit(state, reference, richPosition(state, choices));
+      compare(state, reference);
+      toEnrich = null;
+    }
+    const seat = whoMoves(state, choices);
+    const move = choose(legalMoves(state, seat), choices);
+    moves.push({ seat, move });
+    state = play(state, seat, move).state;
+    reference.answer(seat, move);
+    compare(state, reference);
+  }
+}
+
+function everybodyAssigns(state: GameState): boolean {
+  return decisions(state).filter(({ kind }) => kind === 'assign').length === state.players.length;
+}
+
+function edit(state: GameState, { game }: Reference, position: Position): void {
+  for (const one of [state, game]) {
+    const { game: fields, players } = structuredClone(position);
+    Object.assign(one, fields);
+    for (const [seat, player] of one.players.entries()) Object.assign(player, players[seat]);
+  }
+}
+
+/** What the engine's chance has decided, as far as its state shows it. */
+function chanceIn(state: GameState): Chance {
+  const { firstPlayer, players, event, eventDeck, politicsDeck } = state;
+  return {
+    firstPlayer,
+    cities: players.map(({ city }) => city),
+    politicsDeck: [...players.flatMap(({ offer, hand }) => [...offer, ...hand]), ...politicsDeck],
+    eventDeck: event === null ? eventDeck : [event, ...eventDeck],
+    dice: players.map(({ dice }) => dice),
+  };
+}

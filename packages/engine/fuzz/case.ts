@@ -1,0 +1,53 @@
+import type { GameRecord, GameSetup } from '../src/index.ts';
+import { choicesFrom } from './choices.ts';
+import { canonical } from './insist.ts';
+import { randomSetup } from './setups.ts';
+
+/** What a game is played for: the engine's own invariants, or the comparison with the reference. */
+export const CHECKS = ['invariants', 'reference'] as const;
+export type Check = (typeof CHECKS)[number];
+
+/** A game to check: `number` decides its moves and, where none is given, its setup. */
+export interface Case {
+  readonly number: number;
+  readonly setup?: GameSetup;
+}
+
+export type Made = GameRecord['moves'][number];
+
+/** A check that failed, or an engine that threw: where, and how to see it again. */
+export class FailedGame extends Error {
+  override readonly name = 'FailedGame';
+}
+
+function setupOf({ number, setup }: Case): GameSetup {
+  return setup ?? randomSetup(`fuzz ${number}`, choicesFrom(`setup ${number}`));
+}
+
+function reproduction({ number, setup }: Case, check: Check): string {
+  const given = setup ? ` --setup '${JSON.stringify(setup).replaceAll("'", "'\\''")}'` : '';
+  return `node packages/engine/fuzz/fuzz.ts --games 1 --seed ${number} --only ${check}${given}`;
+}
+
+/** Plays a game, which writes down its moves; gives their number. What it throws is told with what repeats it. */
+export function playCase(given: Case, check: Check, play: (setup: GameSetup, moves: Made[]) => void): number {
+  const moves: Made[] = [];
+  try {
+    play(setupOf(given), moves);
+    return moves.length;
+  } catch (error) {
+    const last = moves.at(-1);
+    const where = last
+      ? `move ${moves.length}, seat ${last.seat}: ${canonical(last.move)}`
+      : 'the first position';
+    throw new FailedGame(
+      [
+        error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+        `  at ${where}`,
+        `  setup ${JSON.stringify(setupOf(given))}`,
+        `  again: ${reproduction(given, check)}`,
+      ].join('\n'),
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,111 @@
+import type { Component } from './components.ts';
+import { gain } from './gains.ts';
+import { draw, type Game, others } from './game.ts';
+import { gainsIn, IMMEDIATE } from './phrases.ts';
+import { type Player, tokens } from './player.ts';
+import { belowTop, raise } from './raising.ts';
+import { ask, type Script } from './script.ts';
+import {
+  ACTIONS,
+  type Action,
+  COLORS,
+  combinations,
+  type Gains,
+  type Resource,
+  sure,
+  TRACKS,
+  type Track,
+} from './words.ts';
+
+/** An immediate effect that is to be applied: to whom, with which words, and for which card or development. */
+interface Occasion {
+  readonly game: Game;
+  readonly player: Player;
+  readonly words: readonly string[];
+  readonly own: Component;
+  readonly give: (gains: Gains) => void;
+}
+
+/** R2.D10, R3.8: applied once, as far as possible. */
+const EFFECTS: Readonly<Record<keyof typeof IMMEDIATE, (occasion: Occasion) => Script | undefined>> = {
+  gains({ words: [gains], give }) {
+    give(gainsIn(gains));
+  },
+  gainsPerToken({ player, words: [gains, which], give }) {
+    const count = tokens(player, which === 'minor' ? 'minor' : undefined);
+    for (let token = 0; token < count; token++) give(gainsIn(gains));
+  },
+  gainsPerLevel({ player, words: [resource = '', track], give }) {
+    give({ [resource]: player[trackIn(track)] });
+  },
+  *reward({ player, words: [choices = ''], give }) {
+    const rewards = gainsIn(choices.replaceAll(' or ', ', '));
+    const names = Object.keys(rewards) as Resource[];
+    const move = yield* ask(player, 'reward', () => names.map((reward) => ({ type: 'reward', reward })));
+    const { reward } = sure(move, 'a reward');
+    give({ [reward]: rewards[reward] });
+  },
+  raise({ game, player, words: [condition, track, levels] }) {
+    // R6.6
+    const allHigher = others(game, player).every(({ military }) => military > player.military);
+    if (condition !== undefined && !allHigher) return;
+    for (let level = 0; level < Number(levels); level++) raise(player, trackIn(track));
+  },
+  *raiseTwo({ player }) {
+    // R6.13
+    const below = belowTop(player);
+    const choices = below.length > 0 ? combinations(below, Math.min(2, below.length)) : [];
+    const chosen = yield* ask(player, 'tracks', () => choices.map((tracks) => ({ type: 'tracks', tracks })));
+    for (const track of chosen?.tracks ?? []) raise(player, track);
+  },
+  *token({ player }) {
+    const chosen = yield* ask(player, 'token', () => COLORS.map((color) => ({ type: 'token', color })));
+    player.knowledge[sure(chosen, 'a token').color].minor += 1;
+  },
+  draw({ game, player, words: [count] }) {
+    player.hand.push(...draw(game, Number(count)));
+  },
+  *takeBack({ player, own }) {
+    // R6.2
+    const cards = () => player.inPlay.filter((card) => card !== own.id);
+    const taken = yield* ask(player, 'takeBack', () => cards().map((card) => ({ type: 'takeBack', card })));
+    if (!taken) return;
+    player.inPlay = player.inPlay.filter((card) => card !== taken.card);
+    player.hand.push(taken.card);
+  },
+  // What it grants are actions, and they are carried out after it.
+  actions: () => undefined,
+};
+
+function trackIn(word: string | undefined): Track {
+  return sure(
+    TRACKS.find((track) => track === word),
+    `the track ${word}`,
+  );
+}
+
+function phraseOf({ text }: Component): keyof typeof IMMEDIATE {
+  const names = Object.keys(IMMEDIATE) as (keyof typeof IMMEDIATE)[];
+  return sure(
+    names.find((name) => IMMEDIATE[name].test(text)),
+    `the effect '${text}'`,
+  );
+}
+
+/** What a card or development does when it is played or unlocked. */
+export function* applyEffect(game: Game, player: Player, own: Component): Script {
+  if (own.kind !== 'immediate') return;
+  const name = phraseOf(own);
+  const words = sure(IMMEDIATE[name].exec(own.text), own.text).slice(1);
+  const give = (gains: Gains) => gain(player, gains, own.source);
+  const script = EFFECTS[name]({ game, player, words, own, give });
+  if (script) yield* script;
+}
+
+/** The actions that it then grants. */
+export function actionsGranted({ text }: Component): Action[] {
+  if (IMMEDIATE.takeBack.test(text)) return ['Politics'];
+  const [, number, name] = IMMEDIATE.actions.exec(text) ?? [];
+  const several = ACTIONS.filter((action) => action === name);
+  return number === 'three' ? [...several, ...several, ...several] : [...several, ...several];
+}

@@ -1,0 +1,26 @@
+import type { Chance } from './chance.ts';
+import type { Game, Setup } from './game.ts';
+import { wholeGame } from './rulebook.ts';
+import type { Move, Question } from './script.ts';
+import { newGame } from './setup.ts';
+
+/** A game of the second implementation, which knows docs/rules.md and docs/components.md and nothing of the engine. */
+export interface Reference {
+  readonly game: Game;
+  questions(): readonly Question[];
+  answer(seat: number, move: Move): void;
+}
+
+/** Begins a game; `chance` tells what the engine's chance has decided, each time anew. */
+export function begin(setup: Setup, chance: () => Chance): Reference {
+  const game = newGame(setup);
+  const script = wholeGame(game, chance);
+  let step = script.next();
+  return {
+    game,
+    questions: () => (step.done === true ? [] : step.value),
+    answer(seat, move) {
+      step = script.next({ seat, move });
+    },
+  };
+}
