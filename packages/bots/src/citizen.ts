@@ -1,5 +1,6 @@
 import { ACTIONS, type AssignMove, type GameView, type Move } from '@khora/engine';
 import type { Choose } from './bot.ts';
+import { purse } from './plan/changes.ts';
 import { act } from './plan/effects.ts';
 import { applied } from './plan/moves.ts';
 import { type Outlook, outlookOf } from './plan/outlook.ts';
@@ -33,12 +34,12 @@ function rateTiles(o: Outlook, moves: readonly Move[], assigns: readonly AssignM
   const brings = ACTIONS.map(
     (tile) => Math.max(now, ...act(o, o.now, tile, o.now.scrolls).map((next) => worth(o, next))) - now,
   );
-  const reach = o.now.citizens + o.content.numbers.citizensPerScroll * o.now.scrolls;
+  const most = purse(o, o.now);
   const rated: Rated[] = assigns.map((move) => {
     const cost = costOfTiles(move.tiles, dice);
     let value = now - cost * o.rates.citizens;
     for (const tile of move.tiles) value += brings[tile] ?? 0;
-    return { move, value: cost > reach ? value - 20 : value };
+    return { move, value: cost > most ? value - 20 : value };
   });
   for (const move of moves) if (move.type !== 'assign') rated.push({ move, value: now - 1 });
   return rated;

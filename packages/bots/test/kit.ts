@@ -1,12 +1,13 @@
 import {
   advance,
-  createGame,
+  begin,
   decisions,
   type GameSetup,
   type GameState,
   isOver,
   legalMoves,
   type Move,
+  RULES_VERSION,
   type Seat,
 } from '@khora/engine';
 import { seeded } from '../src/seeded.ts';
@@ -19,11 +20,15 @@ const SETUPS: readonly Omit<GameSetup, 'seed'>[] = [
 ];
 
 /** Walks through random games and shows every position with an open decision. */
-export function* positions(count: number, seed: string): Generator<{ state: GameState; seat: Seat }> {
+export function* positions(
+  count: number,
+  seed: string,
+  rules = RULES_VERSION,
+): Generator<{ state: GameState; seat: Seat }> {
   const source = seeded(seed);
   for (let shown = 0, game = 0; shown < count; game++) {
     const setup = SETUPS[game % SETUPS.length] ?? { players: 4 };
-    const state = createGame({ ...setup, seed: `${seed}/${game}` });
+    const { state } = begin({ ...setup, seed: `${seed}/${game}` }, rules);
     while (!isOver(state) && shown < count) {
       const open = decisions(state);
       const { seat } = open[source.below(open.length)] ?? { seat: 0 };

@@ -1,5 +1,6 @@
 import { ACTIONS, type Action, type AssignMove, tilePrice } from '@khora/engine';
 import { costOfTiles } from '../tiles.ts';
+import { purse } from './changes.ts';
 import { change, copyOf, type Holding } from './holding.ts';
 import type { Outlook } from './outlook.ts';
 import { throughTiles, tileSets } from './round.ts';
@@ -78,12 +79,12 @@ export function rerolls(
   choices: readonly (readonly number[])[],
 ): number[] {
   const plans = [...tileSets(o, h, dice.length, (now) => now)];
-  const reach = h.citizens + o.content.numbers.citizensPerScroll * h.scrolls;
+  const most = purse(o, h);
   const onDice = (sorted: readonly number[]): number => {
     let best = Number.NEGATIVE_INFINITY;
     for (const [set, value] of plans) {
       const cost = cheapest(set, sorted);
-      if (cost <= reach) best = Math.max(best, value - cost * o.rates.citizens);
+      if (cost <= most) best = Math.max(best, value - cost * o.rates.citizens);
     }
     return best;
   };

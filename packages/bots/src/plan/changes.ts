@@ -89,6 +89,27 @@ export function affordable(o: Outlook, h: Holding, ability: Ability, usable: num
   return ability.cost <= h.drachmas && scrollsFor(o, h, ability) <= usable;
 }
 
+/** The citizens that tiles can be paid with: those that scrolls stand for included (R2.C7). */
+export function purse({ content }: Outlook, { citizens, scrolls }: Holding): number {
+  return citizens + content.numbers.citizensPerScroll * scrolls;
+}
+
+/** What Legislation and Military brought above the limit falls back (R2.D13). */
+export function withinLimits({ content }: Outlook, h: Holding): Holding {
+  const { citizens, troops } = content.numbers.limits;
+  if (h.citizens <= citizens && h.troops <= troops) return h;
+  const next = copyOf(h);
+  next.citizens = Math.min(citizens, h.citizens);
+  next.troops = Math.min(troops, h.troops);
+  return next;
+}
+
+/** R6.1 */
+export function sellingOne(o: Outlook, h: Holding): Holding {
+  const sale = h.developments.find(({ forGlory }, index) => forGlory && index < h.development);
+  return gaining(o, h, { glory: -1, ...sale?.forGlory });
+}
+
 export function buying(h: Holding, color: (typeof COLORS)[number]): Holding {
   const next = withToken(h, color);
   next.drachmas -= h.terms.tokenPrice;

@@ -19,6 +19,7 @@ import {
   raising,
   scrollsFor,
   takingBack,
+  withinLimits,
   withToken,
 } from './changes.ts';
 import { change, changeAll, copyOf, type Holding, measure } from './holding.ts';
@@ -74,6 +75,8 @@ function performOne(o: Outlook, h: Holding, step: Step): Holding {
     case 'draw':
       h.unknown += Math.min(step.cards, o.view.politicsDeck);
       return h;
+    case 'endAction':
+      return withinLimits(o, h);
     default:
       return bestOf(o, choicesOf(o, h, step)) ?? h;
   }

@@ -4,6 +4,13 @@ import { act, bestOf, developing, perform, playing } from './effects.ts';
 import { copyOf, type Holding } from './holding.ts';
 import type { Outlook, Step } from './outlook.ts';
 
+/** What the seat has once it has moved and carried out what else waits for it, choosing for the best. */
+export function after(o: Outlook, h: Holding, move: Move): Holding {
+  const agenda = o.view.players[o.seat]?.agenda ?? [];
+  const next = applied(o, h, move, agenda.at(-1));
+  return agenda.length > 1 ? perform(o, copyOf(next), agenda.slice(0, -1).toReversed()) : next;
+}
+
 /** What the seat has once it has moved. */
 export function applied(o: Outlook, h: Holding, move: Move, asked: Step | undefined): Holding {
   const { content } = o;
@@ -19,7 +26,7 @@ export function applied(o: Outlook, h: Holding, move: Move, asked: Step | undefi
     case 'discard':
       return { ...h, hand: h.hand.filter(({ id }) => !move.cards.includes(id)) };
     case 'pay': {
-      const own = o.view.players[o.view.seat as number];
+      const own = o.view.players[o.seat];
       let cost = 0;
       own?.tiles?.forEach((tile, die) => {
         if (move.tiles.includes(tile)) cost += tilePrice(tile, own.dice[die] ?? tile);

@@ -2,10 +2,9 @@ import type { Action, AssignMove, GameView, Move } from '@khora/engine';
 import type { Choose } from '../bot.ts';
 import { ownMoves } from '../random.ts';
 import { assignments, rerolls } from './assign.ts';
-import { gaining } from './changes.ts';
-import { perform } from './effects.ts';
-import { copyOf, type Holding } from './holding.ts';
-import { applied } from './moves.ts';
+import { sellingOne } from './changes.ts';
+import type { Holding } from './holding.ts';
+import { after } from './moves.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { idle, throughAchievements, throughEvent, throughProgress, throughTiles } from './round.ts';
 import { PLAN_WEIGHTS, type Weights } from './weights.ts';
@@ -39,9 +38,7 @@ export function best(rated: readonly Rated[]): Rated {
 
 /** Glory is sold only if that is clearly better, since it may be sold later too. */
 function sellingGlory(o: Outlook, others: readonly Move[]): number {
-  const sale = o.now.developments.find(({ forGlory }, index) => forGlory && index < o.now.development);
-  const sold = gaining(o, o.now, { glory: -1, ...sale?.forGlory });
-  return best(rate(o, sold, others)).value - 0.05;
+  return best(rate(o, sellingOne(o, o.now), others)).value - 0.05;
 }
 
 function rate(o: Outlook, h: Holding, moves: readonly Move[]): Rated[] {
@@ -62,11 +59,7 @@ function rate(o: Outlook, h: Holding, moves: readonly Move[]): Rated[] {
 function worthOf(o: Outlook, h: Holding, move: Move): number {
   const { view } = o;
   const own = view.players[view.seat as number];
-  const agenda = own?.agenda ?? [];
-  const asked = agenda.at(-1);
-  const rest = agenda.slice(0, -1).toReversed();
-  let next = applied(o, h, move, asked);
-  if (rest.length > 0) next = perform(o, copyOf(next), rest);
+  const next = after(o, h, move);
   switch (view.phase) {
     case 'dice':
       return throughTiles(o, next, move.type === 'pay' ? move.tiles : []);

@@ -1,5 +1,5 @@
 import { ACHIEVEMENTS, ACTIONS, type Action, achievementCount, TRACKS } from '@khora/engine';
-import { fire, paying } from './changes.ts';
+import { fire, paying, withinLimits } from './changes.ts';
 import { act, perform } from './effects.ts';
 import { change, copyOf, type Holding } from './holding.ts';
 import type { Outlook } from './outlook.ts';
@@ -37,16 +37,6 @@ export function throughProgress(o: Outlook, from: Holding): number {
   }
   // An event that leaves nothing to choose is no different at a closer look.
   return o.coming?.isSure === false ? throughEvent(o, end) : value;
-}
-
-/** What Legislation and Military brought above the limit falls back (R2.D13). */
-function withinLimits({ content }: Outlook, h: Holding): Holding {
-  const { citizens, troops } = content.numbers.limits;
-  if (h.citizens <= citizens && h.troops <= troops) return h;
-  const next = copyOf(h);
-  next.citizens = Math.min(citizens, h.citizens);
-  next.troops = Math.min(troops, h.troops);
-  return next;
 }
 
 /** R6.4 */

@@ -1,0 +1,41 @@
+// How the bots play, in fingerprints of whole games: a change that is not meant to touch their play must not.
+import { begin, decisions, type GameSetup, isOver, type Move, play, sha256Hex, view } from '@khora/engine';
+import { expect, test } from 'vitest';
+import type { Choose } from '../src/bot.ts';
+import { chooseCitizen } from '../src/citizen.ts';
+import { chooseEphebe } from '../src/ephebe.ts';
+import { BOTS } from '../src/index.ts';
+import { choosePlanned } from '../src/plan/plan.ts';
+
+const GAMES: readonly GameSetup[] = [
+  { players: 4, seed: 'agora' },
+  { players: 3, seed: 'stoa', options: { dice: 'reroll', draft: 'deal' } },
+  { players: 2, seed: 'pnyx', options: { dice: 'shared', optionalPayment: true } },
+  { players: 4, seed: 'hydra', options: { cityChoice: 'choose' } },
+];
+
+/** A game's moves in a few letters. */
+function fingerprint(setup: GameSetup, choose: Choose): string {
+  let { state } = begin(setup, 1);
+  const moves: Move[] = [];
+  for (let [open] = decisions(state); open && !isOver(state); [open] = decisions(state)) {
+    const { seat } = open;
+    const seed = `${setup.seed} ${seat} ${moves.length}`;
+    const move = choose(view(state, seat), { seed, budget: { iterations: 4 } });
+    moves.push(move);
+    state = play(state, seat, move).state;
+  }
+  return sha256Hex(JSON.stringify(moves)).slice(0, 12);
+}
+
+const CHOICES: readonly (readonly [string, Choose, readonly GameSetup[], readonly string[]])[] = [
+  ['plan', choosePlanned, GAMES, ['1354fef20b27', 'c87023bf4d3f', '319004f771fa', 'f5b3be74acbf']],
+  ['citizen', chooseCitizen, GAMES, ['985c7b5ea291', 'b0323fd1113a', '4735ce6fea91', 'fe1ebf1711d6']],
+  ['ephebe', chooseEphebe, GAMES, ['15da05e0741c', '5d9bd400fd4f', 'ef4338eaa5d0', '89c39b374646']],
+  ['strategos', BOTS.strategos, GAMES.slice(1, 3), ['6ddf0cc69ae9', 'd74d805b631d']],
+  ['archon', BOTS.archon, GAMES.slice(2, 3), ['6919d7b45cf3']],
+];
+
+test.each(CHOICES)('%s plays as it did', (_name, choose, games, expected) => {
+  expect(games.map((setup) => fingerprint(setup, choose))).toEqual(expected);
+});
