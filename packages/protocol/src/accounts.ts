@@ -90,6 +90,8 @@ export const profileSchema = z
     rating: ratingSchema.nullable(),
     games: z.int(),
     wins: z.int(),
+    /** Games that the player ended right after their beginning. */
+    aborted: z.int(),
     cities: z.array(
       z.object({ city: z.enum(CITY_IDS), games: z.int(), wins: z.int(), averagePoints: z.number() }),
     ),

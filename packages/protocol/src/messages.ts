@@ -2,7 +2,7 @@ import type { GameEvent, GameView, Reason, Seat } from '@khora/engine';
 import { z } from 'zod';
 import { moveSchema } from './moves.ts';
 import type { Patch } from './patch.ts';
-import { type ClockRule, entropySchema, type Occupant, tableIdSchema } from './tables.ts';
+import { type ClockRule, entropySchema, type Occupant, type Place, tableIdSchema } from './tables.ts';
 import { CHAT_LENGTH, ERROR_CODES, type ErrorCode, type TableStatus } from './vocabulary.ts';
 
 /** Chosen by the client, unique among its own: a message sent again is answered again, not carried out again. */
@@ -55,6 +55,8 @@ export interface Snapshot {
   readonly owner: string;
   readonly seats: readonly Occupant[];
   readonly clock: ClockRule;
+  /** Rated games have no hints: a client offers none. */
+  readonly rated: boolean;
   /** By seat; null without clocks, or before the start. */
   readonly clocks: readonly ClockFace[] | null;
   /** Null before the start. */
@@ -63,6 +65,10 @@ export interface Snapshot {
   readonly length: number;
   /** Whether the viewer's last move may perhaps still be taken back. */
   readonly canUndo: boolean;
+  /** Whether the game may still be aborted by its players. */
+  readonly canAbort: boolean;
+  /** By seat, when the game is over. */
+  readonly result: readonly Place[] | null;
   /** The hash of the server's secret; with the players' own randomness the seed is made of it. */
   readonly commitment: string;
   /** The table that the players moved on to. */
@@ -105,6 +111,8 @@ export type ServerMessage =
       readonly snapshot: Snapshot;
       readonly chat: readonly ChatLine[];
       readonly present: readonly string[];
+      /** When the latest entry was made. */
+      readonly updated: number;
       readonly now: number;
     } & Told)
   /** The snapshot before, patched, is the snapshot after. */

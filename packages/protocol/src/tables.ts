@@ -1,6 +1,6 @@
 import { CITY_IDS } from '@khora/engine';
 import { z } from 'zod';
-import { LEVELS, NAME_LENGTH, STATUSES, VISIBILITIES } from './vocabulary.ts';
+import { LEAVINGS, LEVELS, NAME_LENGTH, STATUSES, VISIBILITIES } from './vocabulary.ts';
 
 export const seatSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 export const tableIdSchema = z.string().regex(/^[a-z0-9]{12}$/, 'A table id is 12 letters and digits.');
@@ -57,6 +57,8 @@ export const settingsSchema = z
     clock: clockSchema.default({ kind: 'none' }),
     options: optionsSchema.default({}),
     cities: z.array(z.enum(CITY_IDS)).optional(),
+    /** Between accounts alone, by hand and without hints; the result changes their ratings. */
+    rated: z.boolean().default(false),
   })
   .meta({ id: 'TableSettings' });
 export type TableSettings = z.infer<typeof settingsSchema>;
@@ -64,12 +66,19 @@ export type TableSettings = z.infer<typeof settingsSchema>;
 /** Randomness from a player's own machine, for the seed: 16 bytes or more in hexadecimal. */
 export const entropySchema = z.string().regex(/^[0-9a-f]{32,128}$/, '32 to 128 hexadecimal digits.');
 
+/** What the server gave out together with its commitment: whoever brings it back plays with the dice that it promised. */
+export const diceSchema = z.string().max(200);
+/** The hash of the server's part of the seed, published before anybody gives theirs. */
+export const promiseSchema = z.object({ dice: diceSchema, commitment: z.string() }).meta({ id: 'Promise' });
+export type DicePromise = z.infer<typeof promiseSchema>;
+
 export const createTableSchema = z
   .strictObject({
     settings: settingsSchema,
     /** Bots of the seats that are not for people, from seat 1 on; null leaves the seat open. Seat 0 is the founder's. */
     bots: z.array(z.enum(LEVELS).nullable()).max(3).default([]),
     entropy: entropySchema,
+    dice: diceSchema.optional(),
   })
   .meta({ id: 'CreateTable' });
 export type CreateTable = z.input<typeof createTableSchema>;
@@ -83,12 +92,18 @@ export const occupantSchema = z
       kind: z.literal('player'),
       user: userIdSchema,
       name: z.string(),
-      /** Out of time, or gone for good: a bot plays on. */
-      away: z.enum(['absent', 'resigned']).nullable(),
+      /** Absent, and may return; or gone for good. A bot plays on. */
+      away: z.enum(['absent', ...LEAVINGS]).nullable(),
     }),
   ])
   .meta({ id: 'Occupant' });
 export type Occupant = z.infer<typeof occupantSchema>;
+
+/** How a game ended for a seat. Whoever left ranks behind everybody who stayed. */
+export const placeSchema = z
+  .object({ rank: z.int(), points: z.int(), left: z.enum(LEAVINGS).nullable() })
+  .meta({ id: 'Place' });
+export type Place = z.infer<typeof placeSchema>;
 
 /** A table in a list. */
 export const summarySchema = z
@@ -107,6 +122,8 @@ export const summarySchema = z
     deadline: z.int().nullable(),
     /** Final points by seat. */
     points: z.array(z.int()).nullable(),
+    /** By seat, when the game is over; null for some of the oldest games. */
+    result: z.array(placeSchema).nullable(),
   })
   .meta({ id: 'TableSummary' });
 export type TableSummary = z.infer<typeof summarySchema>;

@@ -9,6 +9,18 @@ export type Visibility = (typeof VISIBILITIES)[number];
 export const STATUSES = ['gathering', 'playing', 'finished', 'closed'] as const;
 export type TableStatus = (typeof STATUSES)[number];
 
+/** How a player can leave a game before its end. */
+export const LEAVINGS = ['resigned', 'timeout', 'vanished'] as const;
+export type Leaving = (typeof LEAVINGS)[number];
+
+/** What the others may do about a player who has vanished: let a bot play on, end the game without a result, or win it. */
+export const REMEDIES = ['bot', 'abort', 'claim'] as const;
+export type Remedy = (typeof REMEDIES)[number];
+
+/** For how long a table without clocks must have waited, in milliseconds, for somebody who is not there; for one who is there. */
+export const VANISHED_AFTER = 10 * 60_000;
+export const STALLING_AFTER = 24 * 3_600_000;
+
 /** The longest line of chat. */
 export const CHAT_LENGTH = 500;
 /** The longest name of a player. */
@@ -33,6 +45,11 @@ export const ERROR_CODES = [
   'not-started',
   'not-full',
   'game-over',
+  'too-late',
+  'not-yet',
+  'accounts-only',
+  'by-hand',
+  'too-many',
   'illegal-move',
   'cannot-undo',
   'muted',

@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStorage } from '../src/storage/database.ts';
-import { Commands } from '../src/tables/commands.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { Client, newEntropy } from '../test/support/client.ts';
 import { startProcess } from '../test/support/server-process.ts';
-import { anyMove } from '../test/support/table-kit.ts';
+import { anyMove, commandsOf } from '../test/support/table-kit.ts';
 
 const MOVES = 30;
 
@@ -46,7 +45,7 @@ async function fill(
 ): Promise<string> {
   const storage = await openStorage({ folder });
   const at = new Tables({ storage, now: Date.now });
-  const commands = new Commands(at, storage.db, Date.now);
+  const commands = commandsOf({ storage, tables: at }, Date.now);
   const [one, two] = people;
   if (!(one && two)) throw new Error('A game needs two.');
   const begin = async () => {

@@ -9,13 +9,13 @@ import {
   sha256Hex,
 } from '@khora/engine';
 import type { CreateTable } from '@khora/protocol';
-import { Commands } from '../src/tables/commands.ts';
+import type { Commands } from '../src/tables/commands.ts';
 import type { Entry } from '../src/tables/entry.ts';
 import { fold, type Happening } from '../src/tables/fold.ts';
 import { insertTable } from '../src/tables/shelf.ts';
 import { foundTable, type Table } from '../src/tables/table.ts';
 import { Ear } from '../test/support/ear.ts';
-import { newFolder } from '../test/support/table-kit.ts';
+import { commandsOf, newFolder } from '../test/support/table-kit.ts';
 import { type OpenServer, openServer, pick } from '../test/support/wire-kit.ts';
 
 export type Below = (below: number) => number;
@@ -58,7 +58,7 @@ async function openWorld(folder: string, now: () => number): Promise<World> {
   const { tables, storage } = server.house;
   const events: GameEvent[] = [];
   tables.listen((_before, happening) => events.push(...happening.events));
-  return { server, commands: new Commands(tables, storage.db, now), events };
+  return { server, commands: commandsOf({ tables, storage }, now), events };
 }
 
 /** Begins games, each played up to a moment of its own; then copies the whole server. */
@@ -131,7 +131,7 @@ function seatedTable(guests: readonly Guest[], below: Below): { table: Table; ha
     owner: guests[0]?.id ?? '',
     created: START,
     rules: RULES_VERSION,
-    settings: { players, visibility: 'link', options: pick(OPTIONS, below), clock },
+    settings: { players, visibility: 'link', options: pick(OPTIONS, below), clock, rated: false },
     secret: random('secret'),
     invitation: 'invitation',
     follows: null,

@@ -12,10 +12,12 @@ import { newlyAsked } from './push/turns.ts';
 import { finishGame } from './ratings/finish.ts';
 import { startCheckpoints } from './storage/checkpoints.ts';
 import { openStorage, type Storage } from './storage/database.ts';
+import { hasCompany } from './tables/commands.ts';
 import type { Numbered } from './tables/entry.ts';
+import type { Happening } from './tables/fold.ts';
 import type { Also, Shared } from './tables/journal.ts';
 import { writeSitters } from './tables/shelf.ts';
-import { botsToMove, type Table } from './tables/table.ts';
+import { botsToMove } from './tables/table.ts';
 import { Tables } from './tables/tables.ts';
 
 const SWEEP = 1000;
@@ -80,7 +82,7 @@ export async function openHouse(config: Config, { log, now }: HouseOptions): Pro
     if (notice.type === 'forgotten')
       for (const id of tables.ids()) void tables.rename(id, notice.user, NOBODY);
   });
-  const hub = new Hub(bus, process);
+  const hub = new Hub({ bus, process, now });
   tables.listen((before, happening) => hub.tellOf(before, happening));
   const push = await Push.open({
     db: storage.db,
@@ -133,14 +135,20 @@ export async function openHouse(config: Config, { log, now }: HouseOptions): Pro
   };
 }
 
-/** What must be written together with a happening. */
-function writesOf(before: Table, after: Table): Also | undefined {
+/** What must be written together with an entry. */
+function writesOf({ before, table: after, numbered: { at, entry } }: Happening): Also | undefined {
   const reseated = before.seats !== after.seats && before.status === 'gathering';
   const finished = before.status !== 'finished' && after.status === 'finished';
-  if (!(reseated || finished)) return undefined;
+  const aborted = entry.type === 'abort' && !entry.free && hasCompany(after) ? after.seats[entry.seat] : null;
+  if (!(reseated || finished || aborted)) return undefined;
   return async (transaction) => {
     if (reseated) await writeSitters(transaction, before, after);
     if (finished) await finishGame(transaction, after);
+    if (aborted?.kind === 'player')
+      await transaction
+        .insertInto('aborts')
+        .values({ user_id: aborted.user, table_id: after.founding.id, at })
+        .execute();
   };
 }
 

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createAuth } from './accounts/auth.ts';
+import { keptKey } from './accounts/kept-key.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type House, openHouse } from './house.ts';
@@ -8,6 +10,7 @@ import { Chat } from './live/chat.ts';
 import { Connections } from './live/connections.ts';
 import type { Services } from './services.ts';
 import { Commands } from './tables/commands.ts';
+import { DiceCup } from './tables/dice.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -28,6 +31,10 @@ export async function startServer(config: Config, now: () => number = Date.now):
     const { storage, tables, hub, metrics, push, bus } = house;
     const connections = new Connections(bus);
     open.connections = connections;
+    const dice = new DiceCup(
+      await keptKey(storage.db, 'dice', () => randomBytes(32).toString('base64url')),
+      now,
+    );
     const auth = await createAuth({ storage, config, log: instance.log, now });
     bus.listen((notice) => {
       if (notice.type === 'signed-out') void auth.lately.forgetUser(notice.user);
@@ -37,7 +44,8 @@ export async function startServer(config: Config, now: () => number = Date.now):
       tables,
       hub,
       metrics,
-      commands: new Commands(tables, storage.db, now),
+      commands: new Commands({ tables, db: storage.db, dice, presence: hub, now }),
+      dice,
       chat: new Chat({ db: storage.db, tables, hub, now }),
       identify: auth.identify,
       auth,

@@ -9,6 +9,7 @@ import type { Metrics } from './metrics.ts';
 import type { Push } from './push/push.ts';
 import type { Storage } from './storage/database.ts';
 import type { Commands } from './tables/commands.ts';
+import type { DiceCup } from './tables/dice.ts';
 import type { Tables } from './tables/tables.ts';
 
 /** What routes and sockets work with. */
@@ -16,6 +17,7 @@ export interface Services {
   readonly storage: Storage;
   readonly tables: Tables;
   readonly commands: Commands;
+  readonly dice: DiceCup;
   readonly hub: Hub;
   readonly chat: Chat;
   readonly metrics: Metrics;

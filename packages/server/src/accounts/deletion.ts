@@ -112,6 +112,7 @@ async function removeBelongings(db: Database, user: string): Promise<void> {
       'reports',
       'ratings',
       'rating_history',
+      'aborts',
       'sitters',
     ] as const;
     for (const table of owned) await transaction.deleteFrom(table).where('user_id', '=', user).execute();

@@ -24,6 +24,7 @@ export async function exportUser({ db, users, tokens }: Sources, id: string) {
       .where('user_id', '=', id)
       .orderBy('at')
       .execute(),
+    aborts: await db.selectFrom('aborts').selectAll().where('user_id', '=', id).execute(),
     tokens: await tokens.list(id),
     subscriptions: await db.selectFrom('push_subscriptions').selectAll().where('user_id', '=', id).execute(),
     reports: await db.selectFrom('reports').selectAll().where('user_id', '=', id).execute(),

@@ -23,10 +23,20 @@ export async function readProfile(db: Database, users: Users, id: string): Promi
     rating: await readRating(db, id),
     games: results.length,
     wins: results.filter(({ rank }) => rank === 1).length,
+    aborted: await countAborts(db, id),
     cities: byCity(results),
     curve: await curveOf(db, id),
     latest: await listLatestOf(db, id),
   };
+}
+
+async function countAborts(db: Database, user: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('aborts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', user)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 interface Result {

@@ -69,7 +69,8 @@ export class Tokens {
     if (!row) return null;
     await this.db.updateTable('tokens').set({ used: this.now() }).where('id', '=', row.id).execute();
     const { id, user_id, user_name } = row;
-    return { id: user_id, name: user_name, guest: false, scopes: tokenOf(row).scopes, key: id };
+    const { scopes } = tokenOf(row);
+    return { id: user_id, name: user_name, guest: false, program: true, scopes, key: id };
   }
 }
 

@@ -8,6 +8,8 @@ export interface User {
   readonly name: string;
   /** Without an account: known by a cookie alone. */
   readonly guest: boolean;
+  /** Came with a token: a program, not a person. */
+  readonly program?: boolean;
 }
 
 /** Who asks, and what they may do: everything by cookie, its scopes by a token. */

@@ -92,7 +92,11 @@ export class Steward {
         const late = (table.clocks ?? []).findIndex(
           ({ left, since }) => since !== null && since + left <= moment,
         );
-        return late < 0 ? null : { type: 'absent', seat: late as Seat };
+        if (late < 0) return null;
+        const seat = late as Seat;
+        return table.founding.settings.rated
+          ? { type: 'forfeit', seat, how: 'timeout' }
+          : { type: 'absent', seat };
       });
       if (after.version === version) return;
     }

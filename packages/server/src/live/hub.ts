@@ -23,6 +23,15 @@ interface Room {
   readonly listeners: Listener[];
   /** Users at the table at other processes. */
   readonly elsewhere: Map<string, readonly string[]>;
+  /** When those who went away were last here. */
+  readonly seen: Map<string, number>;
+}
+
+interface HubOptions {
+  readonly bus: Bus;
+  /** The name of this process among the others. */
+  readonly process: string;
+  readonly now: () => number;
 }
 
 /** Tells listeners what happens at tables. It knows no rules, and nothing that a viewer may not know leaves it. */
@@ -30,10 +39,12 @@ export class Hub {
   private readonly rooms = new Map<string, Room>();
   private readonly bus: Bus;
   private readonly process: string;
+  private readonly now: () => number;
 
-  constructor(bus: Bus, process: string) {
+  constructor({ bus, process, now }: HubOptions) {
     this.bus = bus;
     this.process = process;
+    this.now = now;
     bus.listen((notice) => {
       if (notice.type === 'chat')
         this.tell(notice.table, { type: 'chat', table: notice.table, line: notice.line });
@@ -58,7 +69,7 @@ export class Hub {
   enter(table: Table, sink: Sink): Viewer {
     const { id } = table.founding;
     const known = this.rooms.get(id);
-    const room: Room = known ?? { listeners: [], elsewhere: new Map() };
+    const room: Room = known ?? { listeners: [], elsewhere: new Map(), seen: new Map() };
     this.rooms.set(id, room);
     const viewer = viewerOf(table, sink);
     room.listeners.push({ sink, viewer });
@@ -76,6 +87,7 @@ export class Hub {
     const index = room?.listeners.findIndex((listener) => listener.sink === sink) ?? -1;
     if (!room || index < 0) return;
     room.listeners.splice(index, 1);
+    if (sink.user !== null) room.seen.set(sink.user, this.now());
     this.tellPresence(id, room, false);
     if (room.listeners.length === 0) this.rooms.delete(id);
   }
@@ -87,6 +99,14 @@ export class Hub {
     const users = new Set([...room.elsewhere.values()].flat());
     for (const { sink } of room.listeners) if (sink.user !== null) users.add(sink.user);
     return [...users].sort();
+  }
+
+  isHere(id: string, user: string): boolean {
+    return this.present(id).includes(user);
+  }
+
+  lastSeen(id: string, user: string): number | null {
+    return this.rooms.get(id)?.seen.get(user) ?? null;
   }
 
   /** Tells everybody at the table of a happening, each what they may know. */
@@ -130,6 +150,8 @@ export class Hub {
   private hearPresence(table: string, process: string, users: readonly string[]): void {
     const room = this.rooms.get(table);
     if (!room) return;
+    for (const user of room.elsewhere.get(process) ?? [])
+      if (!users.includes(user)) room.seen.set(user, this.now());
     if (users.length > 0) room.elsewhere.set(process, users);
     else room.elsewhere.delete(process);
     this.tell(table, { type: 'present', table, users: this.present(table) });

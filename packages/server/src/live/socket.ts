@@ -134,6 +134,7 @@ export class Connection {
       ...toldSince(table, viewer, unheardFrom(table, since)),
       chat: lines,
       present: this.services.hub.present(id),
+      updated: table.updated,
       now: this.services.now(),
     });
   }

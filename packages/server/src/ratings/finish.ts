@@ -1,11 +1,10 @@
-import { standings } from '@khora/engine';
 import type { Transaction } from 'kysely';
 import type { ResultsRow, Schema } from '../storage/schema.ts';
+import { resultOf } from '../tables/result.ts';
 import type { Table } from '../tables/table.ts';
-import { ranksOf } from './ranks.ts';
 import { rateGame } from './ratings.ts';
 
-/** Writes down how a game ended and, if it was one between accounts, what it makes of their ratings. Once. */
+/** Writes down how a game ended and, if it was rated, what it makes of the players' ratings. Once. */
 export async function finishGame(transaction: Transaction<Schema>, table: Table): Promise<void> {
   const rows = resultsOf(table);
   if (rows.length === 0) return;
@@ -15,14 +14,12 @@ export async function finishGame(transaction: Transaction<Schema>, table: Table)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return;
-  await rateGame(transaction, rows);
+  if (table.founding.settings.rated) await rateGame(transaction, rows);
 }
 
 function resultsOf(table: Table): ResultsRow[] {
   const { game, founding, seats, updated } = table;
-  if (!game || table.status !== 'finished') return [];
-  const ranks = ranksOf(table, game);
-  return standings(game.state).map(({ seat, points }) => {
+  return (resultOf(table) ?? []).map(({ rank, points, left }, seat) => {
     const occupant = seats[seat];
     return {
       table_id: founding.id,
@@ -30,11 +27,12 @@ function resultsOf(table: Table): ResultsRow[] {
       user_id: occupant?.kind === 'player' ? occupant.user : null,
       level: occupant?.kind === 'bot' ? occupant.level : null,
       // A game can be given up before the cities are chosen.
-      city: game.state.players[seat]?.city ?? '',
+      city: game?.state.players[seat]?.city ?? '',
       points,
-      rank: ranks[seat] ?? seats.length,
+      rank,
       players: seats.length,
       ended: updated,
+      left,
     };
   });
 }

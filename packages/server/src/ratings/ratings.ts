@@ -3,24 +3,23 @@ import { ordinal, type Rating, rate, rating } from 'openskill';
 import type { Database } from '../storage/database.ts';
 import type { RatingsRow, ResultsRow, Schema } from '../storage/schema.ts';
 
-/** Rates a game that only accounts have played; others change nothing. */
+/** Rates a game between accounts; others change nothing. */
 export async function rateGame(
   transaction: Transaction<Schema>,
   results: readonly ResultsRow[],
 ): Promise<void> {
-  const players = results.flatMap(({ user_id, rank, table_id, ended }) =>
-    user_id === null ? [] : [{ user: user_id, rank, table_id, ended }],
+  const players = results.flatMap(({ user_id, rank, left, table_id, ended }) =>
+    user_id === null ? [] : [{ user: user_id, rank, left: left !== null, table_id, ended }],
   );
   if (players.length < 2 || players.length < results.length) return;
   const users = players.map(({ user }) => user);
   if (!(await areAccounts(transaction, users))) return;
   const before = await lockRatings(transaction, users);
-  const teams = rate(
-    users.map((user) => [ratingOf(before.get(user))]),
-    { rank: players.map(({ rank }) => rank) },
+  const after = rated(
+    players.map(({ user, rank, left }) => ({ rank, left, before: ratingOf(before.get(user)) })),
   );
   for (const [index, { user, table_id, ended }] of players.entries()) {
-    const [now] = teams[index] ?? [];
+    const now = after[index];
     if (!now) throw new Error('A rating was lost.');
     const { mu, sigma } = now;
     const games = (before.get(user)?.games ?? 0) + 1;
@@ -30,6 +29,36 @@ export async function rateGame(
       .values({ user_id: user, table_id, at: ended, mu, sigma })
       .execute();
   }
+}
+
+interface Finisher {
+  readonly before: Rating;
+  readonly rank: number;
+  readonly left: boolean;
+}
+
+/**
+ * The ratings after a game. Those who stayed are rated among themselves, since a bot played on for the others; one who is the
+ * only one left has beaten them all. Those who left are behind everybody, and never gain by it.
+ */
+export function rated(players: readonly Finisher[]): readonly Rating[] {
+  const all = rateAmong(players);
+  const stayed = players.filter(({ left }) => !left);
+  const among = stayed.length > 1 ? rateAmong(stayed) : all;
+  return players.map((player) => {
+    const { before, left } = player;
+    if (!left) return among.get(player) ?? before;
+    const { mu } = all.get(player) ?? before;
+    return { mu: Math.min(before.mu, mu), sigma: before.sigma };
+  });
+}
+
+function rateAmong(players: readonly Finisher[]): ReadonlyMap<Finisher, Rating> {
+  const teams = rate(
+    players.map(({ before }) => [before]),
+    { rank: players.map(({ rank }) => rank) },
+  );
+  return new Map(players.map((player, index) => [player, teams[index]?.[0] ?? player.before]));
 }
 
 async function areAccounts(transaction: Transaction<Schema>, users: readonly string[]): Promise<boolean> {

@@ -1,15 +1,29 @@
 import { hash, standings } from '@khora/engine';
-import { commitmentTo, errorSchema, fairnessSchema, summarySchema, tableIdSchema } from '@khora/protocol';
+import {
+  commitmentTo,
+  errorSchema,
+  fairnessSchema,
+  placeSchema,
+  summarySchema,
+  tableIdSchema,
+} from '@khora/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { mayWatch } from '../tables/access.ts';
 import { listFinished } from '../tables/lists.ts';
+import { resultOf } from '../tables/result.ts';
 import { recordOf } from '../tables/table.ts';
 
 const recordSchema = z
-  .looseObject({ format: z.literal('khora'), fair: fairnessSchema })
+  .looseObject({
+    format: z.literal('khora'),
+    fair: fairnessSchema,
+    rated: z.boolean(),
+    /** By seat: whoever left is last, whatever the points say. */
+    places: z.array(placeSchema),
+  })
   .meta({ id: 'Record' });
 
 /** Finished games: everybody may see them again, and check their dice. */
@@ -53,6 +67,8 @@ export const gameRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
         players: seats.map((seat) =>
           seat.kind === 'player' ? seat.name : seat.kind === 'bot' ? seat.level : '',
         ),
+        rated: founding.settings.rated,
+        places: [...(resultOf(table) ?? [])],
         fair: { table: id, secret, commitment: commitmentTo(secret), entropy: [...entropy] },
       };
     },

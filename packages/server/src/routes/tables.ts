@@ -1,10 +1,13 @@
 import {
   createTableSchema,
+  diceSchema,
   entropySchema,
   errorSchema,
   joinRequestSchema,
   LEVELS,
   moveRequestSchema,
+  promiseSchema,
+  REMEDIES,
   seatSchema,
   summarySchema,
   tableIdSchema,
@@ -41,6 +44,16 @@ export const tableRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     '/api/tables/mine',
     { schema: { summary: 'My tables', response: { 200: z.array(summarySchema), '4xx': errorSchema } } },
     async (request) => listMine(storage.db, (await userOf(services, request, 'read')).id),
+  );
+  app.post(
+    '/api/dice',
+    {
+      schema: {
+        summary: 'The hash of the server’s part of the next seed: ask for it before you give yours',
+        response: { ...answers, 200: promiseSchema },
+      },
+    },
+    async (request) => services.dice.promise((await userOf(services, request, 'play')).id),
   );
   app.post(
     '/api/tables',
@@ -122,18 +135,47 @@ export const tableRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     },
   );
   app.post(
-    '/api/tables/:id/rematch',
+    '/api/tables/:id/abort',
     {
       schema: {
-        summary: 'Once more',
+        summary: 'End a game without a result, as long as not everybody has moved',
         params,
-        body: z.strictObject({ entropy: entropySchema }),
         response: ownAnswers,
       },
     },
     async (request) => {
       const user = await userOf(services, request, 'play');
-      return own(await commands.rematch(request.params.id, user, request.body.entropy), user.id);
+      return own(await commands.abort(request.params.id, user), user.id);
+    },
+  );
+  app.post(
+    '/api/tables/:id/vanished',
+    {
+      schema: {
+        summary: 'Do something about a player who keeps a game without a clock waiting',
+        params,
+        body: z.strictObject({ remedy: z.enum(REMEDIES) }),
+        response: ownAnswers,
+      },
+    },
+    async (request) => {
+      const user = await userOf(services, request, 'play');
+      return own(await commands.remedy(request.params.id, user, request.body.remedy), user.id);
+    },
+  );
+  app.post(
+    '/api/tables/:id/rematch',
+    {
+      schema: {
+        summary: 'Once more',
+        params,
+        body: z.strictObject({ entropy: entropySchema, dice: diceSchema.optional() }),
+        response: ownAnswers,
+      },
+    },
+    async (request) => {
+      const user = await userOf(services, request, 'play');
+      return own(await commands.rematch(request.params.id, user, request.body), user.id);
     },
   );
   app.post(

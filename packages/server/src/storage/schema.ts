@@ -7,6 +7,7 @@ export interface Schema {
   sitters: SittersRow;
   chat: ChatRow;
   results: ResultsRow;
+  aborts: AbortsRow;
   keys: KeysRow;
   user: UserRow;
   recovery_codes: RecoveryCodesRow;
@@ -27,6 +28,8 @@ export interface TablesRow {
   rules: number;
   visibility: string;
   settings: string;
+  /** 1 or 0. */
+  rated: number;
   secret: string;
   invitation: string;
   /** The table whose players it was made for. */
@@ -39,6 +42,8 @@ export interface TablesRow {
   asked: string;
   round: number;
   points: string | null;
+  /** Null for games that ended before it was kept. */
+  result: string | null;
   rematch: string | null;
   deadline: number | null;
   /** When somebody must look at it: a bot is asked, or a clock runs out. */
@@ -84,6 +89,15 @@ export interface ResultsRow {
   rank: number;
   players: number;
   ended: number;
+  /** How the player left, if they did. */
+  left: string | null;
+}
+
+/** A game that somebody ended right after its beginning. */
+interface AbortsRow {
+  user_id: string;
+  table_id: string;
+  at: number;
 }
 
 /** Keys that the server made for itself. */

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   type CityId,
   createGame,
@@ -8,43 +8,65 @@ import {
   SEATS,
   type Seat,
 } from '@khora/engine';
-import type { CreateTable, Level, TableSettings } from '@khora/protocol';
+import type { CreateTable, Level, Remedy, TableSettings } from '@khora/protocol';
 import { createTableSchema } from '@khora/protocol';
 import type { User } from '../accounts/user.ts';
 import { Refused } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
+import type { DiceCup } from './dice.ts';
 import type { Entry } from './entry.ts';
 import { fold, type Happening } from './fold.ts';
+import { abort, type Presence, remedy } from './leaving.ts';
 import { insertTable } from './shelf.ts';
-import { type Founding, foundTable, seatOf, type Table } from './table.ts';
+import { type Founding, foundTable, hasLeft, seatOf, type Table } from './table.ts';
 import type { Tables } from './tables.ts';
+
+interface CommandsOptions {
+  readonly tables: Tables;
+  readonly db: Database;
+  readonly dice: DiceCup;
+  readonly presence: Presence;
+  readonly now: () => number;
+}
+
+const DAY = 86_400_000;
+/** So many games may be aborted in a day. */
+const ABORTS = 3;
 
 /** What people may do at tables. Every check of who may what is here; what is legal in the game, the rules say. */
 export class Commands {
+  private readonly options: CommandsOptions;
   private readonly tables: Tables;
-  private readonly db: Database;
-  private readonly now: () => number;
 
-  constructor(tables: Tables, db: Database, now: () => number) {
-    this.tables = tables;
-    this.db = db;
-    this.now = now;
+  constructor(options: CommandsOptions) {
+    this.options = options;
+    this.tables = options.tables;
   }
 
-  /** Opens a table: the founder has its first seat. It begins at once if no seat is left open. */
+  /**
+   * Opens a table: the founder has its first seat. It begins at once if no seat is left open. Asked twice with the same dice, it
+   * is opened once.
+   */
   async found(user: User, request: CreateTable, follows: string | null = null): Promise<Table> {
-    const { settings, bots, entropy } = createTableSchema.parse(request);
+    const { settings, bots, entropy, dice: promised } = createTableSchema.parse(request);
     checkSettings(settings);
+    const { dice, db, now } = this.options;
+    const { table: id, secret } = promised === undefined ? dice.draw() : dice.redeem(promised, user.id);
+    if (promised !== undefined) {
+      const known = await this.ownTable(id, user);
+      if (known) return known;
+    }
     const founding: Founding = {
-      id: newId(),
+      id,
       owner: user.id,
-      created: this.now(),
+      created: now(),
       rules: RULES_VERSION,
       settings,
-      secret: randomBytes(32).toString('hex'),
+      secret,
       invitation: randomBytes(12).toString('base64url'),
       follows,
     };
+    insistRated(founding, user);
     const entries: Entry[] = [{ type: 'sit', seat: 0, user: user.id, name: user.name, entropy }];
     for (const [index, level] of bots.entries()) {
       if (index + 1 >= settings.players)
@@ -52,7 +74,7 @@ export class Commands {
           'malformed',
           `${settings.players} seats have room for ${settings.players - 1} bots.`,
         );
-      if (level) entries.push({ type: 'bot', seat: (index + 1) as Seat, level });
+      if (level) entries.push(botAt(founding, (index + 1) as Seat, level));
     }
     let table = foundTable(founding);
     const happenings: Happening[] = [];
@@ -63,15 +85,26 @@ export class Commands {
     };
     for (const entry of entries) add(entry);
     if (isFull(table)) add({ type: 'start' });
-    await insertTable(this.db, table, happenings);
+    await insertTable(db, table, happenings);
     // Whoever looks after bots and clocks hears of it as of any other.
     return this.tables.adopt(table, happenings);
+  }
+
+  private async ownTable(id: string, user: User): Promise<Table | null> {
+    try {
+      const table = await this.tables.get(id);
+      return table.founding.owner === user.id ? table : null;
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'no-such-table') return null;
+      throw error;
+    }
   }
 
   async join(id: string, user: User, { entropy, invitation, seat }: JoinRequest): Promise<Table> {
     await this.tables.act(id, (table) => {
       if (seatOf(table, user.id) !== null) return null;
       const { settings, invitation: needed } = table.founding;
+      insistRated(table.founding, user);
       if (settings.visibility === 'private' && invitation !== needed)
         throw new Refused('not-invited', 'This table is private: ask for its invitation link.');
       const free = seat ?? SEATS.find((each) => table.seats[each]?.kind === 'open');
@@ -95,7 +128,7 @@ export class Commands {
       if (seatOf(table, user.id) === seat)
         throw new Refused('not-allowed', 'This is your own seat. Leave the table instead.');
       if (level === null) return table.seats[seat]?.kind === 'open' ? null : { type: 'empty', seat };
-      return { type: 'bot', seat, level };
+      return botAt(table.founding, seat, level);
     });
     return this.startIfFull(id);
   }
@@ -106,8 +139,8 @@ export class Commands {
     insistOwner(table, user);
     if (fill)
       for (const seat of SEATS.slice(0, table.seats.length))
-        await this.tables.act(id, ({ seats, status }) =>
-          status === 'gathering' && seats[seat]?.kind === 'open' ? { type: 'bot', seat, level: fill } : null,
+        await this.tables.act(id, ({ founding, seats, status }) =>
+          status === 'gathering' && seats[seat]?.kind === 'open' ? botAt(founding, seat, fill) : null,
         );
     return this.tables.act(id, ({ status }) => (status === 'playing' ? null : { type: 'start' }));
   }
@@ -119,6 +152,31 @@ export class Commands {
       if (table.status === 'playing') return { type: 'resign', seat };
       return table.founding.owner === user.id ? { type: 'close' } : { type: 'empty', seat };
     });
+  }
+
+  /** Ends a game right after its beginning. With other people at the table that is counted, and allowed now and then. */
+  async abort(id: string, user: User): Promise<Table> {
+    const since = this.options.now() - DAY;
+    const { count } = await this.options.db
+      .selectFrom('aborts')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('user_id', '=', user.id)
+      .where('at', '>', since)
+      .executeTakeFirstOrThrow();
+    return this.tables.act(id, (table) => {
+      const entry = abort(table, insistSeat(table, user));
+      if (count >= ABORTS && hasCompany(table))
+        throw new Refused('too-many', `You have aborted ${ABORTS} games today. Play on, or resign.`);
+      return entry;
+    });
+  }
+
+  /** Does something about a player who keeps a game without a clock waiting. */
+  remedy(id: string, user: User, chosen: Remedy): Promise<Table> {
+    const { now, presence } = this.options;
+    return this.tables.act(id, (table) =>
+      remedy(table, insistSeat(table, user), chosen, { now: now(), presence }),
+    );
   }
 
   /** Makes a move; one that was made already under the same id is answered as it was then. */
@@ -154,6 +212,8 @@ export class Commands {
     let answer = 0;
     await this.tables.act(id, (table) => {
       const seat = insistSeat(table, user);
+      insistRated(table.founding, user);
+      if (hasLeft(table, seat)) throw new Refused('game-over', 'You have left this game. You can watch it.');
       const known = table.answered[seat]?.get(request);
       const entries: Entry[] = known === undefined ? [make(seat)] : [];
       // Who was away takes their seat first.
@@ -165,7 +225,7 @@ export class Commands {
   }
 
   /** Opens a table like this one for the same players, or says which one it is. */
-  async rematch(id: string, user: User, entropy: string): Promise<Table> {
+  async rematch(id: string, user: User, { entropy, dice }: RematchRequest): Promise<Table> {
     const old = await this.tables.get(id);
     insistSeat(old, user);
     if (old.status !== 'finished') throw new Refused('not-allowed', 'The game is not over yet.');
@@ -176,7 +236,7 @@ export class Commands {
       .map((seat) => (seat.kind === 'bot' ? seat.level : null));
     const people = Array.from({ length: old.seats.length - 1 - bots.length }, () => null);
     const { cities: _random, ...settings } = old.founding.settings;
-    const table = await this.found(user, { settings, bots: [...people, ...bots], entropy }, id);
+    const table = await this.found(user, { settings, bots: [...people, ...bots], entropy, dice }, id);
     const now = await this.tables.act(id, (before) =>
       before.rematch ? null : { type: 'rematch', table: table.founding.id },
     );
@@ -199,6 +259,11 @@ interface JoinRequest {
   readonly seat?: Seat | undefined;
 }
 
+interface RematchRequest {
+  readonly entropy: string;
+  readonly dice?: string | undefined;
+}
+
 function isFull(table: Table): boolean {
   return table.seats.every(({ kind }) => kind !== 'open');
 }
@@ -206,6 +271,24 @@ function isFull(table: Table): boolean {
 function isAbsent(table: Table, seat: Seat): boolean {
   const occupant = table.seats[seat];
   return table.status === 'playing' && occupant?.kind === 'player' && occupant.away === 'absent';
+}
+
+/** Whether anybody else has lost time by what a player does. */
+export function hasCompany({ seats }: Table): boolean {
+  return seats.filter(({ kind }) => kind === 'player').length > 1;
+}
+
+/** A rated game is for people whose rating lasts, and for their own heads. */
+function insistRated({ settings }: Founding, { guest, program }: User): void {
+  if (!settings.rated) return;
+  if (guest)
+    throw new Refused('accounts-only', 'Rated games are for accounts. Make one of your guest first.');
+  if (program) throw new Refused('by-hand', 'Rated games are played by hand, not by programs.');
+}
+
+function botAt({ settings }: Founding, seat: Seat, level: Level): Entry {
+  if (settings.rated) throw new Refused('not-allowed', 'A rated game is between people: bots have no seat.');
+  return { type: 'bot', seat, level };
 }
 
 function insistOwner({ founding }: Table, user: User): void {
@@ -228,11 +311,4 @@ function checkSettings({ players, cities, options }: TableSettings): void {
     if (error instanceof InvalidSetupError) throw new Refused('malformed', error.message);
     throw error;
   }
-}
-
-const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
-const ID_LENGTH = 12;
-
-function newId(): string {
-  return Array.from({ length: ID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }

@@ -1,5 +1,5 @@
 import type { Move, Seat } from '@khora/engine';
-import type { Level } from '@khora/protocol';
+import type { Leaving, Level } from '@khora/protocol';
 
 /** Who answers for a seat. */
 type By = 'player' | 'bot';
@@ -20,10 +20,16 @@ export type Entry =
   /** `id` is the client's own, so that a move sent twice is made once. */
   | { readonly type: 'move'; readonly seat: Seat; readonly move: Move; readonly by: By; readonly id?: string }
   | { readonly type: 'undo'; readonly seat: Seat; readonly id?: string }
-  /** Out of time: a bot plays on. */
+  /** Out of time, or not there when the others had waited long enough: a bot plays on until they return. */
   | { readonly type: 'absent'; readonly seat: Seat }
   | { readonly type: 'return'; readonly seat: Seat; readonly id?: string }
   | { readonly type: 'resign'; readonly seat: Seat }
+  /** The same in a rated game: there is no way back. */
+  | { readonly type: 'forfeit'; readonly seat: Seat; readonly how: Exclude<Leaving, 'resigned'> }
+  /** Ends a game without a result; `free` if nobody is to blame for it but somebody who vanished. */
+  | { readonly type: 'abort'; readonly seat: Seat; readonly free: boolean }
+  /** Ends a game that others have left by vanishing. */
+  | { readonly type: 'claim'; readonly seat: Seat; readonly vanished: readonly Seat[] }
   | { readonly type: 'close' }
   | { readonly type: 'rematch'; readonly table: string };
 

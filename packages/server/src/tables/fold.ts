@@ -16,7 +16,7 @@ import { emptied, newClocks, returned, tickedClocks } from './clocks.ts';
 import type { Entry, Numbered } from './entry.ts';
 import { withMove, withoutLast } from './past.ts';
 import { sharedState } from './sharing.ts';
-import { type Game, levelAt, recordOf, setupOf, type Table } from './table.ts';
+import { type Game, hasLeft, levelAt, recordOf, setupOf, type Table } from './table.ts';
 
 /** What an entry makes of a table, and what happened in the game by it. */
 export interface Happening extends Next {
@@ -57,9 +57,19 @@ function happen(table: Table, entry: Entry, version: number): Next {
     case 'undo':
       return quietly(takeBack(table, entry.seat, version));
     case 'absent':
+      return quietly(leave(table, entry.seat, 'absent'));
     case 'return':
+      return quietly(comeBack(table, entry.seat));
     case 'resign':
-      return quietly(away(table, entry));
+      return quietly(leave(table, entry.seat, 'resigned'));
+    case 'forfeit':
+      return quietly(leave(table, entry.seat, entry.how));
+    case 'abort':
+      playing(table);
+      return quietly({ ...table, status: 'closed' });
+    case 'claim':
+      playing(table);
+      return quietly({ ...withoutVanished(table, entry.vanished), status: 'finished' });
     case 'close':
       insist(table.status === 'gathering' || table.status === 'playing', 'game-over', 'The table is closed.');
       return quietly({ ...table, status: 'closed' });
@@ -178,31 +188,52 @@ function takeBack(table: Table, seat: Seat, version: number): Table {
   };
 }
 
-function away(table: Table, { type, seat }: Extract<Entry, { type: 'absent' | 'return' | 'resign' }>): Table {
+type Player = Extract<Occupant, { kind: 'player' }>;
+
+function playerAt(table: Table, seat: Seat): Player {
   playing(table);
   const occupant = table.seats[seat];
   insist(occupant?.kind === 'player', 'no-seat', 'Nobody sits there.');
-  insist(occupant.away !== 'resigned', 'game-over', 'This player has resigned.');
-  const state = { absent: 'absent', return: null, resign: 'resigned' } as const;
-  const now = state[type];
-  insist(occupant.away !== now, 'already-seated', 'That is so already.');
+  insist(!hasLeft(table, seat), 'game-over', 'This player has left the game.');
+  return occupant;
+}
+
+function leave(table: Table, seat: Seat, away: NonNullable<Player['away']>): Table {
+  const player = playerAt(table, seat);
+  insist(player.away !== away, 'already-seated', 'That is so already.');
+  const changed = { ...table, seats: table.seats.with(seat, { ...player, away }) };
+  return {
+    ...changed,
+    left: [...table.left.filter((other) => other !== seat), seat],
+    clocks: table.clocks?.map((face, index) => (index === seat ? emptied(face) : face)) ?? null,
+    status: isDeserted(changed) ? 'finished' : 'playing',
+  };
+}
+
+/** With one person left and no bots there is nobody to play against; with none, nobody to play for. */
+function isDeserted(table: Table): boolean {
+  const { seats } = table;
+  const people = seats.filter(({ kind }, seat) => kind === 'player' && !hasLeft(table, seat as Seat));
+  return people.length === 0 || (people.length === 1 && seats.every(({ kind }) => kind === 'player'));
+}
+
+function comeBack(table: Table, seat: Seat): Table {
+  const player = playerAt(table, seat);
+  insist(player.away === 'absent', 'already-seated', 'That is so already.');
   const { clock } = table.founding.settings;
-  const clocks = table.clocks?.map((face, index) => {
-    if (index !== seat) return face;
-    return now === null ? returned(clock, face) : emptied(face);
-  });
-  const seats = table.seats.with(seat, { ...occupant, away: now });
-  const resigned = type === 'resign' ? [...table.resigned, seat] : table.resigned;
-  // With one person left and no bots there is nobody to play against; with none, nobody to play for.
-  const people = seats.filter((other) => other.kind === 'player' && other.away !== 'resigned').length;
-  const over = people === 0 || (people === 1 && seats.every(({ kind }) => kind === 'player'));
   return {
     ...table,
-    seats,
-    resigned,
-    clocks: clocks ?? null,
-    status: over ? 'finished' : 'playing',
+    seats: table.seats.with(seat, { ...player, away: null }),
+    left: table.left.filter((other) => other !== seat),
+    clocks: table.clocks?.map((face, index) => (index === seat ? returned(clock, face) : face)) ?? null,
   };
+}
+
+function withoutVanished(table: Table, vanished: readonly Seat[]): Table {
+  const seats = [...table.seats];
+  for (const seat of vanished) seats[seat] = { ...playerAt(table, seat), away: 'vanished' };
+  const before = table.left.filter((seat) => !vanished.includes(seat));
+  return { ...table, seats, left: [...before, ...vanished] };
 }
 
 function withClocks(table: Table, { entry, at }: Numbered): Table {

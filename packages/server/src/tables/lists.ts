@@ -1,4 +1,4 @@
-import { summarySchema, type TableSummary } from '@khora/protocol';
+import { settingsSchema, summarySchema, type TableSummary } from '@khora/protocol';
 import type { Database } from '../storage/database.ts';
 import type { TablesRow } from '../storage/schema.ts';
 
@@ -64,10 +64,11 @@ export async function listLatestOf(db: Database, user: string): Promise<TableSum
 function summaryOfRow(row: TablesRow): TableSummary {
   return summarySchema.parse({
     ...row,
-    settings: parsed(row.settings),
+    settings: { ...settingsSchema.parse(parsed(row.settings)), rated: row.rated === 1 },
     seats: parsed(row.seats),
     asked: parsed(row.asked),
     points: row.points === null ? null : parsed(row.points),
+    result: row.result === null ? null : parsed(row.result),
   });
 }
 

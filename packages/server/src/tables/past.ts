@@ -30,6 +30,11 @@ export function lengthOf(past: Past | null | undefined): number {
   return past?.length ?? 0;
 }
 
+export function hasMoved(past: Past | null, seat: Seat): boolean {
+  for (let made = past; made; made = made.before) if (made.seat === seat) return true;
+  return false;
+}
+
 /** From the first move to the last. */
 export function movesOf(past: Past | null): Made[] {
   const moves: Made[] = [];

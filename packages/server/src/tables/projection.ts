@@ -6,7 +6,10 @@ import { botsToMove, deadlineOf, type Table } from './table.ts';
 export type Progress = Pick<TablesRow, 'version' | 'updated' | 'asked' | 'round'>;
 
 /** What changes now and then, and is indexed. */
-export type Situation = Pick<TablesRow, 'status' | 'seats' | 'points' | 'rematch' | 'deadline' | 'due'>;
+export type Situation = Pick<
+  TablesRow,
+  'status' | 'seats' | 'points' | 'result' | 'rematch' | 'deadline' | 'due'
+>;
 
 export function progressOf(table: Table): Progress {
   const { version, updated, game, status } = table;
@@ -19,11 +22,12 @@ export function progressOf(table: Table): Progress {
 }
 
 export function situationOf(table: Table): Situation {
-  const { status, seats, points, deadline } = summaryOf(table);
+  const { status, seats, points, result, deadline } = summaryOf(table);
   return {
     status,
     seats: JSON.stringify(seats),
     points: points && JSON.stringify(points),
+    result: result && JSON.stringify(result),
     rematch: table.rematch,
     deadline,
     due: dueOf(table),

@@ -25,13 +25,13 @@ export async function readFounding(db: Database, id: string): Promise<Founding> 
 }
 
 function foundingOf(row: Omit<TablesRow, 'version'>): Founding {
-  const { id, owner, created, rules, settings, secret, invitation, follows } = row;
+  const { id, owner, created, rules, settings, rated, secret, invitation, follows } = row;
   return {
     id,
     owner,
     created,
     rules,
-    settings: settingsSchema.parse(JSON.parse(settings)),
+    settings: { ...settingsSchema.parse(JSON.parse(settings)), rated: rated === 1 },
     secret,
     invitation,
     follows,
@@ -57,13 +57,16 @@ export async function insertTable(
   happenings: readonly Happening[],
 ): Promise<void> {
   const { settings, ...founding } = table.founding;
+  // Beside the others, where processes that do not know it do not stumble over it.
+  const { rated, ...others } = settings;
   await db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('tables')
       .values({
         ...founding,
         visibility: settings.visibility,
-        settings: JSON.stringify(settings),
+        settings: JSON.stringify(others),
+        rated: Number(rated),
         ...progressOf(table),
         ...situationOf(table),
       })

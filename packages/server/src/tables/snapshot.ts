@@ -11,7 +11,9 @@ import {
 import { commitmentTo, type Snapshot, type TableSummary, type Told } from '@khora/protocol';
 import { Refused } from '../errors.ts';
 import type { Happening } from './fold.ts';
+import { isBeginning } from './leaving.ts';
 import { lengthOf, pastAt } from './past.ts';
+import { resultOf } from './result.ts';
 import { deadlineOf, type Founding, recordOf, seatOf, type Table } from './table.ts';
 
 export type Viewer = Seat | 'spectator';
@@ -26,10 +28,13 @@ export function snapshotOf(table: Table, viewer: Viewer, players?: GameView['pla
     owner: founding.owner,
     seats: table.seats,
     clock: founding.settings.clock,
+    rated: founding.settings.rated,
     clocks: table.clocks,
     view: game && glance(game.state, viewer, players),
     length: lengthOf(game?.past),
     canUndo: viewer !== 'spectator' && mayUndo(table, viewer),
+    canAbort: table.status === 'playing' && isBeginning(table),
+    result: resultOf(table),
     commitment: commitmentOf(founding),
     rematch: table.rematch,
   };
@@ -83,6 +88,7 @@ export function unheardFrom({ game, version }: Table, since: number): number {
 
 export function summaryOf(table: Table): TableSummary {
   const { founding, game } = table;
+  const result = resultOf(table);
   return {
     id: founding.id,
     status: table.status,
@@ -94,7 +100,8 @@ export function summaryOf(table: Table): TableSummary {
     round: game?.state.round ?? 0,
     asked: table.status === 'playing' && game ? [...game.asked] : [],
     deadline: deadlineOf(table),
-    points: table.status === 'finished' && game ? game.state.players.map(({ points }) => points) : null,
+    points: result?.map(({ points }) => points) ?? null,
+    result: result && [...result],
   };
 }
 

@@ -50,8 +50,8 @@ export interface Table {
   readonly entropy: readonly (string | null)[];
   readonly clocks: readonly ClockFace[] | null;
   readonly game: Game | null;
-  /** In the order in which they resigned. */
-  readonly resigned: readonly Seat[];
+  /** Who is not playing any more, in the order in which they left; those who return have not. */
+  readonly left: readonly Seat[];
   readonly rematch: string | null;
   /** By seat, the version that each message of its client led to. All versions of a table share these maps, which only grow. */
   readonly answered: readonly Map<string, number>[];
@@ -71,7 +71,7 @@ export function foundTable(founding: Founding): Table {
     entropy: seats.map(() => null),
     clocks: null,
     game: null,
-    resigned: [],
+    left: [],
     rematch: null,
     answered: seats.map(() => new Map()),
   };
@@ -98,6 +98,12 @@ export function recordOf({ founding }: Table, { setup, past }: Game): GameRecord
 export function seatOf({ seats }: Table, user: string): Seat | null {
   const index = seats.findIndex((occupant) => occupant.kind === 'player' && occupant.user === user);
   return index < 0 ? null : (index as Seat);
+}
+
+/** Whether a player has left for good. */
+export function hasLeft({ seats }: Pick<Table, 'seats'>, seat: Seat): boolean {
+  const occupant = seats[seat];
+  return occupant?.kind === 'player' && occupant.away !== null && occupant.away !== 'absent';
 }
 
 /** The level that answers for a seat now; null if a person does. */

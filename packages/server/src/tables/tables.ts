@@ -19,8 +19,8 @@ export interface TablesOptions {
   readonly shared?: Shared;
   /** Told of the entries of every commit, by type, and how long it took. */
   readonly onCommit?: (types: readonly string[], seconds: number) => void;
-  /** More to write in the transaction of a happening. */
-  readonly also?: (before: Table, after: Table) => Also | undefined;
+  /** More to write in the transaction of an entry. */
+  readonly also?: (happening: Happening) => Also | undefined;
 }
 
 interface Place {
@@ -190,7 +190,7 @@ export class Tables {
           entry,
         };
         const happening = fold(before, numbered);
-        const also = this.options.also?.(before, happening.table);
+        const also = this.options.also?.(happening);
         isFirst = false;
         try {
           isFirst = await this.journal.append(happening, also);

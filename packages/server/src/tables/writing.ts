@@ -35,6 +35,7 @@ export class Chains {
         status: named('status'),
         seats: named('seats'),
         points: named('points'),
+        result: named('result'),
         rematch: named('rematch'),
         deadline: named('deadline'),
         due: named('due'),

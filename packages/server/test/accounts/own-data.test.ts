@@ -42,7 +42,7 @@ describe.each(['SQLite', 'PostgreSQL'])('own data on %s', (engine) => {
   test('the export has everything of the user, and nothing of others', async () => {
     const owner = await Visitor.account(server.origin, `exporter_${engine}`);
     const other = await Visitor.account(server.origin, `other_${engine}`);
-    const table = await open(owner);
+    const table = await open(owner, { rated: true });
     await join(other, table);
     await say(owner, table, 'good luck');
     const { body: token } = await owner.post('/api/me/tokens', { name: 'bot', scopes: ['read'] });
@@ -172,7 +172,7 @@ describe.each(['SQLite', 'PostgreSQL'])('own data on %s', (engine) => {
     const played: string[] = [];
     for (const visibility of ['public', 'private']) {
       const { body } = await winner.post('/api/tables', {
-        settings: { players: 2, visibility, cities: ['athens', 'sparta'] },
+        settings: { players: 2, visibility, rated: true, cities: ['athens', 'sparta'] },
         entropy: newEntropy(),
       });
       const { id, invitation } = z.object({ id: z.string(), invitation: z.string() }).parse(body);

@@ -18,11 +18,12 @@ export interface ArchivedGame {
 }
 
 /** Of the position, of whose turn it is, and of who has left: enough to see any difference. */
-export function fingerprint({ status, seats, game, clocks, resigned }: Table): string {
+export function fingerprint({ status, seats, game, clocks, left }: Table): string {
   if (!game) return `${status} ${seats.map(({ kind }) => kind).join()}`;
   const away = seats.map((seat) => (seat.kind === 'player' ? (seat.away ?? 'here') : seat.kind));
-  const left = clocks?.map(({ left: time, since }) => [time, since]) ?? [];
-  const rest = [status, game.asked, game.undoable, lengthOf(game.past), away, left, resigned];
+  const times = clocks?.map(({ left: time, since }) => [time, since]) ?? [];
+  const resigned = left.filter((seat) => away[seat] === 'resigned');
+  const rest = [status, game.asked, game.undoable, lengthOf(game.past), away, times, resigned];
   return `${hash(game.state).slice(0, SHORT)} ${JSON.stringify(rest)}`;
 }
 

@@ -29,6 +29,7 @@ function newFounding(name: string, below: Below): Founding {
     settings: {
       players: pick([2, 3, 4] as const, below),
       visibility: 'public',
+      rated: false,
       clock: pick(CLOCKS, below),
       options: {
         cityChoice: pick(['random', 'choose'] as const, below),

@@ -2,14 +2,22 @@ import { rmSync } from 'node:fs';
 import { legalMoves, type Seat } from '@khora/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage } from '../../src/storage/database.ts';
-import { Commands } from '../../src/tables/commands.ts';
 import { listMine } from '../../src/tables/lists.ts';
 import { lengthOf } from '../../src/tables/past.ts';
 import { readTable } from '../../src/tables/shelf.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
-import { type Kit, newFolder, newGame, newKit, PEOPLE, personAt, playOn } from '../support/table-kit.ts';
+import {
+  commandsOf,
+  type Kit,
+  newFolder,
+  newGame,
+  newKit,
+  PEOPLE,
+  personAt,
+  playOn,
+} from '../support/table-kit.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -20,7 +28,7 @@ afterAll(() => postgres.stop());
 /** What the process next door has: its own memory of the same tables. */
 function nextDoor(kit: Kit): Kit {
   const tables = new Tables({ storage: kit.storage, now: () => kit.clock.now });
-  return { ...kit, tables, commands: new Commands(tables, kit.storage.db, () => kit.clock.now) };
+  return { ...kit, tables, commands: commandsOf({ ...kit, tables }, () => kit.clock.now) };
 }
 
 function moveOf(table: Table, seat: Seat) {

@@ -1,12 +1,12 @@
 import { rate, rating } from 'openskill';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finishGame } from '../../src/ratings/finish.ts';
-import { ranksOf } from '../../src/ratings/ranks.ts';
-import { Commands } from '../../src/tables/commands.ts';
+import { rated } from '../../src/ratings/ratings.ts';
+import { ranksOf } from '../../src/tables/result.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
-import { type Kit, newGame, newKit, PEOPLE, playOn } from '../support/table-kit.ts';
+import { commandsOf, type Kit, newGame, newKit, PEOPLE, playOn } from '../support/table-kit.ts';
 
 /** The people of the kit as the authentication library would know them. */
 async function register({ storage }: Kit, guests: readonly string[] = []): Promise<void> {
@@ -68,6 +68,47 @@ describe('ranks', () => {
   });
 });
 
+describe('leaving a rated game', () => {
+  const novice = { mu: 25, sigma: 8 };
+  const master = { mu: 40, sigma: 2 };
+  const shown = ({ mu, sigma }: { mu: number; sigma: number }) => mu - 3 * sigma;
+
+  test('the others are rated among themselves', () => {
+    const stayed = [
+      { before: novice, rank: 1, left: false },
+      { before: master, rank: 2, left: false },
+    ];
+    const leaver = { before: master, rank: 3, left: true };
+    expect(rated([...stayed, leaver]).slice(0, 2)).toEqual(rated(stayed));
+    expect(rated(stayed)[0]?.mu).toBeGreaterThan(novice.mu);
+  });
+
+  test('the only one who stays has won', () => {
+    const [winner, loser] = rated([
+      { before: novice, rank: 1, left: false },
+      { before: novice, rank: 2, left: true },
+    ]);
+    expect(winner?.mu).toBeGreaterThan(novice.mu);
+    expect(loser?.mu).toBeLessThan(novice.mu);
+  });
+
+  test.each([
+    { leavers: 1, others: [master, master, master] },
+    { leavers: 2, others: [novice, master, novice] },
+    { leavers: 3, others: [master, novice, master] },
+    { leavers: 4, others: [master, novice, master] },
+  ])('of four, $leavers leave: none of them gains', ({ leavers, others }) => {
+    const before = [novice, ...others];
+    const players = before.map((each, seat) => ({
+      before: each,
+      left: seat < leavers,
+      rank: seat < leavers ? 4 - seat : seat - leavers + 1,
+    }));
+    for (const [seat, after] of rated(players).slice(0, leavers).entries())
+      expect(shown(after)).toBeLessThanOrEqual(shown(before[seat] ?? novice));
+  });
+});
+
 describe.each(['SQLite', 'PostgreSQL'])('ratings on %s', (engine) => {
   let postgres: Postgres | null = null;
   beforeAll(async () => {
@@ -81,9 +122,9 @@ describe.each(['SQLite', 'PostgreSQL'])('ratings on %s', (engine) => {
     return kit;
   };
 
-  test('a game between accounts is rated by openskill, once', async () => {
+  test('a rated game is rated by openskill, once', async () => {
     const kit = await kitWith();
-    const { founding } = await newGame(kit, { players: 4 });
+    const { founding } = await newGame(kit, { players: 4, rated: true });
     const table = await playOn(kit, founding.id);
     expect(table.status).toBe('finished');
     await finish(kit, table);
@@ -105,13 +146,13 @@ describe.each(['SQLite', 'PostgreSQL'])('ratings on %s', (engine) => {
     await kit.storage.close();
   });
 
-  test('games with guests or bots are kept, not rated', async () => {
-    const kit = await kitWith(['id-bea']);
-    const withGuest = await newGame(kit, { players: 2 });
+  test('casual games are kept, not rated', async () => {
+    const kit = await kitWith();
+    const casual = await newGame(kit, { players: 2 });
     const [ada, bea] = PEOPLE;
     if (!(ada && bea)) throw new Error('There are people.');
-    await kit.commands.leave(withGuest.founding.id, bea);
-    await finish(kit, await kit.tables.get(withGuest.founding.id));
+    await kit.commands.leave(casual.founding.id, bea);
+    await finish(kit, await kit.tables.get(casual.founding.id));
     const withBot = await kit.commands.found(ada, {
       settings: { players: 2 },
       bots: ['citizen'],
@@ -143,7 +184,7 @@ describe.each(['SQLite', 'PostgreSQL'])('ratings on %s', (engine) => {
     const kit = await kitWith();
     const games: Table[] = [];
     for (let number = 0; number < 12; number++) {
-      const { founding } = await newGame(kit, { players: 4 });
+      const { founding } = await newGame(kit, { players: 4, rated: true });
       // The seats differ, so that the rows would be locked in different orders.
       const order = [...PEOPLE.slice(number % 4), ...PEOPLE.slice(0, number % 4)];
       for (const person of order.slice(0, 3)) await kit.commands.leave(founding.id, person);
@@ -161,11 +202,11 @@ describe.each(['SQLite', 'PostgreSQL'])('ratings on %s', (engine) => {
 
   test('if the last happening is not written, nor is the rating', async () => {
     const kit = await kitWith();
-    const { founding } = await newGame(kit, { players: 2 });
+    const { founding } = await newGame(kit, { players: 2, rated: true });
     const tables = new Tables({
       storage: kit.storage,
       now: () => kit.clock.now,
-      also: (_before, after) =>
+      also: ({ table: after }) =>
         after.status === 'finished'
           ? async (transaction) => {
               await finishGame(transaction, after);
@@ -175,7 +216,7 @@ describe.each(['SQLite', 'PostgreSQL'])('ratings on %s', (engine) => {
     });
     const [, bea] = PEOPLE;
     if (!bea) throw new Error('There are people.');
-    const commands = new Commands(tables, kit.storage.db, () => kit.clock.now);
+    const commands = commandsOf({ ...kit, tables }, () => kit.clock.now);
     await expect(commands.leave(founding.id, bea)).rejects.toThrow('the disk is full');
     expect(await allResults(kit)).toEqual([]);
     expect(await allRatings(kit)).toEqual([]);

@@ -6,6 +6,8 @@ import type { CreateTable } from '@khora/protocol';
 import type { User } from '../../src/accounts/user.ts';
 import { openStorage, type Storage } from '../../src/storage/database.ts';
 import { Commands } from '../../src/tables/commands.ts';
+import { DiceCup } from '../../src/tables/dice.ts';
+import type { Presence } from '../../src/tables/leaving.ts';
 import { seatOf, type Table } from '../../src/tables/table.ts';
 import { Tables } from '../../src/tables/tables.ts';
 
@@ -33,7 +35,18 @@ export async function newKit(folder = newFolder(), url?: string): Promise<Kit> {
   const clock = { now: 1_000_000 };
   const storage = await openStorage({ folder, url });
   const tables = new Tables({ storage, now: () => clock.now });
-  return { storage, tables, commands: new Commands(tables, storage.db, () => clock.now), clock };
+  return { storage, tables, commands: commandsOf({ storage, tables }, () => clock.now), clock };
+}
+
+const NOBODY_HERE: Presence = { isHere: () => false, lastSeen: () => null };
+
+/** What people may do at these tables. */
+export function commandsOf(
+  { storage, tables }: Pick<Kit, 'storage' | 'tables'>,
+  now: () => number,
+  presence: Presence = NOBODY_HERE,
+): Commands {
+  return new Commands({ tables, db: storage.db, dice: new DiceCup('key', now), presence, now });
 }
 
 /** A table with that many people, begun. */

@@ -73,5 +73,5 @@ test('with nobody left to play against, the game is over', async () => {
   expect(one.status).toBe('playing');
   const two = await kit.commands.leave(id, personAt(table, 0));
   expect(two.status).toBe('finished');
-  expect(two.resigned).toEqual([2, 0]);
+  expect(two.left).toEqual([2, 0]);
 });

@@ -1,12 +1,21 @@
 import { hash, legalMoves, replay, SEATS, type Seat } from '@khora/engine';
 import { expect, test } from 'vitest';
 import { Refused } from '../../src/errors.ts';
-import { Commands } from '../../src/tables/commands.ts';
 import { lengthOf, movesOf } from '../../src/tables/past.ts';
 import { readTable } from '../../src/tables/shelf.ts';
 import { recordOf } from '../../src/tables/table.ts';
 import { Tables } from '../../src/tables/tables.ts';
-import { anyMove, ENTROPY, newGame, newKit, PEOPLE, personAt, playOn, user } from '../support/table-kit.ts';
+import {
+  anyMove,
+  commandsOf,
+  ENTROPY,
+  newGame,
+  newKit,
+  PEOPLE,
+  personAt,
+  playOn,
+  user,
+} from '../support/table-kit.ts';
 
 test('a game is played to its end, and follows from what is on disk', async () => {
   const kit = await newKit();
@@ -50,7 +59,7 @@ test('a move is made once, however often it is sent', async () => {
   expect(lengthOf(after.game?.past)).toBe(1);
   // Also after everything was read again.
   const cold = new Tables({ storage: kit.storage, now: () => 0 });
-  const commands = new Commands(cold, kit.storage.db, () => 0);
+  const commands = commandsOf({ ...kit, tables: cold }, () => 0);
   expect(await commands.move(table.founding.id, personAt(table, seat), request)).toBe(table.version + 1);
 });
 
@@ -96,7 +105,7 @@ test('four seats that answer at the same instant are all heard', async () => {
 test('two processes on one database agree on one order', async () => {
   const one = await newKit();
   const tables = new Tables({ storage: one.storage, now: () => 0 });
-  const two = { ...one, tables, commands: new Commands(tables, one.storage.db, () => 0) };
+  const two = { ...one, tables, commands: commandsOf({ ...one, tables }, () => 0) };
   const table = await newGame(one);
   const { id } = table.founding;
   await two.tables.get(id);

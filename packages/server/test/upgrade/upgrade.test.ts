@@ -41,6 +41,14 @@ test.each(Object.entries(kept.tables))('the table “%s” is what it was', asyn
   }).toEqual(was);
 });
 
+test('games between accounts that were under way are rated, as they would have been', async () => {
+  const rows = await server.house.storage.db.selectFrom('tables').select(['id', 'rated']).execute();
+  const rated = Object.entries(kept.tables)
+    .filter(([, { id }]) => rows.some((row) => row.id === id && row.rated === 1))
+    .map(([name]) => name);
+  expect(rated.toSorted()).toEqual(['correspondence', 'late', 'rematch']);
+});
+
 test('accounts, ratings, tokens and settings are there', async () => {
   const ada = await signedIn('ada');
   expect(await ada.me()).toMatchObject({

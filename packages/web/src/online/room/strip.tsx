@@ -1,5 +1,5 @@
 import type { Seat } from '@khora/engine';
-import type { Occupant } from '@khora/protocol';
+import type { Leaving, Occupant } from '@khora/protocol';
 import { useEffect, useState } from 'react';
 import { PlayerMarker } from '../../art/art.ts';
 import { recall } from '../../browser/table-memory.ts';
@@ -95,7 +95,7 @@ function Person({
   );
 }
 
-function stateOf(occupant: Occupant, here: boolean): 'bot' | 'absent' | 'resigned' | 'here' | 'gone' {
+function stateOf(occupant: Occupant, here: boolean): 'bot' | 'absent' | Leaving | 'here' | 'gone' {
   if (occupant.kind !== 'player') return 'bot';
   return occupant.away ?? (here ? 'here' : 'gone');
 }

@@ -1,0 +1,93 @@
+import type { Seat } from '@khora/engine';
+import { type Remedy, STALLING_AFTER, VANISHED_AFTER } from '@khora/protocol';
+import { Refused } from '../errors.ts';
+import type { Entry } from './entry.ts';
+import { hasMoved, lengthOf } from './past.ts';
+import { hasLeft, levelAt, type Table } from './table.ts';
+
+/** Who is at a table, as far as that is known. */
+export interface Presence {
+  isHere(table: string, user: string): boolean;
+  /** When they were last there; null if nobody remembers. */
+  lastSeen(table: string, user: string): number | null;
+}
+
+/** What tells whether the others have waited long enough. */
+export interface Moment {
+  readonly now: number;
+  readonly presence: Presence;
+}
+
+interface Person {
+  readonly seat: Seat;
+  readonly user: string;
+}
+
+/** The people who have not left, away for a while or not. */
+function peopleAt(table: Table): readonly Person[] {
+  return table.seats.flatMap((occupant, index) => {
+    const seat = index as Seat;
+    return occupant.kind === 'player' && !hasLeft(table, seat) ? { seat, user: occupant.user } : [];
+  });
+}
+
+/** Ends a game of which hardly anything was played. Whoever leaves later resigns. */
+export function abort(table: Table, seat: Seat): Entry {
+  if (table.status === 'playing' && !isBeginning(table))
+    throw new Refused(
+      'too-late',
+      'A game is aborted only until everybody has made a first move. You can resign.',
+    );
+  return { type: 'abort', seat, free: false };
+}
+
+/** Whether somebody has not made a first move yet. */
+export function isBeginning({ game, seats }: Table): boolean {
+  // More moves than these are not a beginning: nobody needs to look at each of them.
+  if (!game || lengthOf(game.past) > 3 * seats.length) return false;
+  return seats.some(({ kind }, index) => kind === 'player' && !hasMoved(game.past, index as Seat));
+}
+
+/** What a player does about others who keep a game without a clock waiting. */
+export function remedy(table: Table, seat: Seat, chosen: Remedy, moment: Moment): Entry[] {
+  const vanished = vanishedAt(table, moment);
+  if (vanished.length === 0 || vanished.some((other) => other.seat === seat))
+    throw new Refused('not-yet', 'Nobody has kept you waiting for so long that you could do this.');
+  const seats = vanished.map((other) => other.seat);
+  switch (chosen) {
+    case 'bot':
+      return seats.map((other) =>
+        table.founding.settings.rated
+          ? { type: 'forfeit', seat: other, how: 'vanished' }
+          : { type: 'absent', seat: other },
+      );
+    case 'abort':
+      if ((table.game?.state.round ?? 0) > 1)
+        throw new Refused('too-late', 'A game is aborted only before its second round.');
+      return [{ type: 'abort', seat, free: true }];
+    case 'claim':
+      if (peopleAt(table).some((other) => other.seat !== seat && !seats.includes(other.seat)))
+        throw new Refused(
+          'not-allowed',
+          'Others are still playing: let a bot take over for whoever is gone.',
+        );
+      return [{ type: 'claim', seat, vanished: seats }];
+    default:
+      return chosen satisfies never;
+  }
+}
+
+/** The people without whom nothing goes on, if the others have waited for them long enough. */
+function vanishedAt(table: Table, { now, presence }: Moment): readonly Person[] {
+  const { founding, updated, game, status } = table;
+  if (status !== 'playing' || !game || founding.settings.clock.kind !== 'none') return [];
+  const waiting = peopleAt(table).filter(
+    ({ seat }) => game.asked.includes(seat) && levelAt(table, seat) === null,
+  );
+  const isLate = ({ user }: Person) => {
+    if (now - updated >= STALLING_AFTER) return true;
+    const seen = presence.lastSeen(founding.id, user) ?? 0;
+    return !presence.isHere(founding.id, user) && now - Math.max(updated, seen) >= VANISHED_AFTER;
+  };
+  return waiting.every(isLate) ? waiting : [];
+}
