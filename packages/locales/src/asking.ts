@@ -1,4 +1,4 @@
-import { type Decision, type Reason, type Source, TRACKS } from '@khora/engine';
+import { contentOf, type Decision, type Reason, RULES_VERSION, type Source, TRACKS } from '@khora/engine';
 import { achievementName, actionTerm, choiceText, objectText, title, trackTerm } from './naming.ts';
 import { sourceName } from './sources.ts';
 import type { Voice } from './voice.ts';
@@ -45,11 +45,13 @@ const QUESTIONS: { readonly [K in Kind]: (voice: Voice, step: StepOf<K>) => stri
   discard: ({ say }, { cards }) => say.questions('discard', { cards }),
   action: (voice, { except }) =>
     voice.say.questions('action', { actions: voice.or(except.map((action) => actionTerm(voice, action))) }),
-  claim: (voice, { achievement }) =>
-    voice.say.questions('claim', {
+  claim(voice, { achievement }) {
+    const { achievementReward } = contentOf(RULES_VERSION).numbers;
+    return voice.say.questions('claim', {
       achievement: title(voice, achievementName(voice, achievement)),
-      rewards: choiceText(voice, { taxes: 1, glory: 1 }),
-    }),
+      rewards: choiceText(voice, { taxes: achievementReward, glory: achievementReward }),
+    });
+  },
   tradeGlory: ({ say }) => say.questions('tradeGlory'),
 };
 

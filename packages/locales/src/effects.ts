@@ -1,4 +1,7 @@
 import {
+  ACTION_NAMES,
+  type Action,
+  type ActionName,
   type CardId,
   type CityId,
   cardOf,
@@ -12,7 +15,7 @@ import {
   type Track,
 } from '@khora/engine';
 import { abilityText } from './abilities.ts';
-import { gainsText, spaceName, tokenName } from './naming.ts';
+import { gainsText, objectText, spaceName, tokenName } from './naming.ts';
 import { joined, stepsText } from './steps.ts';
 import { capitalized, type Voice } from './voice.ts';
 
@@ -50,6 +53,30 @@ export function spaceEffect(voice: Voice, id: SpaceId, rules: number): string {
   const benefit = gainsText(voice, { drachmas, points });
   const gains = benefit ? `${token}, ${benefit}` : token;
   return capitalized(voice, say.effects('space', { need, loss, gains }));
+}
+
+/** What an action gives, and what it lets a player do. */
+export function actionEffect(voice: Voice, action: Action, rules: number): string {
+  const { say } = voice;
+  const { numbers } = contentOf(rules);
+  const texts: Readonly<Record<ActionName, () => string>> = {
+    philosophy: () => gainsText(voice, { scrolls: numbers.philosophyScrolls }),
+    legislation: () =>
+      say.actionEffects('legislation', {
+        gain: gainsText(voice, { citizens: numbers.legislationCitizens }),
+        draw: say.effects('draw', { cards: numbers.legislationCards }),
+      }),
+    culture: () => say.actionEffects('culture'),
+    trade: () =>
+      say.actionEffects('trade', {
+        more: numbers.tradeDrachmas,
+        price: objectText(voice, 'drachmas', numbers.tokenPrice),
+      }),
+    military: () => say.actionEffects('military'),
+    politics: () => say.actionEffects('politics'),
+    development: () => say.actionEffects('development'),
+  };
+  return capitalized(voice, texts[ACTION_NAMES[action]]());
 }
 
 /** What entering a level gives. */

@@ -1,5 +1,4 @@
 import {
-  ACTION_NAMES,
   type Achievement,
   type Action,
   type Card,
@@ -26,7 +25,7 @@ import type { Language } from './languages.ts';
 import { logLine } from './log.ts';
 import * as naming from './naming.ts';
 import { sourceName } from './sources.ts';
-import { capitalized, type Voice, voice as voiceOf } from './voice.ts';
+import { type Voice, voice as voiceOf } from './voice.ts';
 
 /** Everything that the game says, in one language. Effect texts take the version of the rules played by. */
 export interface Texts {
@@ -44,7 +43,7 @@ export interface Texts {
   space(id: SpaceId, rules?: number): string;
   spaceEffect(id: SpaceId, rules?: number): string;
   action(action: Action): string;
-  actionEffect(action: Action): string;
+  actionEffect(action: Action, rules?: number): string;
   track(track: Track): string;
   /** What entering a level from 2 to 7 gives. */
   levelEffect(track: Track, level: number, rules?: number): string;
@@ -94,7 +93,7 @@ export function createTexts(language: Language, catalogue: Catalogue): Texts {
     space: (id, rules) => naming.spaceName(voice, id, rules),
     spaceEffect: (id, rules = RULES_VERSION) => effects.spaceEffect(voice, id, rules),
     action: (action) => naming.actionName(voice, action),
-    actionEffect: (action) => capitalized(voice, say.actionEffects(ACTION_NAMES[action])),
+    actionEffect: (action, rules = RULES_VERSION) => effects.actionEffect(voice, action, rules),
     track: (track) => say.tracks(track),
     levelEffect: (track, level, rules = RULES_VERSION) => effects.levelEffect(voice, track, level, rules),
     phase: (phase) => say.phases(phase),

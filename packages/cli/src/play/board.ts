@@ -4,6 +4,7 @@ import {
   type CityId,
   COLORS,
   contentOf,
+  developmentsOf,
   type GameView,
   SEATS,
   standings,
@@ -57,7 +58,8 @@ export const showCities: LookUp = (words, view, width) => {
   const free = taken.length < view.players.length ? CITY_IDS.filter((id) => !isTaken(id)) : [];
   const lines = [...taken, ...free.map((city) => ({ city, development: 0 }))].flatMap(
     ({ city, development }) =>
-      [1, 2, 3, 4].map((number) => {
+      developmentsOf(contentOf(words.rules), city).map((_, index) => {
+        const number = index + 1;
         const mark = number <= development ? '✓' : ' ';
         return `${mark} ${developmentText(words, city, number)}`;
       }),

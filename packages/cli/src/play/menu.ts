@@ -8,6 +8,7 @@ import {
   type Move,
   type PlayerView,
   TRACKS,
+  tilePrice,
 } from '@khora/engine';
 import { padEnd, widthOf, wrap } from '../terminal/style.ts';
 import { table } from '../terminal/table.ts';
@@ -90,7 +91,7 @@ function assignMenu(words: Words, view: GameView, decision: Decision, width: num
 }
 
 /** What each tile does, and the citizens that it costs on each die. */
-function tileTable({ texts }: Words, { dice }: PlayerView, width: number): string {
+function tileTable({ texts, rules }: Words, { dice }: PlayerView, width: number): string {
   const right = true;
   const columns = [
     { title: '', right } as const,
@@ -101,8 +102,8 @@ function tileTable({ texts }: Words, { dice }: PlayerView, width: number): strin
   const rows = ACTIONS.map((tile) => [
     String(tile),
     texts.action(tile),
-    ...dice.map((die) => (tile > die ? `−${tile - die}` : '·')),
-    texts.actionEffect(tile),
+    ...dice.map((die) => tilePrice(tile, die)).map((price) => (price > 0 ? `−${price}` : '·')),
+    texts.actionEffect(tile, rules),
   ]);
   const lines = table(
     columns,

@@ -1,5 +1,6 @@
 import {
   COLORS,
+  contentOf,
   type Decision,
   type GameView,
   type Move,
@@ -84,8 +85,8 @@ const MOVES: { readonly [T in MoveType]: MoveText<T> } = {
   tracks: ({ texts }, { tracks }) => texts.list(tracks.map((track) => texts.track(track))),
   reward: ({ texts }, { reward }, { decision: { step } }) =>
     texts.amount(reward, step.do === 'reward' ? (step.rewards[reward] ?? 0) : 0),
-  action: ({ texts }, { action }) => `${texts.action(action)}: ${texts.actionEffect(action)}`,
-  claim: ({ texts }, { reward }) => texts.amount(reward, 1),
+  action: ({ texts, rules }, { action }) => `${texts.action(action)}: ${texts.actionEffect(action, rules)}`,
+  claim: ({ texts, rules }, { reward }) => texts.amount(reward, contentOf(rules).numbers.achievementReward),
   tradeGlory: ({ texts }) => texts.move('tradeGlory'),
   pass: ({ texts }) => texts.move('pass'),
 };

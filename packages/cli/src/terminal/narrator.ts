@@ -1,10 +1,9 @@
-import { clone, type GameEvent, type GameState, type Phase, type Seat } from '@khora/engine';
+import { clone, type GameEvent, type GameState, LAST_ROUND, type Phase, type Seat } from '@khora/engine';
 import type { Texts } from '@khora/locales';
 import { playerNames, playersTable } from './players.ts';
 import { tell } from './story.ts';
 import { type Paint, wrap } from './style.ts';
 
-const ROUNDS = 9;
 const INDENT = 2;
 
 interface Options {
@@ -70,7 +69,7 @@ export class Narrator {
   #round({ rules }: GameState, round: number, events: readonly GameEvent[]): string {
     const { texts, paint, width } = this.#options;
     const announced = events.find((event) => event.type === 'announced');
-    const heading = paint('bold', texts.word('round', { round, rounds: ROUNDS }));
+    const heading = paint('bold', texts.word('round', { round, rounds: LAST_ROUND }));
     if (!announced) return `\n${heading}\n`;
     const { event } = announced;
     const effect = wrap(texts.eventEffect(event, rules), width);

@@ -80,10 +80,10 @@ export const effects: Translated<typeof english> = {
       '{every, plural, one {za každou úroveň} few {za každé # úrovně} other {za každých # úrovní}} vaší nejnižší stupnice',
   },
   actionEffects: {
-    philosophy: '+1 svitek',
-    legislation: '+3 občané; lízněte si 2 karty, jednu si nechte, druhou vraťte pod balíček',
+    legislation: '{gain}; {draw}, jednu si nechte, druhou vraťte pod balíček',
     culture: '+1 vítězný bod za každou úroveň kultury',
-    trade: 'tolik drachem, kolik je vaše úroveň ekonomiky + 1; smíte koupit malou trofej za 5 drachem',
+    trade:
+      'tolik drachem, kolik je vaše úroveň ekonomiky + {more, number}; smíte koupit malou trofej za {price}',
     military: '+1 armáda za každou úroveň vojenství; smíte provést průzkum',
     politics: 'zahrajte kartu z ruky',
     development: 'odemkněte další stupeň rozvoje svého města',

@@ -70,11 +70,10 @@ export const effects: Translated<typeof english> = {
     lowestLevel: '{every, plural, one {je Stufe} other {je # Stufen}} deiner niedrigsten Leiste',
   },
   actionEffects: {
-    philosophy: '+1 Philosophiemarker',
-    legislation: '+3 Bürger; ziehe 2 Karten, behalte eine, lege die andere unter den Stapel',
+    legislation: '{gain}; {draw}, behalte eine, lege die andere unter den Stapel',
     culture: '+1 Siegpunkt je Kulturstufe',
     trade:
-      'Drachmen in Höhe deiner Wirtschaftsstufe + 1; du darfst einen kleinen Wissensmarker für 5 Drachmen kaufen',
+      'Drachmen in Höhe deiner Wirtschaftsstufe + {more, number}; du darfst einen kleinen Wissensmarker für {price} kaufen',
     military: '+1 Truppe je Militärstufe; du darfst ein Feld erkunden',
     politics: 'spiele eine Karte aus deiner Hand aus',
     development: 'schalte die nächste Entwicklung deiner Stadt frei',

@@ -70,10 +70,9 @@ export const effects = {
     lowestLevel: '{every, plural, one {per level} other {per # levels}} of your lowest track',
   },
   actionEffects: {
-    philosophy: '+1 scroll',
-    legislation: '+3 citizens; draw 2 cards, keep one, put the other under the deck',
+    legislation: '{gain}; {draw}, keep one, put the other under the deck',
     culture: '+1 point per Culture level',
-    trade: 'drachmas equal to your Economy level + 1; you may buy a minor token for 5 drachmas',
+    trade: 'drachmas equal to your Economy level + {more, number}; you may buy a minor token for {price}',
     military: '+1 troop per Military level; you may explore a space',
     politics: 'play a card from your hand',
     development: 'unlock the next development of your city',

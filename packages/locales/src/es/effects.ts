@@ -71,11 +71,10 @@ export const effects: Translated<typeof english> = {
     lowestLevel: '{every, plural, one {por nivel} other {por cada # niveles}} de tu marcador más bajo',
   },
   actionEffects: {
-    philosophy: '+1 ficha de filosofía',
-    legislation: '+3 ciudadanos; roba 2 cartas, quédate una y pon la otra debajo del mazo',
+    legislation: '{gain}; {draw}, quédate una y pon la otra debajo del mazo',
     culture: '+1 punto de victoria por nivel de Cultura',
     trade:
-      'tantos dracmas como tu nivel de Economía + 1; puedes comprar una ficha de conocimiento complementario por 5 dracmas',
+      'tantos dracmas como tu nivel de Economía + {more, number}; puedes comprar una ficha de conocimiento complementario por {price}',
     military: '+1 tropa por nivel Militar; puedes explorar una casilla',
     politics: 'juega una carta de tu mano',
     development: 'desbloquea el siguiente desarrollo de tu ciudad',

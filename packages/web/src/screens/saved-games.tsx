@@ -1,3 +1,4 @@
+import { LAST_ROUND } from '@khora/engine';
 import { CityEmblem } from '../art/art.ts';
 import { href } from '../browser/router.ts';
 import type { Damaged } from '../browser/saves.ts';
@@ -31,7 +32,7 @@ function SavedGame({ save, onDelete }: { readonly save: Save } & Deleting) {
   const { texts, t } = useLanguage();
   const { id, seats, cities, over, round, points, updated } = save;
   const names = texts.list(seats.map(({ name }) => name));
-  const stand = round > 0 ? texts.word('round', { round, rounds: 9 }) : texts.phase('draft');
+  const stand = round > 0 ? texts.word('round', { round, rounds: LAST_ROUND }) : texts.phase('draft');
   return (
     <li className="saved">
       <a href={href({ screen: over ? 'result' : 'table', id })}>

@@ -70,7 +70,7 @@ export function inOrder(hints: readonly Hint[]): Hint[] {
 export function reasonWords(spoken: Spoken, view: GameView, seat: Seat, { move, gains }: Hint): string[] {
   const words = gains.flatMap((gain) => gainWords(spoken, view, seat, gain) ?? []);
   if (words.length > 0 || move.type !== 'assign') return words;
-  return move.tiles.map((tile) => spoken.texts.actionEffect(tile));
+  return move.tiles.map((tile) => spoken.texts.actionEffect(tile, view.rules));
 }
 
 /** As '+3 drachmas' or 'Economy → 3'; null for what the move itself says already. */

@@ -25,7 +25,9 @@ export function cachedTexts(texts: Texts): Texts {
     eventEffect: kept<Parameters<Texts['eventEffect']>>((id, rules) => texts.eventEffect(id, rules)),
     space: kept<Parameters<Texts['space']>>((id, rules) => texts.space(id, rules)),
     spaceEffect: kept<Parameters<Texts['spaceEffect']>>((id, rules) => texts.spaceEffect(id, rules)),
-    actionEffect: kept<Parameters<Texts['actionEffect']>>((action) => texts.actionEffect(action)),
+    actionEffect: kept<Parameters<Texts['actionEffect']>>((action, rules) =>
+      texts.actionEffect(action, rules),
+    ),
     levelEffect: kept<Parameters<Texts['levelEffect']>>((track, level, rules) =>
       texts.levelEffect(track, level, rules),
     ),

@@ -1,4 +1,4 @@
-import type { Seat } from '@khora/engine';
+import { LAST_ROUND, type Seat } from '@khora/engine';
 import type { TableSummary } from '@khora/protocol';
 import type { ReactNode } from 'react';
 import { PlayerMarker } from '../../art/art.ts';
@@ -93,7 +93,7 @@ function Standing({ table, mine, names }: StandingProps): ReactNode {
   return (
     <>
       {mine ? <b className="turn">{w('yourTurn')}</b> : <span>{w('row.waiting', { names: awaited })}</span>}
-      <span>{round > 0 ? texts.word('round', { round, rounds: 9 }) : texts.phase('draft')}</span>
+      <span>{round > 0 ? texts.word('round', { round, rounds: LAST_ROUND }) : texts.phase('draft')}</span>
       {left !== null && <span>{w('row.left', { time: leftText(w, left) })}</span>}
     </>
   );

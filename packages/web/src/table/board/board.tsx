@@ -1,4 +1,4 @@
-import { ACHIEVEMENTS, contentOf } from '@khora/engine';
+import { ACHIEVEMENTS, achievementCount, contentOf } from '@khora/engine';
 import { RULE_OF_PIECE } from '@khora/locales';
 import { AchievementIcon, PlayerMarker } from '../../art/art.ts';
 import { stillTip, tipGroup } from '../../ui/tip.ts';
@@ -8,16 +8,17 @@ import { CarvedTrack } from './carved-track.tsx';
 import { ExplorationMap } from './exploration-map.tsx';
 import './board.css';
 
+const TRACKED = ['citizens', 'troops', 'taxes', 'glory'] as const;
+
 /** The common board: tracks, achievements and the map, on which pictures may come later. */
 export function Board({ pictures }: { pictures: boolean }) {
   const { t } = useLanguage();
   return (
     <section className="board" aria-label={t('table.board')}>
       <div className="board-left" {...tipGroup()}>
-        <CarvedTrack resource="citizens" top={15} />
-        <CarvedTrack resource="troops" top={15} />
-        <CarvedTrack resource="taxes" top={10} />
-        <CarvedTrack resource="glory" top={10} />
+        {TRACKED.map((resource) => (
+          <CarvedTrack key={resource} resource={resource} />
+        ))}
         <Achievements />
       </div>
       <ExplorationMap pictures={pictures} />
@@ -29,13 +30,13 @@ export function Board({ pictures }: { pictures: boolean }) {
 function Achievements() {
   const { view, names, me } = useTable();
   const { texts, t } = useLanguage();
-  const goals = contentOf(view.rules).achievements;
+  const { achievements: goals, numbers } = contentOf(view.rules);
   const own = view.players[me];
   return (
     <ul className="achievements" aria-label={t('table.achievements')}>
       {ACHIEVEMENTS.map((id) => {
         const earners = view.achievements[id];
-        const mine = own ? (id === 'politics' ? own.inPlay.length : own[id]) : 0;
+        const mine = own ? achievementCount(own, id) : 0;
         const told =
           earners.length > 0
             ? t('table.earnedBy', { players: texts.list(earners.map((seat) => names[seat] ?? '')) })
@@ -47,7 +48,7 @@ function Achievements() {
             className={earners.length > 0 ? 'earned' : mine >= goals[id] ? 'met' : undefined}
             {...stillTip(
               texts.achievement(id, view.rules),
-              `${told} ${t('table.achievementReward')}`,
+              `${told} ${t('table.achievementReward', { count: numbers.achievementReward })}`,
               RULE_OF_PIECE.achievement,
               'R2.G3',
             )}

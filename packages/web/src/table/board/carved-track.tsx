@@ -1,14 +1,14 @@
-import type { GameView, Resource, Seat } from '@khora/engine';
+import { contentOf, type GameView, type Resource, type Seat } from '@khora/engine';
 import { RULE_OF_RESOURCE } from '@khora/locales';
 import { PlayerMarker, ResourceIcon } from '../../art/art.ts';
 import { stillTip } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
+import { resourceHelp } from '../../words/resource-help.ts';
 import { useTable } from '../state/context.ts';
 import './carved-track.css';
 
 interface TrackProps {
   readonly resource: Resource;
-  readonly top: number;
 }
 
 /** Lanes keep markers on the same number apart. */
@@ -19,9 +19,11 @@ function place(value: number, top: number): string {
 }
 
 /** A track of the board, carved into stone, with everybody's markers and the ghost of where the viewer's would go. */
-export function CarvedTrack({ resource, top }: TrackProps) {
+export function CarvedTrack({ resource }: TrackProps) {
   const { view, names, me, ghost } = useTable();
-  const { texts, t } = useLanguage();
+  const spoken = useLanguage();
+  const { texts } = spoken;
+  const top = contentOf(view.rules).numbers.limits[resource];
   const value = (seat: Seat) => view.players[seat]?.[resource] ?? 0;
   const told = view.players.map((_, seat) => `${names[seat]}: ${value(seat as Seat)}`).join(', ');
   const mine = value(me);
@@ -33,7 +35,7 @@ export function CarvedTrack({ resource, top }: TrackProps) {
       aria-label={`${texts.resource(resource)}. ${told}`}
       {...stillTip(
         texts.resource(resource),
-        `${t(`resources.${resource}`)} ${told}`,
+        `${resourceHelp(spoken, resource, view.rules)} ${told}`,
         RULE_OF_RESOURCE[resource],
         'R3.1',
       )}
@@ -58,7 +60,7 @@ export function CarvedTrack({ resource, top }: TrackProps) {
   );
 }
 
-function Marker({ view, seat, resource, top }: TrackProps & { view: GameView; seat: Seat }) {
+function Marker({ view, seat, resource, top }: TrackProps & { view: GameView; seat: Seat; top: number }) {
   const count = view.players[seat]?.[resource] ?? 0;
   return (
     <span

@@ -1,4 +1,4 @@
-import { contentOf, type EventId, type GameView, type Phase, type Seat } from '@khora/engine';
+import { contentOf, type EventId, type GameView, LAST_ROUND, type Phase, type Seat } from '@khora/engine';
 import { RULE_OF_PHASE, type RuleId, ruleOfEvent } from '@khora/locales';
 import { ActionIcon, EventArt, PlayerMarker } from '../../art/art.ts';
 import { sentences, stillTip, tip, tipGroup } from '../../ui/tip.ts';
@@ -19,7 +19,7 @@ export function Rail() {
   return (
     <nav className="rail" aria-label={t('table.phases')}>
       <div className="rail-round">
-        {round > 0 ? texts.word('round', { round, rounds: 9 }) : texts.phase(phase)}
+        {round > 0 ? texts.word('round', { round, rounds: LAST_ROUND }) : texts.phase(phase)}
       </div>
       <ol {...tipGroup()}>
         {before && round === 0 && <Step phase={phase} />}

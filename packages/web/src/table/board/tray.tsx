@@ -14,6 +14,7 @@ import { CityEmblem, CitySkyline, ResourceIcon, TokenIcon } from '../../art/art.
 import { sentences, tip } from '../../ui/tip.ts';
 import { useLots } from '../../ui/unfolding.ts';
 import { useLanguage } from '../../words/language.tsx';
+import { resourceHelp } from '../../words/resource-help.ts';
 import { CardFace } from '../pieces/card-face.tsx';
 import { Lack, lackWords } from '../pieces/lack.tsx';
 import { handOf, sameMove, toggled } from '../state/choice.ts';
@@ -175,13 +176,13 @@ function useFace(move: Move): Face {
       return thing(
         <ResourceIcon resource={move.reward} size={52} />,
         rewardText(move.reward),
-        t(`resources.${move.reward}`),
+        resourceHelp(spoken, move.reward, view.rules),
       );
     case 'claim':
       return thing(
         <ResourceIcon resource={move.reward} size={52} />,
-        texts.gains({ [move.reward]: 1 }),
-        t(`resources.${move.reward}`),
+        texts.gains({ [move.reward]: contentOf(view.rules).numbers.achievementReward }),
+        resourceHelp(spoken, move.reward, view.rules),
       );
     default:
       return thing(null, texts.move(move.type));

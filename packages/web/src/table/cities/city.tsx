@@ -1,4 +1,4 @@
-import { contentOf } from '@khora/engine';
+import { contentOf, developmentsOf } from '@khora/engine';
 import { RULE_OF_ACTION, ruleOfDevelopment, ruleOfReason } from '@khora/locales';
 import { CityEmblem, CitySkyline } from '../../art/art.ts';
 import { sentences, stillTip, tip, tipGroup } from '../../ui/tip.ts';
@@ -31,7 +31,10 @@ export function City() {
         <span>{names[me]}</span>
       </header>
       <ol className="developments" {...tipGroup()}>
-        {city && [1, 2, 3, 4].map((number) => <Development key={number} number={number} />)}
+        {city &&
+          developmentsOf(contentOf(view.rules), city).map(({ source }, index) => (
+            <Development key={source.id} number={index + 1} />
+          ))}
       </ol>
     </section>
   );
@@ -43,7 +46,7 @@ function Development({ number }: { number: number }) {
   const { texts, t } = spoken;
   const player = playerOf(view, me);
   const { city, development } = player;
-  const facts = city && contentOf(view.rules).cities.get(city)?.[number - 1];
+  const facts = developmentsOf(contentOf(view.rules), city)[number - 1];
   if (!city || !facts) return null;
   const unlocked = number <= development && view.round > 0;
   const next = number === development + 1;

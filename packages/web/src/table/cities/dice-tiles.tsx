@@ -1,4 +1,4 @@
-import { ACTIONS, type Action, type Move } from '@khora/engine';
+import { ACTIONS, type Action, contentOf, type Move, tilePrice } from '@khora/engine';
 import { RULE_OF_ACTION, RULE_OF_DECISION, RULE_OF_PIECE, ruleOfReason } from '@khora/locales';
 import { ActionTile, Die, type DieValue, PLAYER_DICE, ResourceIcon } from '../../art/art.ts';
 import { sentences, tip } from '../../ui/tip.ts';
@@ -6,11 +6,6 @@ import { useLanguage } from '../../words/language.tsx';
 import { placeTile, sameMove, toggled } from '../state/choice.ts';
 import { playerOf, useTable } from '../state/context.ts';
 import './dice-tiles.css';
-
-/** What a tile costs on a die, in citizens (R2.C5). */
-export function tileCost(tile: Action, die: number): number {
-  return Math.max(0, tile - die);
-}
 
 /** The viewer's dice with the tiles on them, and the seven tiles to put there. */
 export function DiceTiles() {
@@ -43,7 +38,7 @@ function DieSlot({ value, index }: { value: number; index: number }) {
   const rerolling = decision?.kind === 'reroll';
   const paying = decision?.kind === 'pay';
   const tile = assigning ? (picks.tiles[index] ?? null) : (player.tiles?.[index] ?? null);
-  const cost = tile === null ? 0 : tileCost(tile, value);
+  const cost = tile === null ? 0 : tilePrice(tile, value);
   const kept = paying ? picks.kept : player.kept;
   const aside = tile !== null && kept !== null && !kept.includes(tile);
   const active =
@@ -117,7 +112,11 @@ function Scrolls() {
     <fieldset
       className="scrolls"
       aria-label={t('table.spendScrolls')}
-      {...tip(t('table.spendScrolls'), t('table.scrollHelp'), RULE_OF_DECISION.pay)}
+      {...tip(
+        t('table.spendScrolls'),
+        t('table.scrollHelp', { count: contentOf(view.rules).numbers.citizensPerScroll }),
+        RULE_OF_DECISION.pay,
+      )}
     >
       <button
         type="button"
@@ -179,7 +178,7 @@ function Tile({ action }: { action: Action }) {
       }}
       {...tip(
         `${action} ${texts.action(action)}`,
-        sentences(texts.actionEffect(action), reason && texts.reason(reason)),
+        sentences(texts.actionEffect(action, view.rules), reason && texts.reason(reason)),
         RULE_OF_ACTION[action],
         granted && reason ? ruleOfReason(reason) : null,
         assigning ? RULE_OF_PIECE.tile : null,

@@ -1,4 +1,4 @@
-import { ACHIEVEMENTS, contentOf, type Seat } from '@khora/engine';
+import { ACHIEVEMENTS, contentOf, developmentsOf, type Seat } from '@khora/engine';
 import { RULE_OF_ACTION, RULE_OF_PIECE, ruleOfCard, ruleOfDevelopment } from '@khora/locales';
 import {
   AchievementIcon,
@@ -127,21 +127,24 @@ function Developments({ seat }: { seat: Seat }) {
   if (!city) return null;
   return (
     <span className="pips">
-      {[1, 2, 3, 4].map((number) => (
-        <i
-          key={number}
-          role="img"
-          aria-label={`${texts.development(city, number)}${number <= development ? `: ${t('table.unlocked')}` : ''}`}
-          className={number <= development ? 'done' : undefined}
-          {...stillTip(
-            texts.development(city, number),
-            texts.developmentEffect(city, number, view.rules),
-            ruleOfDevelopment(city, number),
-          )}
-        >
-          <span data-figure={number} />
-        </i>
-      ))}
+      {developmentsOf(contentOf(view.rules), city).map(({ source }, index) => {
+        const number = index + 1;
+        return (
+          <i
+            key={source.id}
+            role="img"
+            aria-label={`${texts.development(city, number)}${number <= development ? `: ${t('table.unlocked')}` : ''}`}
+            className={number <= development ? 'done' : undefined}
+            {...stillTip(
+              texts.development(city, number),
+              texts.developmentEffect(city, number, view.rules),
+              ruleOfDevelopment(city, number),
+            )}
+          >
+            <span data-figure={number} />
+          </i>
+        );
+      })}
     </span>
   );
 }
@@ -166,7 +169,7 @@ function OpponentDice({ seat }: { seat: Seat }) {
             aria-label={label}
             {...stillTip(
               label,
-              tile === undefined ? undefined : texts.actionEffect(tile),
+              tile === undefined ? undefined : texts.actionEffect(tile, view.rules),
               tile === undefined ? RULE_OF_PIECE.die : RULE_OF_ACTION[tile],
               RULE_OF_PIECE.tile,
             )}

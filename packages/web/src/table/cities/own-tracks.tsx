@@ -1,4 +1,4 @@
-import { contentOf, type Move, TRACKS, type Track } from '@khora/engine';
+import { contentOf, type Move, TOP_LEVEL, TRACKS, type Track } from '@khora/engine';
 import { RULE_OF_PHASE, RULE_OF_PIECE, RULE_OF_TRACK, ruleOfReason } from '@khora/locales';
 import { ResourceIcon, TrackIcon } from '../../art/art.ts';
 import { sentences, tip, tipGroup } from '../../ui/tip.ts';
@@ -8,7 +8,7 @@ import { sameMove, toggled } from '../state/choice.ts';
 import { playerOf, useTable } from '../state/context.ts';
 import './own-tracks.css';
 
-const LEVELS = [1, 2, 3, 4, 5, 6, 7];
+const LEVELS = Array.from({ length: TOP_LEVEL }, (_, index) => index + 1);
 
 /** The viewer's progress tracks with the price and the benefit of the next level, and what they own. */
 export function OwnTracks() {

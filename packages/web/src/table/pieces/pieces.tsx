@@ -3,20 +3,27 @@ import { RULE_OF_PIECE, RULE_OF_RESOURCE, RULE_OF_SIZE, RULE_OF_TRACK } from '@k
 import { PlayerMarker, ResourceIcon, TokenIcon, TrackIcon } from '../../art/art.ts';
 import { stillTip, tip } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
+import { resourceHelp } from '../../words/resource-help.ts';
 import { playerOf, useTable } from '../state/context.ts';
 import type { Delta } from '../state/delta.ts';
 import './pieces.css';
 
 /** A countable thing with its number: '5 drachmas' to screen readers. */
 export function Amount({ resource, count, seat }: { resource: Resource; count: number; seat?: Seat }) {
-  const { texts, t } = useLanguage();
+  const { view } = useTable();
+  const spoken = useLanguage();
+  const { texts } = spoken;
   return (
     <span
       className="amount"
       role="img"
       aria-label={texts.amount(resource, count)}
       data-anchor={seat === undefined ? undefined : `${seat}-${resource}`}
-      {...stillTip(texts.amount(resource, count), t(`resources.${resource}`), RULE_OF_RESOURCE[resource])}
+      {...stillTip(
+        texts.amount(resource, count),
+        resourceHelp(spoken, resource, view.rules),
+        RULE_OF_RESOURCE[resource],
+      )}
     >
       <ResourceIcon resource={resource} size={20} />
       <b key={count}>{count}</b>
@@ -144,14 +151,20 @@ export function KnowledgeRow({ view, seat, size = 20 }: { view: GameView; seat: 
 
 /** What a choice will do, as small chips. */
 export function DeltaChips({ delta }: { delta: Delta }) {
-  const { texts, t } = useLanguage();
+  const { view } = useTable();
+  const spoken = useLanguage();
+  const { texts, t } = spoken;
   return (
     <span className="chips">
       {delta.resources.map(({ resource, by }) => (
         <span
           key={resource}
           className={by > 0 ? 'chip plus' : 'chip minus'}
-          {...tip(texts.gains({ [resource]: by }), t(`resources.${resource}`), RULE_OF_RESOURCE[resource])}
+          {...tip(
+            texts.gains({ [resource]: by }),
+            resourceHelp(spoken, resource, view.rules),
+            RULE_OF_RESOURCE[resource],
+          )}
         >
           <ResourceIcon resource={resource} size={16} />
           <span aria-hidden="true">{by > 0 ? `+${by}` : `−${-by}`}</span>

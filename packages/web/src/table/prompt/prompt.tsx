@@ -1,4 +1,4 @@
-import { contentOf, type Seat } from '@khora/engine';
+import { contentOf, type Seat, tilePrice } from '@khora/engine';
 import { RULE_OF_DECISION, ruleOfReason } from '@khora/locales';
 import { lazy, Suspense } from 'react';
 import { takeBack, toggleHints, useClient } from '../../game/client.ts';
@@ -6,7 +6,6 @@ import type { Table } from '../../runner/messages.ts';
 import { sentences, tip } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { refusalText } from '../../words/refusal.ts';
-import { tileCost } from '../cities/dice-tiles.tsx';
 import { DeltaChips, PlayerName } from '../pieces/pieces.tsx';
 import { playerOf, useTable } from '../state/context.ts';
 import { deltaOf, isNothing } from '../state/delta.ts';
@@ -168,7 +167,7 @@ function Hint() {
   if (decision?.kind === 'assign') {
     const { dice, citizens } = playerOf(view, me);
     const cost = picks.tiles.reduce<number>(
-      (sum, tile, die) => sum + (tile === null ? 0 : tileCost(tile, dice[die] ?? 0)),
+      (sum, tile, die) => sum + (tile === null ? 0 : tilePrice(tile, dice[die] ?? tile)),
       0,
     );
     return <>{t('table.assignHint', { cost, citizens })}</>;

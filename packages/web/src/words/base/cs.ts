@@ -112,7 +112,8 @@ export const cs: Messages = {
     requires: 'Požadavek: {tokens}',
     earnedBy: 'Získali: {players}.',
     stillOpen: 'Stále otevřené: máte {has, number} z {goal, number}.',
-    achievementReward: 'Sám si vyberete 1 daň nebo 1 slávu; společně dostane každý 1 daň.',
+    achievementReward:
+      'Sám si vyberete {count, plural, one {# daň nebo # slávu} few {# daně nebo # slávy} other {# daní nebo # sláv}}; společně dostane každý {count, plural, one {# daň} few {# daně} other {# daní}}.',
     explored: 'Již prozkoumáno',
     withinReach: 'V dosahu vašich armád',
     noCity: 'Zatím bez města',
@@ -134,7 +135,7 @@ export const cs: Messages = {
     setAside: 'odloženo',
     free: 'zdarma',
     spendScrolls: 'Utratit svitky',
-    scrollHelp: 'Každý svitek dá 3 občany.',
+    scrollHelp: 'Každý svitek dá {count, plural, one {# občana} few {# občany} other {# občanů}}.',
     fewerScrolls: 'O svitek méně',
     moreScrolls: 'O svitek více',
     firstPlayer: 'Začínající hráč',
@@ -210,13 +211,14 @@ export const cs: Messages = {
     achievement: 'Kdo teď splňuje otevřený úspěch, získá ho.',
   },
   resources: {
-    citizens: 'Občané platí destičky vyšší než jejich kostka. Nejvýše 15.',
-    taxes: 'Tolik drachem získáte v každé fázi zdanění. Nejvýše 10.',
-    glory: 'Na konci má každá sláva 1 bod za velkou trofej. Nejvýše 10.',
-    troops: 'Armády zkoumají mapu a rozhodují, koho události zasáhnou. Nejvýše 15.',
+    citizens: 'Občané platí destičky vyšší než jejich kostka. Nejvýše {most, number}.',
+    taxes: 'Tolik drachem získáte v každé fázi zdanění. Nejvýše {most, number}.',
+    glory: 'Na konci má každá sláva 1 bod za velkou trofej. Nejvýše {most, number}.',
+    troops: 'Armády zkoumají mapu a rozhodují, koho události zasáhnou. Nejvýše {most, number}.',
     drachmas: 'Peníze na karty, rozvoje, úrovně a trofeje.',
     points: 'Kdo jich má na konci nejvíc, vítězí.',
-    scrolls: 'Svitek dá 3 občany nebo další úroveň; dva nahradí chybějící trofej.',
+    scrolls:
+      'Svitek dá {citizens, plural, one {# občana} few {# občany} other {# občanů}} nebo další úroveň; {scrolls, number} nahradí chybějící trofej.',
   },
   help: {
     title: 'Nápověda',

@@ -119,7 +119,8 @@ export const de: Messages = {
     requires: 'Voraussetzung: {tokens}',
     earnedBy: 'Erreicht von {players}.',
     stillOpen: 'Noch offen: Du hast {has, number} von {goal, number}.',
-    achievementReward: 'Allein wählst du 1 Steuer oder 1 Ruhm; gemeinsam bekommen alle 1 Steuer.',
+    achievementReward:
+      'Allein wählst du {count, plural, one {# Steuer} other {# Steuern}} oder {count, number} Ruhm; gemeinsam bekommen alle {count, plural, one {# Steuer} other {# Steuern}}.',
     explored: 'Schon erkundet',
     withinReach: 'In Reichweite deiner Truppen',
     noCity: 'Noch keine Stadt',
@@ -137,7 +138,7 @@ export const de: Messages = {
     setAside: 'beiseitegelegt',
     free: 'frei',
     spendScrolls: 'Philosophiemarker ausgeben',
-    scrollHelp: 'Jeder Philosophiemarker bringt 3 Bürger.',
+    scrollHelp: 'Jeder Philosophiemarker bringt {count, number} Bürger.',
     fewerScrolls: 'Ein Philosophiemarker weniger',
     moreScrolls: 'Ein Philosophiemarker mehr',
     firstPlayer: 'Startspieler',
@@ -212,14 +213,14 @@ export const de: Messages = {
     achievement: 'Wer jetzt eine offene Errungenschaft erfüllt, erhält sie.',
   },
   resources: {
-    citizens: 'Bürger bezahlen Plättchen, die höher als ihr Würfel sind. Höchstens 15.',
-    taxes: 'So viele Drachmen erhältst du in jeder Steuerphase. Höchstens 10.',
-    glory: 'Am Ende zählt jeder Ruhm 1 Punkt je großem Wissensmarker. Höchstens 10.',
-    troops: 'Truppen erkunden die Karte und entscheiden, wen Ereignisse treffen. Höchstens 15.',
+    citizens: 'Bürger bezahlen Plättchen, die höher als ihr Würfel sind. Höchstens {most, number}.',
+    taxes: 'So viele Drachmen erhältst du in jeder Steuerphase. Höchstens {most, number}.',
+    glory: 'Am Ende zählt jeder Ruhm 1 Punkt je großem Wissensmarker. Höchstens {most, number}.',
+    troops: 'Truppen erkunden die Karte und entscheiden, wen Ereignisse treffen. Höchstens {most, number}.',
     drachmas: 'Geld für Karten, Entwicklungen, Stufen und Marker.',
     points: 'Wer am Ende die meisten hat, gewinnt.',
     scrolls:
-      'Ein Philosophiemarker bringt 3 Bürger oder eine weitere Stufe; zwei ersetzen einen fehlenden Wissensmarker.',
+      'Ein Philosophiemarker bringt {citizens, number} Bürger oder eine weitere Stufe; {scrolls, number} ersetzen einen fehlenden Wissensmarker.',
   },
   help: {
     title: 'Hilfe',

@@ -111,7 +111,8 @@ export const en = {
     requires: 'Requires: {tokens}',
     earnedBy: 'Earned by {players}.',
     stillOpen: 'Still open: you have {has, number} of {goal, number}.',
-    achievementReward: 'Alone you choose 1 tax or 1 glory; shared, everybody gets 1 tax.',
+    achievementReward:
+      'Alone you choose {count, plural, one {# tax} other {# taxes}} or {count, number} glory; shared, everybody gets {count, plural, one {# tax} other {# taxes}}.',
     explored: 'Already explored',
     withinReach: 'Within reach of your troops',
     noCity: 'No city yet',
@@ -129,7 +130,7 @@ export const en = {
     setAside: 'set aside',
     free: 'free',
     spendScrolls: 'Spend scrolls',
-    scrollHelp: 'Each scroll gives 3 citizens.',
+    scrollHelp: 'Each scroll gives {count, plural, one {# citizen} other {# citizens}}.',
     fewerScrolls: 'One scroll less',
     moreScrolls: 'One scroll more',
     firstPlayer: 'First player',
@@ -204,13 +205,14 @@ export const en = {
     achievement: 'Whoever meets an open achievement now earns it.',
   },
   resources: {
-    citizens: 'Citizens pay for tiles that are higher than their die. At most 15.',
-    taxes: 'So many drachmas you gain in each tax phase. At most 10.',
-    glory: 'At the end each glory counts 1 point per major token. At most 10.',
-    troops: 'Troops explore the map, and decide whom events hit. At most 15.',
+    citizens: 'Citizens pay for tiles that are higher than their die. At most {most, number}.',
+    taxes: 'So many drachmas you gain in each tax phase. At most {most, number}.',
+    glory: 'At the end each glory counts 1 point per major token. At most {most, number}.',
+    troops: 'Troops explore the map, and decide whom events hit. At most {most, number}.',
     drachmas: 'Money for cards, developments, levels and tokens.',
     points: 'Who has the most at the end wins.',
-    scrolls: 'A scroll gives 3 citizens, or one more level; two stand in for a missing token.',
+    scrolls:
+      'A scroll gives {citizens, plural, one {# citizen} other {# citizens}}, or one more level; {scrolls, number} stand in for a missing token.',
   },
   help: {
     title: 'Help',

@@ -113,7 +113,8 @@ export const es: Messages = {
     requires: 'Requisito: {tokens}',
     earnedBy: 'Conseguido por {players}.',
     stillOpen: 'Aún abierto: tienes {has, number} de {goal, number}.',
-    achievementReward: 'A solas eliges 1 tributo o 1 lauro; compartido, todos reciben 1 tributo.',
+    achievementReward:
+      'A solas eliges {count, plural, one {# tributo o # lauro} other {# tributos o # lauros}}; compartido, todos reciben {count, plural, one {# tributo} other {# tributos}}.',
     explored: 'Ya explorada',
     withinReach: 'Al alcance de tus tropas',
     noCity: 'Aún sin ciudad',
@@ -131,7 +132,7 @@ export const es: Messages = {
     setAside: 'apartada',
     free: 'gratis',
     spendScrolls: 'Gastar fichas de filosofía',
-    scrollHelp: 'Cada ficha de filosofía da 3 ciudadanos.',
+    scrollHelp: 'Cada ficha de filosofía da {count, plural, one {# ciudadano} other {# ciudadanos}}.',
     fewerScrolls: 'Una ficha de filosofía menos',
     moreScrolls: 'Una ficha de filosofía más',
     firstPlayer: 'Primer jugador',
@@ -207,14 +208,15 @@ export const es: Messages = {
     achievement: 'Quien cumpla ahora un logro abierto lo consigue.',
   },
   resources: {
-    citizens: 'Los ciudadanos pagan las losetas que superan a su dado. Como máximo 15.',
-    taxes: 'Tantas dracmas recibes en cada fase de tributo. Como máximo 10.',
-    glory: 'Al final cada lauro vale 1 punto por ficha de conocimiento relevante. Como máximo 10.',
-    troops: 'Las tropas exploran el mapa y deciden a quién afectan los eventos. Como máximo 15.',
+    citizens: 'Los ciudadanos pagan las losetas que superan a su dado. Como máximo {most, number}.',
+    taxes: 'Tantas dracmas recibes en cada fase de tributo. Como máximo {most, number}.',
+    glory:
+      'Al final cada lauro vale 1 punto por ficha de conocimiento relevante. Como máximo {most, number}.',
+    troops: 'Las tropas exploran el mapa y deciden a quién afectan los eventos. Como máximo {most, number}.',
     drachmas: 'Dinero para cartas, desarrollos, niveles y fichas.',
     points: 'Quien tenga más al final gana.',
     scrolls:
-      'Una ficha de filosofía da 3 ciudadanos o un nivel más; dos sustituyen a una ficha de conocimiento que falte.',
+      'Una ficha de filosofía da {citizens, plural, one {# ciudadano} other {# ciudadanos}} o un nivel más; {scrolls, number} sustituyen a una ficha de conocimiento que falte.',
   },
   help: {
     title: 'Ayuda',
