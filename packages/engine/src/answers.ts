@@ -19,11 +19,11 @@ export function openQuestion(
   if (!player || player.standby === 'idle') return null;
   const step = player.agenda.at(-1);
   const question = step && questionOf(step);
-  return question ? { question, asked: askedBy(position, seat, step) } : null;
+  return question ? { question, asked: askedBy(position, seat, step, Number.POSITIVE_INFINITY) } : null;
 }
 
-export function askedBy(position: Position, seat: Seat, step: Step): AnyAsked {
-  return { position, content: contentOf(position.rules), seat, step: step as StepOf<QuestionKind> };
+function askedBy(position: Position, seat: Seat, step: Step, enough: number): AnyAsked {
+  return { position, content: contentOf(position.rules), seat, step: step as StepOf<QuestionKind>, enough };
 }
 
 /** R6.1: whether glory may be given away beside the answers to an open question. */
@@ -45,10 +45,16 @@ export function answersTo(question: Question<QuestionKind>, asked: AnyAsked): Mo
 }
 
 /**
- * Whether a question has a choice: 'none' if there is nothing to answer, the move itself if there is only one,
- * 'some' as soon as two are found.
+ * Whether the question of a step has a choice: 'none' if there is nothing to answer, the move itself if there is only
+ * one, 'some' as soon as two are found.
  */
-export function choiceIn(question: Question<QuestionKind>, asked: AnyAsked): 'none' | 'some' | Move {
+export function choiceIn(
+  question: Question<QuestionKind>,
+  position: Position,
+  seat: Seat,
+  step: Step,
+): 'none' | 'some' | Move {
+  const asked = askedBy(position, seat, step, question.may ? 1 : 2);
   let only: Move | null = question.may ? PASS : null;
   for (const move of question.candidates(asked)) {
     if (!question.sure && question.refuse(asked, move) !== null) continue;
