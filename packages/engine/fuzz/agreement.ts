@@ -7,8 +7,6 @@ import { type Position, richPosition } from './positions.ts';
 import type { Chance } from './reference/chance.ts';
 import { begin, type Reference } from './reference/reference.ts';
 
-const ROUNDS = 9;
-
 /** Plays one game of seeded random moves in the engine and in the reference, which must agree after every move. */
 export function checkAgreement(given: Case): number {
   return playCase(given, 'reference', (setup, moves) => playBoth(setup, given.number, moves));
@@ -17,15 +15,14 @@ export function checkAgreement(given: Case): number {
 function playBoth(setup: GameSetup, number: number, moves: Made[]): void {
   const choices = choicesFrom(`agreement ${number}`);
   const choose = choices.pick(CHOOSERS);
-  let toEnrich = choices.oneIn(2) ? 1 + choices.below(ROUNDS) : null;
+  const rich = choices.oneIn(2);
   let state = createGame(setup);
-  const reference = begin(setup, () => chanceIn(state));
+  const reference = begin(setup, state.rules, () => chanceIn(state));
   compare(state, reference);
   while (decisions(state).length > 0) {
-    if (toEnrich === state.round && everybodyAssigns(state)) {
+    if (rich && everybodyAssigns(state) && choices.oneIn(3)) {
       edit(state, reference, richPosition(state, choices));
       compare(state, reference);
-      toEnrich = null;
     }
     const seat = whoMoves(state, choices);
     const move = choose(legalMoves(state, seat), choices);

@@ -27,5 +27,11 @@ const keen: Chooser = (moves, choices) => {
   return choices.pick(busy.length > 0 && !choices.oneIn(8) ? busy : moves);
 };
 
+/** Often takes what is listed last: high tiles, far spaces. */
+const ambitious: Chooser = (moves, choices) => {
+  const last = moves.findLast(({ type }) => !IDLE.includes(type));
+  return last && choices.oneIn(2) ? last : keen(moves, choices);
+};
+
 /** Ways to choose a move, so that different things happen in different games. */
-export const CHOOSERS: readonly Chooser[] = [anyMove, anyType, keen];
+export const CHOOSERS: readonly Chooser[] = [anyMove, anyType, keen, ambitious];

@@ -4,7 +4,7 @@ import { draw, type Game, others } from './game.ts';
 import { gainsIn, IMMEDIATE } from './phrases.ts';
 import { type Player, tokens } from './player.ts';
 import { belowTop, raise } from './raising.ts';
-import { ask, type Script } from './script.ts';
+import { ask, type Move, PASS, type Script } from './script.ts';
 import {
   ACTIONS,
   type Action,
@@ -45,18 +45,27 @@ const EFFECTS: Readonly<Record<keyof typeof IMMEDIATE, (occasion: Occasion) => S
     const { reward } = sure(move, 'a reward');
     give({ [reward]: rewards[reward] });
   },
-  raise({ game, player, words: [condition, track, levels] }) {
+  *raise({ game, player, words: [condition, word, levels] }) {
     // R6.6
     const allHigher = others(game, player).every(({ military }) => military > player.military);
     if (condition !== undefined && !allHigher) return;
-    for (let level = 0; level < Number(levels); level++) raise(player, trackIn(track));
+    const track = trackIn(word);
+    if (isRefusable(game)) {
+      const possible = belowTop(player).filter((below) => below === track);
+      const raises = possible.map(() => ({ type: 'raise' as const, track }));
+      const move = yield* ask(player, 'raise', () => orPass(game, raises));
+      if (move?.type !== 'raise') return;
+    }
+    // R3.9
+    for (let level = 0; level < Number(levels); level++) raise(player, track);
   },
-  *raiseTwo({ player }) {
+  *raiseTwo({ game, player }) {
     // R6.13
     const below = belowTop(player);
     const choices = below.length > 0 ? combinations(below, Math.min(2, below.length)) : [];
-    const chosen = yield* ask(player, 'tracks', () => choices.map((tracks) => ({ type: 'tracks', tracks })));
-    for (const track of chosen?.tracks ?? []) raise(player, track);
+    const moves = choices.map((tracks) => ({ type: 'tracks' as const, tracks }));
+    const move = yield* ask(player, 'tracks', () => orPass(game, moves));
+    if (move?.type === 'tracks') for (const track of move.tracks) raise(player, track);
   },
   *token({ player }) {
     const chosen = yield* ask(player, 'token', () => COLORS.map((color) => ({ type: 'token', color })));
@@ -65,17 +74,28 @@ const EFFECTS: Readonly<Record<keyof typeof IMMEDIATE, (occasion: Occasion) => S
   draw({ game, player, words: [count] }) {
     player.hand.push(...draw(game, Number(count)));
   },
-  *takeBack({ player, own }) {
+  *takeBack({ game, player, own }) {
     // R6.2
-    const cards = () => player.inPlay.filter((card) => card !== own.id);
-    const taken = yield* ask(player, 'takeBack', () => cards().map((card) => ({ type: 'takeBack', card })));
-    if (!taken) return;
-    player.inPlay = player.inPlay.filter((card) => card !== taken.card);
-    player.hand.push(taken.card);
+    const others = player.inPlay.filter((card) => card !== own.id);
+    const moves = others.map((card) => ({ type: 'takeBack' as const, card }));
+    const move = yield* ask(player, 'takeBack', () => orPass(game, moves));
+    if (move?.type !== 'takeBack') return;
+    player.inPlay = player.inPlay.filter((card) => card !== move.card);
+    player.hand.push(move.card);
   },
   // What it grants are actions, and they are carried out after it.
   actions: () => undefined,
 };
+
+/** R3.8, R7.1: since version 2; R3.10: not development 1. */
+function isRefusable({ rules, round }: Game): boolean {
+  return rules >= 2 && round > 0;
+}
+
+/** An effect that may be refused; one without result asks nothing (R3.8). */
+function orPass<M extends Move>(game: Game, moves: readonly M[]): readonly (M | typeof PASS)[] {
+  return isRefusable(game) && moves.length > 0 ? [...moves, PASS] : moves;
+}
 
 function trackIn(word: string | undefined): Track {
   return sure(

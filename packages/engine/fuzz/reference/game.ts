@@ -14,6 +14,8 @@ export interface Setup {
 
 export interface Game {
   readonly setup: Setup;
+  /** The rules version (R7.1). */
+  readonly rules: number;
   round: number;
   phase: string;
   firstPlayer: number;

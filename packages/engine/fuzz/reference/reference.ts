@@ -12,8 +12,8 @@ export interface Reference {
 }
 
 /** Begins a game; `chance` tells what the engine's chance has decided, each time anew. */
-export function begin(setup: Setup, chance: () => Chance): Reference {
-  const game = newGame(setup);
+export function begin(setup: Setup, rules: number, chance: () => Chance): Reference {
+  const game = newGame(setup, rules);
   const script = wholeGame(game, chance);
   let step = script.next();
   return {

@@ -8,9 +8,10 @@ import { ACHIEVEMENTS, each, sure } from './words.ts';
 
 const CARDS_DEALT = 5;
 
-export function newGame(setup: Setup): Game {
+export function newGame(setup: Setup, rules: number): Game {
   return {
     setup,
+    rules,
     round: 0,
     phase: 'setup',
     firstPlayer: 0,
