@@ -1,5 +1,5 @@
 import { createGame, decisions, type GameSetup, type GameState, legalMoves, play } from '../src/index.ts';
-import { type Case, type Made, playCase } from './case.ts';
+import { type Case, type Made, playCase, rulesOf } from './case.ts';
 import { choicesFrom } from './choices.ts';
 import { CHOOSERS, whoMoves } from './choosers.ts';
 import { compare } from './comparison.ts';
@@ -16,7 +16,7 @@ function playBoth(setup: GameSetup, number: number, moves: Made[]): void {
   const choices = choicesFrom(`agreement ${number}`);
   const choose = choices.pick(CHOOSERS);
   const rich = choices.oneIn(2);
-  let state = createGame(setup);
+  let state = createGame(setup, rulesOf(number));
   const reference = begin(setup, state.rules, () => chanceIn(state));
   compare(state, reference);
   while (decisions(state).length > 0) {

@@ -1,4 +1,4 @@
-import type { GameRecord, GameSetup } from '../src/index.ts';
+import { type GameRecord, type GameSetup, RULES_VERSION } from '../src/index.ts';
 import { choicesFrom } from './choices.ts';
 import { canonical } from './insist.ts';
 import { randomSetup } from './setups.ts';
@@ -7,7 +7,7 @@ import { randomSetup } from './setups.ts';
 export const CHECKS = ['invariants', 'reference'] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** A game to check: `number` decides its moves and, where none is given, its setup. */
+/** A game to check: `number` decides its moves, its rules version and, where none is given, its setup. */
 export interface Case {
   readonly number: number;
   readonly setup?: GameSetup;
@@ -18,6 +18,11 @@ export type Made = GameRecord['moves'][number];
 /** A check that failed, or an engine that threw: where, and how to see it again. */
 export class FailedGame extends Error {
   override readonly name = 'FailedGame';
+}
+
+/** Every version of the rules comes up. */
+export function rulesOf(number: number): number {
+  return 1 + choicesFrom(`rules ${number}`).below(RULES_VERSION);
 }
 
 function setupOf({ number, setup }: Case): GameSetup {
@@ -44,7 +49,7 @@ export function playCase(given: Case, check: Check, play: (setup: GameSetup, mov
       [
         error instanceof Error ? `${error.name}: ${error.message}` : String(error),
         `  at ${where}`,
-        `  setup ${JSON.stringify(setupOf(given))}`,
+        `  rules ${rulesOf(given.number)}, setup ${JSON.stringify(setupOf(given))}`,
         `  again: ${reproduction(given, check)}`,
       ].join('\n'),
       { cause: error },

@@ -1,5 +1,5 @@
 import { begin, decisions, type GameSetup, legalMoves, play } from '../src/index.ts';
-import { type Case, type Made, playCase } from './case.ts';
+import { type Case, type Made, playCase, rulesOf } from './case.ts';
 import { choicesFrom } from './choices.ts';
 import { CHOOSERS, whoMoves } from './choosers.ts';
 import { checkDeeply, checkEnd, checkEvents, checkState, type Thoroughness } from './invariants.ts';
@@ -15,16 +15,17 @@ export function checkGame(given: Case, thoroughness: Thoroughness): number {
 }
 
 function playChecked(setup: GameSetup, number: number, moves: Made[], thoroughness: Thoroughness): void {
+  const rules = rulesOf(number);
   const choices = choicesFrom(`moves ${number}`);
   const choose = choices.pick(CHOOSERS);
-  const first = begin(setup);
+  const first = begin(setup, rules);
   const ledger = newLedger(first.state);
   let state = first.state;
   checkState(state);
   checkEvents(ledger, null, state, first.events);
   const rich = choices.oneIn(4);
   if (rich) enrich(state, ledger, choices);
-  const record = rich ? null : () => recordOf(setup, moves);
+  const record = rich ? null : () => recordOf(setup, rules, moves);
   for (let open = decisions(state); open.length > 0; open = decisions(state)) {
     const seat = whoMoves(state, choices);
     const move = choose(legalMoves(state, seat), choices);

@@ -17,7 +17,7 @@ import type { Choices } from './choices.ts';
 import { BrokenInvariant, canonical, insist } from './insist.ts';
 
 export const MOVE_TYPES =
-  `city draft reroll assign pay keep buy explore play develop progress tracks reward token
+  `city draft reroll assign pay keep buy explore play develop progress raise tracks reward token
   takeBack lose discard action claim tradeGlory pass`.split(/\s+/);
 const FIELDS =
   `type city card cards dice tiles scrolls color size space track tracks reward action achievement

@@ -8,7 +8,6 @@ import {
   type Move,
   play,
   RECORD_VERSION,
-  RULES_VERSION,
   replay,
   type Seat,
   undo,
@@ -26,8 +25,8 @@ export function checkRoundTrip(state: GameState, text: string, seat: Seat, move:
   insistSame(play(copy, seat, move), play(state, seat, move), 'what follows after JSON and back');
 }
 
-export function recordOf(setup: GameRecord['setup'], moves: readonly Made[]): GameRecord {
-  const record: GameRecord = { format: 'khora', version: RECORD_VERSION, rules: RULES_VERSION, setup, moves };
+export function recordOf(setup: GameRecord['setup'], rules: number, moves: readonly Made[]): GameRecord {
+  const record: GameRecord = { format: 'khora', version: RECORD_VERSION, rules, setup, moves };
   return JSON.parse(JSON.stringify(record)) as GameRecord;
 }
 

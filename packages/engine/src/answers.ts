@@ -19,17 +19,27 @@ export function openQuestion(
   if (!player || player.standby === 'idle') return null;
   const step = player.agenda.at(-1);
   const question = step && questionOf(step);
-  return question ? { question, asked: askedBy(position, seat, step, Number.POSITIVE_INFINITY) } : null;
+  return question ? { question, asked: askedBy(position, seat, step) } : null;
 }
 
-function askedBy(position: Position, seat: Seat, step: Step, enough: number): AnyAsked {
-  return { position, content: contentOf(position.rules), seat, step: step as StepOf<QuestionKind>, enough };
+export function askedBy(position: Position, seat: Seat, step: Step): AnyAsked {
+  return { position, content: contentOf(position.rules), seat, step: step as StepOf<QuestionKind> };
 }
 
 /** R6.1: whether glory may be given away beside the answers to an open question. */
 export function mayTradeGlory({ position, content, seat }: AnyAsked): boolean {
   const player = playerAt(position, seat);
   return player.standby !== 'answered' && glorySale(content, player) !== null;
+}
+
+/** R3.8: whether the step offers an effect that may be refused. */
+function isRefusable({ may }: Question<QuestionKind>, { step }: AnyAsked): boolean {
+  return may === 'refuse' && 'may' in step;
+}
+
+/** Whether `pass` is an answer to an open question. */
+export function mayPass(question: Question<QuestionKind>, asked: AnyAsked): boolean {
+  return question.may === true || isRefusable(question, asked);
 }
 
 /** All answers to a question, without repeats. */
@@ -39,26 +49,21 @@ export function answersTo(question: Question<QuestionKind>, asked: AnyAsked): Mo
   if (!question.sure) {
     for (const move of candidates) if (question.refuse(asked, move) === null) moves.push(move);
   }
-  if (question.may) moves.push(PASS);
+  if (mayPass(question, asked)) moves.push(PASS);
   if (moves.length > 0 && mayTradeGlory(asked)) moves.push(TRADE);
   return moves;
 }
 
 /**
- * Whether the question of a step has a choice: 'none' if there is nothing to answer, the move itself if there is only
- * one, 'some' as soon as two are found.
+ * Whether a question has a choice: 'none' if there is nothing to answer, the move itself if there is only one,
+ * 'some' as soon as two are found.
  */
-export function choiceIn(
-  question: Question<QuestionKind>,
-  position: Position,
-  seat: Seat,
-  step: Step,
-): 'none' | 'some' | Move {
-  const asked = askedBy(position, seat, step, question.may ? 1 : 2);
-  let only: Move | null = question.may ? PASS : null;
+export function choiceIn(question: Question<QuestionKind>, asked: AnyAsked): 'none' | 'some' | Move {
+  let only: Move | null = question.may === true ? PASS : null;
+  const refusable = isRefusable(question, asked);
   for (const move of question.candidates(asked)) {
     if (!question.sure && question.refuse(asked, move) !== null) continue;
-    if (only) return 'some';
+    if (only || refusable) return 'some';
     only = move;
   }
   if (!only) return 'none';

@@ -22,7 +22,7 @@ export function perform(game: Game, seat: Seat, step: Step): void {
     case 'loseAll':
       change(game, seat, step.resource, -playerAt(game.state, seat)[step.resource], step.source);
       return;
-    case 'raise':
+    case 'gainLevels':
       if (!step.when || holds(step.when, game.state, seat))
         raiseTrack(game, seat, step.track, step.levels, step.source);
       return;

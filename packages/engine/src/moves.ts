@@ -27,6 +27,7 @@ export type Move =
   | { readonly type: 'play'; readonly card: CardId }
   | { readonly type: 'develop' }
   | { readonly type: 'progress'; readonly track: Track }
+  | { readonly type: 'raise'; readonly track: Track }
   | { readonly type: 'tracks'; readonly tracks: readonly Track[] }
   | { readonly type: 'reward'; readonly reward: Reward }
   | { readonly type: 'token'; readonly color: Color }
@@ -68,6 +69,7 @@ const FIELDS: { readonly [T in MoveType]: { readonly [F in Exclude<keyof MoveOf<
   play: { card: id },
   develop: {},
   progress: { track: oneOf(TRACKS) },
+  raise: { track: oneOf(TRACKS) },
   tracks: { tracks: listOf(oneOf(TRACKS)) },
   reward: { reward: oneOf(REWARDS) },
   token: { color: oneOf(COLORS) },

@@ -1,4 +1,4 @@
-import { answersTo, mayTradeGlory, openQuestion } from './answers.ts';
+import { answersTo, mayPass, mayTradeGlory, openQuestion } from './answers.ts';
 import { clone } from './clone.ts';
 import type { GameEvent } from './events.ts';
 import { answer } from './flow.ts';
@@ -86,7 +86,9 @@ export function refusal(position: Position, seat: unknown, move: unknown): Reaso
   if (move.type === 'tradeGlory')
     return mayTradeGlory(asked) ? null : { reason: 'no-glory-to-trade', rule: 'R6.1' };
   if (move.type === 'pass') {
-    return question.may ? null : { reason: 'may-not-pass', rule: question.rule, asked: question.kind };
+    return mayPass(question, asked)
+      ? null
+      : { reason: 'may-not-pass', rule: question.rule, asked: question.kind };
   }
   if (move.type !== question.kind) return { reason: 'wrong-move', rule: question.rule, asked: question.kind };
   const given = move as MoveOf<QuestionKind>;

@@ -165,8 +165,8 @@ describe('canonical forms', () => {
   });
 });
 
-/** Where the rules say may, and where they do not; the last opportunity of Thebes may be declined. */
-const MAY = new Set(['buy', 'explore', 'play', 'develop', 'progress', 'action', 'tradeGlory']);
+/** Where the rules say may, and what may be refused (R3.8); the last opportunity of Thebes may be declined. */
+const MAY = new Set('buy explore play develop progress action tradeGlory raise tracks takeBack'.split(' '));
 
 describe.each(GAMES)('every position of random games: $name', ({ setup }) => {
   test.each(NUMBERS)(

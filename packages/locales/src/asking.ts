@@ -37,10 +37,12 @@ const QUESTIONS: { readonly [K in Kind]: (voice: Voice, step: StepOf<K>) => stri
       discount: objectText(voice, 'drachmas', discount),
     });
   },
-  tracks: ({ say }) => say.questions('tracks'),
+  raise: (voice, { track, levels }) =>
+    voice.say.questions('raise', { track: trackTerm(voice, track), levels }),
+  tracks: ({ say }, { may }) => say.questions(may ? 'mayRaiseTracks' : 'tracks'),
   reward: (voice, { rewards }) => voice.say.questions('reward', { rewards: choiceText(voice, rewards) }),
   token: ({ say }) => say.questions('token'),
-  takeBack: ({ say }) => say.questions('takeBack'),
+  takeBack: ({ say }, { may }) => say.questions(may ? 'mayTakeBack' : 'takeBack'),
   lose: ({ say }) => say.questions('lose'),
   discard: ({ say }, { cards }) => say.questions('discard', { cards }),
   action: (voice, { except }) =>

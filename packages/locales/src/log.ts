@@ -58,12 +58,21 @@ function paidLine(voice: Voice, { cost, scrolls, aside }: EventOf<'paid'>, playe
   return what ? say.log('paidAndAside', { player, what, ...tiles }) : say.log('aside', { player, ...tiles });
 }
 
-const DECLINED: Readonly<
-  Record<string, 'declinedExplore' | 'declinedPlay' | 'declinedDevelop' | 'declinedAction'>
-> = {
+type Declined =
+  | 'declinedExplore'
+  | 'declinedPlay'
+  | 'declinedDevelop'
+  | 'declinedRaise'
+  | 'declinedTakeBack'
+  | 'declinedAction';
+
+const DECLINED: Readonly<Record<string, Declined>> = {
   explore: 'declinedExplore',
   play: 'declinedPlay',
   develop: 'declinedDevelop',
+  raise: 'declinedRaise',
+  tracks: 'declinedRaise',
+  takeBack: 'declinedTakeBack',
   action: 'declinedAction',
 };
 

@@ -81,6 +81,7 @@ export const RULE_OF_DECISION: Readonly<Record<Decision['kind'], RuleId>> = {
   play: 'R2.D10',
   develop: 'R2.D11',
   progress: 'R2.E1',
+  raise: 'R3.8',
   tracks: 'R6.13',
   reward: 'R6.9',
   token: 'R2.D10',
@@ -117,6 +118,7 @@ const RULE_OF_CARD: { readonly [C in CardId]?: RuleId } = {
   'mercenary-recruitment': 'R2.D13',
   'old-guard': 'R6.4',
   ostracism: 'R6.2',
+  peripteros: 'R3.8',
   power: 'R6.5',
   'public-market': 'R6.5',
   reformists: 'R2.E3',
@@ -144,10 +146,12 @@ export function ruleOfEvent(event: EventId): RuleId {
 
 const RULE_OF_DEVELOPMENT: { readonly [D in `${CityId}-${1 | 2 | 3 | 4}`]?: RuleId } = {
   'argos-2': 'R6.9',
+  'argos-3': 'R3.8',
   'athens-2': 'R6.3',
   'athens-3': 'R6.3',
   'corinth-3': 'R2.E3',
   'miletus-2': 'R6.13',
+  'olympia-3': 'R3.8',
   'olympia-4': 'R6.8',
   'sparta-1': 'R6.7',
   'sparta-3': 'R6.8',

@@ -34,6 +34,10 @@ function actionTimes(voice: Voice, { action }: EffectOf<'act'>, times: number): 
   return voice.say.effects('act', { action: actionTerm(voice, action), times });
 }
 
+function freeLevels(voice: Voice, { track, levels, when }: EffectOf<'gainLevels' | 'raise'>): string {
+  return conditional(voice, when, voice.say.effects('raise', { track: trackTerm(voice, track), levels }));
+}
+
 const EFFECTS: { readonly [K in Effect['do']]: (voice: Voice, effect: EffectOf<K>) => string } = {
   gain: (voice, { gains, when }) => conditional(voice, when, gainsText(voice, gains)),
   gainPer: (voice, { resource, per }) =>
@@ -42,14 +46,14 @@ const EFFECTS: { readonly [K in Effect['do']]: (voice: Voice, effect: EffectOf<K
       per: voice.say.per(per, { every: 1 }),
     }),
   loseAll: ({ say }, { resource }) => say.loseAll(resource),
-  raise: (voice, { track, levels, when }) =>
-    conditional(voice, when, voice.say.effects('raise', { track: trackTerm(voice, track), levels })),
+  gainLevels: freeLevels,
+  raise: freeLevels,
   draw: ({ say }, { cards }) => say.effects('draw', { cards }),
   act: (voice, effect) => actionTimes(voice, effect, 1),
   reward: (voice, { rewards }) => voice.say.effects('reward', { rewards: choiceText(voice, rewards) }),
   tracks: ({ say }) => say.effects('tracks'),
   token: ({ say }) => say.effects('token'),
-  takeBack: ({ say }) => say.effects('takeBack'),
+  takeBack: ({ say }, { may }) => say.effects(may ? 'mayTakeBack' : 'takeBack'),
   play: ({ say }) => say.effects('play'),
   progress: (voice, { tracks, discount }) =>
     voice.say.effects('progress', {

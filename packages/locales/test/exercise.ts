@@ -39,6 +39,7 @@ export function allTexts(texts: Texts): Map<string, string> {
   for (const id of CARD_IDS) {
     put(`card ${id}`, texts.card(id));
     put(`card ${id} effect`, texts.cardEffect(id));
+    put(`card ${id} effect by rules 1`, texts.cardEffect(id, 1));
     put(`source ${id}`, texts.source(id));
   }
   for (const kind of ['immediate', 'ongoing', 'endGame'] as const) put(`kind ${kind}`, texts.cardKind(kind));

@@ -200,6 +200,9 @@ export const EVENTS: EventSamples = {
     [{ type: 'declined', seat: 0, kind: 'explore' }, 'Ann lets an exploration pass'],
     [{ type: 'declined', seat: 0, kind: 'play' }, 'Ann plays no card'],
     [{ type: 'declined', seat: 0, kind: 'develop' }, 'Ann unlocks no development'],
+    [{ type: 'declined', seat: 0, kind: 'raise' }, 'Ann declines the free raise'],
+    [{ type: 'declined', seat: 0, kind: 'tracks' }, 'Ann declines the free raise'],
+    [{ type: 'declined', seat: 0, kind: 'takeBack' }, 'Ann takes no card back'],
     [{ type: 'declined', seat: 0, kind: 'action' }, 'Ann takes no action'],
     [{ type: 'declined', seat: 0, kind: 'buy' }, null],
     [{ type: 'declined', seat: 0, kind: 'progress' }, null],
@@ -268,7 +271,27 @@ export const QUESTIONS: Readonly<Record<Decision['kind'], readonly (readonly [De
         'You may raise Economy, Culture or Military by 1 level for 1 drachma less (Military Victory)',
       ],
     ],
+    raise: [
+      [
+        { do: 'raise', may: true, track: 'culture', levels: 1, source: card('peripteros') },
+        'You may raise Culture by 1 level for free (Peripteros)',
+      ],
+      [
+        {
+          do: 'raise',
+          may: true,
+          track: 'culture',
+          levels: 2,
+          source: { kind: 'development', id: 'olympia-3' },
+        },
+        'You may raise Culture by 2 levels for free (Olympia 3)',
+      ],
+    ],
     tracks: [
+      [
+        { do: 'tracks', may: true, source: { kind: 'development', id: 'miletus-2' } },
+        'You may raise two different tracks for free (Miletus 2)',
+      ],
       [
         { do: 'tracks', source: { kind: 'development', id: 'miletus-2' } },
         'Choose two different tracks to raise for free (Miletus 2)',
@@ -287,6 +310,10 @@ export const QUESTIONS: Readonly<Record<Decision['kind'], readonly (readonly [De
       ],
     ],
     takeBack: [
+      [
+        { do: 'takeBack', may: true, source: card('ostracism') },
+        'You may take a card in play back into your hand (Ostracism)',
+      ],
       [
         { do: 'takeBack', source: card('ostracism') },
         'Choose a card in play to take back into your hand (Ostracism)',
@@ -339,6 +366,7 @@ export const REASONS = Object.keys({
   'too-few-troops': 0,
   'already-explored': 0,
   'top-level': 0,
+  'condition-not-met': 0,
   'fully-developed': 0,
   'no-such-token': 0,
   'malformed-move': 0,

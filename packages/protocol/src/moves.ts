@@ -32,6 +32,7 @@ export const moveSchema = z
     move('play', { card }),
     move('develop', {}),
     move('progress', { track }),
+    move('raise', { track }),
     move('tracks', { tracks: z.array(track).max(3).readonly() }),
     move('reward', { reward: z.enum(['troops', 'drachmas', 'points', 'citizens']) }),
     move('token', { color }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, expect, prompt, question, test } from './kit.ts';
+import { answer, confirmButton, expect, prompt, question, test } from './kit.ts';
 import { gloryTrade, type Moment, positions } from './positions.ts';
 import { saveOf, store } from './saves.ts';
 
@@ -15,6 +15,7 @@ const MOMENTS = [
   'action explore',
   'action play',
   'action develop',
+  'action raise',
   'action tracks',
   'action token',
   'action reward',
@@ -60,6 +61,35 @@ for (const half of [0, 1]) {
     }
   });
 }
+
+test('a free raise is chosen already: Enter takes it, Pass refuses it', async ({ page }) => {
+  const record = positions(['action raise']).get('action raise');
+  if (!record) throw new Error('No position asks for a free raise.');
+  await page.goto('/');
+  await store(page, saveOf('take', record), saveOf('refuse', record));
+  const chosen = page.locator('.progress.chosen');
+  /** Opens the game, makes the move, and says how many levels the offer and the move were. */
+  const answered = async (id: string, move: () => Promise<void>) => {
+    await page.goto(`/#/table/${id}`);
+    const offer = /^You may raise (\w+) by (\d) levels? for free/.exec((await question(page)) ?? '');
+    const track = page.locator(`.progress.${offer?.[1]?.toLowerCase()}`);
+    const levels = () => track.locator('.done').count();
+    await expect(chosen).toHaveCount(1);
+    const before = await levels();
+    await move();
+    await expect(chosen).toHaveCount(0);
+    return { offered: Number(offer?.[2]), raised: (await levels()) - before };
+  };
+  const taken = await answered('take', () => page.keyboard.press('Enter'));
+  expect(taken.raised).toBe(taken.offered);
+  const refused = await answered('refuse', async () => {
+    // A click on what is chosen from the start leaves it chosen.
+    await chosen.click();
+    await expect(confirmButton(page)).toHaveAttribute('aria-disabled', 'false');
+    await prompt(page).getByRole('button', { name: 'Pass', exact: true }).click();
+  });
+  expect(refused.raised).toBe(0);
+});
 
 test('glory is traded with its button, whatever else is asked', async ({ page }) => {
   await page.goto('/');

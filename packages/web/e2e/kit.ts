@@ -79,6 +79,8 @@ async function choose(page: Page, asked: string, press: Press, turn: number): Pr
     for (let die = 0; die < dice; die++) await press(tiles.nth([1, 3, 4, 2, 5][(turn + die) % 5] ?? 0));
     return;
   }
+  // A free raise is chosen already.
+  if (/by \d levels? for free/.test(asked)) return;
   const offers = [
     page.locator('.tray button[aria-disabled="false"]'),
     page.getByRole('group', { name: 'Map of explorations' }).locator('button[aria-disabled="false"]'),

@@ -68,10 +68,8 @@ function performOne(o: Outlook, h: Holding, step: Step): Holding {
     case 'loseAll':
       h[step.resource] = 0;
       return h;
-    case 'raise':
-      if (!step.when || holds(o, step.when, h[step.track]))
-        for (let i = 0; i < step.levels; i++) raise(o, h, step.track);
-      return h;
+    case 'gainLevels':
+      return withLevels(o, h, step);
     case 'draw':
       h.unknown += Math.min(step.cards, o.view.politicsDeck);
       return h;
@@ -82,9 +80,26 @@ function performOne(o: Outlook, h: Holding, step: Step): Holding {
   }
 }
 
-/** What may come of a step that asks something. */
+/** Raises a track for free, as far as the condition holds. */
+export function withLevels(
+  o: Outlook,
+  h: Holding,
+  { track, levels, when }: Extract<Step, { do: 'gainLevels' | 'raise' }>,
+): Holding {
+  if (!when || holds(o, when, h[track])) for (let i = 0; i < levels; i++) raise(o, h, track);
+  return h;
+}
+
+/** What may come of a step that asks something; of an effect that may be refused, also that it is. */
 function choicesOf(o: Outlook, h: Holding, step: Step): Holding[] {
+  const choices = answersTo(o, h, step);
+  return 'may' in step ? [...choices, h] : choices;
+}
+
+function answersTo(o: Outlook, h: Holding, step: Step): Holding[] {
   switch (step.do) {
+    case 'raise':
+      return [withLevels(o, copyOf(h), step)];
     case 'reward':
       return Object.entries(step.rewards).map(([one, by]) => gaining(o, h, { [one]: by }));
     case 'tracks':

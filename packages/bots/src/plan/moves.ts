@@ -1,6 +1,6 @@
 import { cardOf, developmentsOf, type Move, spaceOf, termsOf, tilePrice } from '@khora/engine';
 import { buying, exploring, gaining, paying, raising, takingBack, withToken } from './changes.ts';
-import { act, bestOf, developing, perform, playing } from './effects.ts';
+import { act, bestOf, developing, perform, playing, withLevels } from './effects.ts';
 import { copyOf, type Holding } from './holding.ts';
 import type { Outlook, Step } from './outlook.ts';
 
@@ -49,6 +49,8 @@ export function applied(o: Outlook, h: Holding, move: Move, asked: Step | undefi
       const discount = asked?.do === 'progress' ? asked.discount : 0;
       return paying(o, h, move.track, { discount, phase: o.view.phase }) ?? h;
     }
+    case 'raise':
+      return asked?.do === 'raise' ? withLevels(o, copyOf(h), asked) : h;
     case 'tracks':
       return raising(o, h, move.tracks);
     case 'reward':

@@ -58,6 +58,7 @@ function stepWorth(o: Outlook, step: Step): number {
       return gainsWorth(rates, step.gains);
     case 'gainPer':
       return rates[step.resource] * Math.max(measure(now, step.per), projectedSoon(o, step.per));
+    case 'gainLevels':
     case 'raise':
       if (step.when && !holds(o, step.when, now[step.track])) return 0;
       return raising(o, step.track, step.levels);

@@ -10,6 +10,7 @@ import {
   preview,
   RESOURCES,
   SIZES,
+  type Track,
 } from '@khora/engine';
 import { cardText, developmentText, type Words } from './cards.ts';
 
@@ -57,6 +58,14 @@ function foreseen({ texts }: Words, view: GameView, move: Move, told: 'losses' |
   return [texts.gains(gains), ...(told === 'all' ? tokens : [])].filter((part) => part !== '').join(', ');
 }
 
+function levelText({ texts, rules }: Words, track: Track, level: number): string {
+  return `${texts.track(track)} ${level}: ${texts.levelEffect(track, level, rules)}`;
+}
+
+function levelsAbove(level: number, count: number): number[] {
+  return [1, 2, 3, 4, 5, 6, 7].filter((each) => each > level && each <= level + count);
+}
+
 const MOVES: { readonly [T in MoveType]: MoveText<T> } = {
   city: (words, { city }) => developmentText(words, city, 1),
   draft: (words, { card }) => cardText(words, card),
@@ -78,10 +87,11 @@ const MOVES: { readonly [T in MoveType]: MoveText<T> } = {
   explore: ({ texts, rules }, { space }) => texts.space(space, rules),
   develop: (words, _move, { own }) =>
     own.city ? developmentText(words, own.city, own.development + 1) : words.texts.move('develop'),
-  progress: ({ texts, rules }, { track }, { own }) => {
-    const level = own[track] + 1;
-    return `${texts.track(track)} ${level}: ${texts.levelEffect(track, level, rules)}`;
-  },
+  progress: (words, { track }, { own }) => levelText(words, track, own[track] + 1),
+  raise: (words, { track }, { own, decision: { step } }) =>
+    levelsAbove(own[track], step.do === 'raise' ? step.levels : 1)
+      .map((level) => levelText(words, track, level))
+      .join('; '),
   tracks: ({ texts }, { tracks }) => texts.list(tracks.map((track) => texts.track(track))),
   reward: ({ texts }, { reward }, { decision: { step } }) =>
     texts.amount(reward, step.do === 'reward' ? (step.rewards[reward] ?? 0) : 0),

@@ -21,21 +21,29 @@ export interface Condition {
   readonly others: 'at least as high' | 'at most as high' | 'higher';
 }
 
+/** Levels of a track, for free. */
+interface Levels {
+  readonly track: Track;
+  readonly levels: number;
+  readonly when?: Condition;
+}
+
 /**
  * The one vocabulary of effects. An effect is plain data, since what is still to come is part of the state;
- * those that put a question to the player are the questions of questions.ts.
+ * those that put a question to the player are the questions of questions.ts. With `may` the player may refuse (R3.8).
  */
 export type Effect =
   | { readonly do: 'gain'; readonly gains: Gains; readonly when?: Condition }
   | { readonly do: 'gainPer'; readonly resource: Resource; readonly per: Measure }
   | { readonly do: 'loseAll'; readonly resource: Resource }
-  | { readonly do: 'raise'; readonly track: Track; readonly levels: number; readonly when?: Condition }
+  | ({ readonly do: 'gainLevels' } & Levels)
   | { readonly do: 'draw'; readonly cards: number }
   | { readonly do: 'act'; readonly action: Action }
+  | ({ readonly do: 'raise'; readonly may: true } & Levels)
   | { readonly do: 'reward'; readonly rewards: Gains }
-  | { readonly do: 'tracks' }
+  | { readonly do: 'tracks'; readonly may?: true }
   | { readonly do: 'token' }
-  | { readonly do: 'takeBack' }
+  | { readonly do: 'takeBack'; readonly may?: true }
   | { readonly do: 'play' }
   | { readonly do: 'progress'; readonly tracks: readonly Track[]; readonly discount: number }
   | { readonly do: 'lose'; readonly gains: Gains }
@@ -47,14 +55,29 @@ export const gain = (gains: Gains): Effect => ({ do: 'gain', gains });
 export const gainIf = (when: Condition, gains: Gains): Effect => ({ do: 'gain', gains, when });
 export const gainPer = (resource: Resource, per: Measure): Effect => ({ do: 'gainPer', resource, per });
 export const loseAll = (resource: Resource): Effect => ({ do: 'loseAll', resource });
-export const raise = (track: Track, levels = 1): Effect => ({ do: 'raise', track, levels });
-export const raiseIf = (when: Condition, track: Track): Effect => ({ do: 'raise', track, levels: 1, when });
+export const raise = (track: Track, levels = 1): Effect => ({ do: 'gainLevels', track, levels });
+export const raiseIf = (when: Condition, track: Track): Effect => ({
+  do: 'gainLevels',
+  track,
+  levels: 1,
+  when,
+});
+export const mayRaise = (track: Track, levels = 1): Effect => ({ do: 'raise', may: true, track, levels });
+export const mayRaiseIf = (when: Condition, track: Track): Effect => ({
+  do: 'raise',
+  may: true,
+  track,
+  levels: 1,
+  when,
+});
 export const draw = (cards: number): Effect => ({ do: 'draw', cards });
 export const act = (action: Action): Effect => ({ do: 'act', action });
 export const choiceOf = (rewards: Gains): Effect => ({ do: 'reward', rewards });
 export const raiseTwoTracks = (): Effect => ({ do: 'tracks' });
+export const mayRaiseTwoTracks = (): Effect => ({ do: 'tracks', may: true });
 export const anyToken = (): Effect => ({ do: 'token' });
 export const takeCardBack = (): Effect => ({ do: 'takeBack' });
+export const mayTakeCardBack = (): Effect => ({ do: 'takeBack', may: true });
 export const mayPlayCard = (): Effect => ({ do: 'play' });
 export const mayProgress = (tracks: readonly Track[], discount: number): Effect => ({
   do: 'progress',

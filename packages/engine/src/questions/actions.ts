@@ -2,6 +2,7 @@ import { missingTokens } from '../abilities.ts';
 import {
   type Ability,
   CARD_IDS,
+  type CardId,
   type Content,
   cardOf,
   developmentsOf,
@@ -17,19 +18,19 @@ import { explorationLoss } from '../prices.ts';
 import { type PlayerState, type PlayerView, type Position, playerAt, shown } from '../state.ts';
 import { termsOf } from '../terms.ts';
 import { COLORS, type Seat } from '../vocabulary.ts';
-import { cardMove } from './card-moves.ts';
+import { cardMoves } from './card-moves.ts';
 import type { Figures, Question, Refusal } from './question.ts';
 
 type Player = PlayerState | PlayerView;
 
-const keepMove = cardMove('keep');
+const keepMoves = cardMoves('keep');
 
 export const keep: Question<'keep'> = {
   kind: 'keep',
   rule: 'R2.D5',
   may: false,
   sure: true,
-  candidates: ({ position, seat }) => shown(playerAt(position, seat).offer).map(keepMove),
+  candidates: ({ position, seat }) => keepMoves(shown(playerAt(position, seat).offer)),
   refuse: ({ position, seat }, { card }) =>
     shown(playerAt(position, seat).offer).includes(card) ? null : 'not-offered',
   apply({ state, log }, seat, _step, { card }) {
@@ -81,14 +82,9 @@ export const explore: Question<'explore'> = {
   rule: 'R2.D9',
   may: true,
   sure: true,
-  candidates({ position, content, seat, enough }) {
+  candidates({ position, content, seat }) {
     const { troops } = playerAt(position, seat);
-    const moves: MoveOf<'explore'>[] = [];
-    for (let i = 0; i < EXPLORE_MOVES.length && moves.length < enough; i++) {
-      const move = EXPLORE_MOVES[i];
-      if (move && !refuseSpace(position, troops, content.spaces[i])) moves.push(move);
-    }
-    return moves;
+    return EXPLORE_MOVES.filter((_, index) => !refuseSpace(position, troops, content.spaces[index]));
   },
   refuse: ({ position, content, seat }, { space }) =>
     refuseSpace(position, playerAt(position, seat).troops, content.spaceOf.get(space)),
@@ -134,21 +130,17 @@ function payPrice(game: Game, seat: Seat, { cost, source }: Ability, scrolls: nu
   change(game, seat, 'drachmas', -cost, source);
 }
 
-const playMove = cardMove('play');
+const playMoves = cardMoves('play');
 
 export const play: Question<'play'> = {
   kind: 'play',
   rule: 'R2.D10',
   may: true,
   sure: true,
-  candidates({ position, content, seat, enough }) {
+  candidates({ position, content, seat }) {
     const player = playerAt(position, seat);
-    const moves: MoveOf<'play'>[] = [];
-    for (const card of shown(player.hand)) {
-      if (moves.length === enough) break;
-      if (!refusePrice(position, content, player, cardOf(content, card))) moves.push(playMove(card));
-    }
-    return moves;
+    const isPayable = (card: CardId) => !refusePrice(position, content, player, cardOf(content, card));
+    return playMoves(shown(player.hand).filter(isPayable));
   },
   refuse({ position, content, seat }, { card }) {
     const player = playerAt(position, seat);

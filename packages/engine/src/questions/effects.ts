@@ -1,27 +1,21 @@
-import { inPlayBut } from '../abilities.ts';
+import { holds, inPlayBut } from '../abilities.ts';
 import type { CardId } from '../content/content.ts';
 import { act } from '../effects.ts';
 import { addToken, change, changeAll, raiseTrack } from '../gains.ts';
 import { CLAIMS, type MoveOf, REWARDS } from '../moves.ts';
 import { type PlayerState, type PlayerView, playerAt, shown } from '../state.ts';
 import { ACTIONS, COLORS, SIZES, type Source, TOP_LEVEL, TRACKS, type Track } from '../vocabulary.ts';
-import { cardMove } from './card-moves.ts';
+import { cardMoves } from './card-moves.ts';
 import type { Question } from './question.ts';
 
 type Player = PlayerState | PlayerView;
 
-/** All choices of so many items, in the order of the items; no more than `enough`. */
-function combinations<T>(items: readonly T[], size: number, enough: number): T[][] {
-  const found: T[][] = [];
-  const choose = (chosen: readonly T[], from: number): void => {
-    if (chosen.length === size) found.push([...chosen]);
-    else {
-      const last = items.length - size + chosen.length;
-      for (let i = from; i <= last && found.length < enough; i++) choose([...chosen, items[i] as T], i + 1);
-    }
-  };
-  choose([], 0);
-  return found;
+/** All choices of so many items, in the order of the items. */
+function combinations<T>(items: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, index) =>
+    combinations(items.slice(index + 1), size - 1).map((others) => [item, ...others]),
+  );
 }
 
 /** Whether the chosen items stand in the order of all items, none twice. */
@@ -38,18 +32,39 @@ function belowTop(player: Player): Track[] {
   return TRACKS.filter((track) => player[track] < TOP_LEVEL);
 }
 
+const RAISE_MOVES: { readonly [T in Track]: readonly MoveOf<'raise'>[] } = {
+  economy: [Object.freeze({ type: 'raise', track: 'economy' })],
+  culture: [Object.freeze({ type: 'raise', track: 'culture' })],
+  military: [Object.freeze({ type: 'raise', track: 'military' })],
+};
+
+/** A free raise that may be refused; without result it is not asked (R3.8). */
+export const raise: Question<'raise'> = {
+  kind: 'raise',
+  rule: 'R3.8',
+  may: 'refuse',
+  candidates: ({ step }) => RAISE_MOVES[step.track],
+  refuse({ position, seat, step }, { track }) {
+    if (track !== step.track) return 'wrong-track';
+    if (playerAt(position, seat)[track] >= TOP_LEVEL) return 'top-level';
+    return step.when && !holds(step.when, position, seat) ? 'condition-not-met' : null;
+  },
+  figures: (_asked, _move, refusal) =>
+    refusal === 'top-level' ? { needs: TOP_LEVEL + 1, has: TOP_LEVEL } : null,
+  apply(game, seat, { levels, source }, { track }) {
+    raiseTrack(game, seat, track, levels, source);
+  },
+};
+
 export const tracks: Question<'tracks'> = {
   kind: 'tracks',
   rule: 'R6.13',
-  may: false,
+  may: 'refuse',
   sure: true,
-  candidates({ position, seat, enough }) {
+  candidates({ position, seat }) {
     const open = belowTop(playerAt(position, seat));
     if (open.length === 0) return [];
-    return combinations(open, Math.min(2, open.length), enough).map((pair) => ({
-      type: 'tracks',
-      tracks: pair,
-    }));
+    return combinations(open, Math.min(2, open.length)).map((pair) => ({ type: 'tracks', tracks: pair }));
   },
   refuse({ position, seat }, move) {
     const open = belowTop(playerAt(position, seat));
@@ -85,15 +100,15 @@ export const token: Question<'token'> = {
   },
 };
 
-const takeBackMove = cardMove('takeBack');
+const takeBackMoves = cardMoves('takeBack');
 
 export const takeBack: Question<'takeBack'> = {
   kind: 'takeBack',
   rule: 'R6.2',
-  may: false,
+  may: 'refuse',
   sure: true,
   candidates: ({ position, seat, step }) =>
-    inPlayBut(playerAt(position, seat), step.source.id).map(takeBackMove),
+    takeBackMoves(inPlayBut(playerAt(position, seat), step.source.id)),
   refuse: ({ position, seat, step }, { card }) =>
     inPlayBut(playerAt(position, seat), step.source.id).includes(card) ? null : 'not-in-play',
   apply({ state, log }, seat, _step, { card }) {
@@ -130,13 +145,10 @@ export const discard: Question<'discard'> = {
   rule: 'R3.5',
   may: false,
   sure: true,
-  candidates({ position, seat, step, enough }) {
+  candidates({ position, seat, step }) {
     const hand = shown(playerAt(position, seat).hand);
     if (hand.length === 0) return [];
-    return combinations(hand, discardCount(hand, step.cards), enough).map((cards) => ({
-      type: 'discard',
-      cards,
-    }));
+    return combinations(hand, discardCount(hand, step.cards)).map((cards) => ({ type: 'discard', cards }));
   },
   refuse({ position, seat, step }, { cards }) {
     const hand = shown(playerAt(position, seat).hand);

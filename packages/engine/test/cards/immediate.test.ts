@@ -20,6 +20,9 @@ import {
   set,
 } from '../kit.ts';
 
+const CULTURE = { type: 'raise', track: 'culture' } as const;
+const MILITARY = { type: 'raise', track: 'military' } as const;
+
 /** The state after playing the card. */
 function played(card: CardId, from: Position = {}) {
   return carryOut(position({ hand: [card], ...from }), [5, 6], { type: 'play', card });
@@ -81,8 +84,8 @@ describe('immediate cards', () => {
 
   test('peripteros: two green tokens and 1 drachma, culture +1 for free', () => {
     expect(cardPrice('peripteros')).toBe('GG 1d');
-    expect(playing('peripteros', { tokens: 'GG' })).toEqual({ drachmas: -1, culture: 1 });
-    expect(playing('peripteros', { tokens: 'GG', culture: 2 })).toEqual({
+    expect(playing('peripteros', { tokens: 'GG' }, CULTURE)).toEqual({ drachmas: -1, culture: 1 });
+    expect(playing('peripteros', { tokens: 'GG', culture: 2 }, CULTURE)).toEqual({
       drachmas: -1,
       culture: 1,
       taxes: 1,
@@ -98,7 +101,7 @@ describe('immediate cards', () => {
     expect(cardPrice('rivalry')).toBe('- 0d');
     const before = position({ hand: ['rivalry'] });
     set(before, 1, { military: 2 });
-    const after = carryOut(before, [5, 6], { type: 'play', card: 'rivalry' });
+    const after = carryOut(before, [5, 6], { type: 'play', card: 'rivalry' }, MILITARY);
     expect(change(before, after)).toEqual({ military: 1, glory: 1 });
   });
 
@@ -148,7 +151,7 @@ describe('playing a card', () => {
 
   test('R2.D10 major tokens meet a requirement like minor ones, and none is spent', () => {
     expect(playing('colossus-of-rhodes', { tokens: 'rBg' })).toEqual({ drachmas: -6, points: 10 });
-    expect(playing('peripteros', { tokens: 'gG' })).toEqual({ drachmas: -1, culture: 1 });
+    expect(playing('peripteros', { tokens: 'gG' }, CULTURE)).toEqual({ drachmas: -1, culture: 1 });
   });
 
   test('R2.D12 two scrolls stand in for each missing token of a card, no more are spent', () => {
@@ -180,7 +183,7 @@ describe('limits and effects without result', () => {
   test('R3.1 taxes stop at 10 (Quarry, Silver Mining, Peripteros)', () => {
     expect(playing('quarry', { tokens: 'R', taxes: 10 })).toEqual({});
     expect(playing('silver-mining', { tokens: 'R', taxes: 9 })).toEqual({ drachmas: -3, taxes: 1 });
-    expect(playing('peripteros', { tokens: 'GG', culture: 6, taxes: 9 })).toEqual({
+    expect(playing('peripteros', { tokens: 'GG', culture: 6, taxes: 9 }, CULTURE)).toEqual({
       drachmas: -1,
       culture: 1,
       taxes: 1,
@@ -188,7 +191,7 @@ describe('limits and effects without result', () => {
   });
 
   test('R3.3 Peripteros gives the benefit of the level, at 7 it does nothing', () => {
-    expect(playing('peripteros', { tokens: 'GG', culture: 6 })).toEqual({
+    expect(playing('peripteros', { tokens: 'GG', culture: 6 }, CULTURE)).toEqual({
       drachmas: -1,
       culture: 1,
       taxes: 2,
@@ -197,7 +200,7 @@ describe('limits and effects without result', () => {
   });
 
   test('R2.E5 Peripteros to culture 4 brings the third die in the next dice phase', () => {
-    const after = played('peripteros', { tokens: 'GG', culture: 3 });
+    const after = answer(played('peripteros', { tokens: 'GG', culture: 3 }), 0, CULTURE);
     expect(player(after, 0)).toMatchObject({ culture: 4, taxes: 0 });
     expect(player(nextAssignment(after), 0).dice).toHaveLength(3);
   });
@@ -232,29 +235,33 @@ describe('R6.6 Rivalry', () => {
     const before = position({ hand: ['rivalry'], military: own, players: 3 });
     for (const [index, military] of others.entries()) set(before, index + 1, { military });
     const after = carryOut(before, [5, 6], { type: 'play', card: 'rivalry' });
-    expect(player(after, 0).military - own).toBe(raised ? 1 : 0);
+    expect(player(after, 0).military).toBe(own);
+    expect(asked(after)[0]).toBe(raised ? '0:raise' : '1:progress');
+    if (raised) expect(player(answer(after, 0, MILITARY), 0).military).toBe(own + 1);
   });
 
   test('R3.3 Rivalry costs nothing and gives the benefit of the level', () => {
     const before = position({ hand: ['rivalry'], military: 6 });
     set(before, 1, { military: 7 });
-    const after = carryOut(before, [5, 6], { type: 'play', card: 'rivalry' });
+    const after = carryOut(before, [5, 6], { type: 'play', card: 'rivalry' }, MILITARY);
     expect(change(before, after)).toEqual({ military: 1, glory: 2 });
   });
 });
 
 describe('R6.2 Ostracism', () => {
-  test('R6.2 taking back is compulsory, and never Ostracism itself', () => {
+  test('R6.2 any other card in play may be taken back, or none, and never Ostracism itself', () => {
     const asks = played('ostracism', { inPlay: ['quarry', 'bank', 'diolkos'] });
     const cards = movesOf(asks, 0, 'takeBack').map(({ card }) => card);
     expect(cards.toSorted()).toEqual(['bank', 'diolkos', 'quarry']);
-    expect(moves(asks, 0)).toHaveLength(3);
-    expect(rejection(asks, 0, { type: 'pass' })).toBeTypeOf('string');
+    expect(moves(asks, 0)).toHaveLength(4);
+    expect(movesOf(asks, 0, 'pass')).toHaveLength(1);
     expect(rejection(asks, 0, { type: 'takeBack', card: 'ostracism' })).toBeTypeOf('string');
   });
 
-  test('R6.2 an only card is taken back without asking', () => {
-    const after = played('ostracism', { inPlay: ['colossus-of-rhodes'] });
+  test('R6.2 about an only card the player is asked too', () => {
+    const asks = played('ostracism', { inPlay: ['colossus-of-rhodes'] });
+    expect(asked(asks)).toEqual(['0:takeBack']);
+    const after = answer(asks, 0, { type: 'takeBack', card: 'colossus-of-rhodes' });
     expect(asked(after)).toEqual(['1:progress']);
     expect(player(after, 0)).toMatchObject({
       hand: ['colossus-of-rhodes'],
@@ -264,13 +271,22 @@ describe('R6.2 Ostracism', () => {
   });
 
   test('R6.2 the card taken back may be replayed at its cost', () => {
+    const back = { type: 'takeBack', card: 'archives' } as const;
     const replay = { type: 'play', card: 'archives' } as const;
-    expect(playing('ostracism', { inPlay: ['archives'] }, replay)).toEqual({ drachmas: -5, scrolls: 3 });
-    expect(asked(played('ostracism', { inPlay: ['archives'], drachmas: 4 }))).toEqual(['1:progress']);
+    expect(playing('ostracism', { inPlay: ['archives'] }, back, replay)).toEqual({
+      drachmas: -5,
+      scrolls: 3,
+    });
+    const poor = answer(played('ostracism', { inPlay: ['archives'], drachmas: 4 }), 0, back);
+    expect(asked(poor)).toEqual(['1:progress']);
   });
 
   test('R6.2 the Politics action may be declined', () => {
-    const asks = played('ostracism', { inPlay: ['archives'] });
+    const asks = answer(played('ostracism', { inPlay: ['archives'] }), 0, {
+      type: 'takeBack',
+      card: 'archives',
+    });
+    expect(asked(asks)).toEqual(['0:play']);
     const after = answer(asks, 0, { type: 'pass' });
     expect(player(after, 0)).toMatchObject({
       hand: ['archives'],
@@ -287,8 +303,9 @@ describe('R6.2 Ostracism', () => {
   });
 
   test('R6.2 R2.D12 scrolls stand in for tokens in the granted action too', () => {
+    const back = { type: 'takeBack', card: 'quarry' } as const;
     const replay = { type: 'play', card: 'quarry' } as const;
-    const change = playing('ostracism', { inPlay: ['quarry'], scrolls: 2 }, replay);
+    const change = playing('ostracism', { inPlay: ['quarry'], scrolls: 2 }, back, replay);
     expect(change).toEqual({ drachmas: -3, scrolls: -2, taxes: 1 });
   });
 
@@ -302,7 +319,8 @@ describe('R6.2 Ostracism', () => {
         troops: 5,
         scrolls: 2,
       });
-      const after = answer(asks, 0, { type: 'play', card: 'ostracism' });
+      const played = answer(asks, 0, { type: 'play', card: 'ostracism' });
+      const after = answer(played, 0, { type: 'takeBack', card: 'quarry' });
       expect(player(after, 0).hand).toEqual(['quarry']);
       return movesOf(after, 0, 'play').map(({ card }) => card);
     };
@@ -317,15 +335,17 @@ describe('R6.2 Ostracism', () => {
       return asked(once)[0] === '0:progress' ? 2 : 1;
     };
     expect(levels(atProgress(from))).toBe(2);
-    const without = passUntil(played('ostracism', from), ({ phase }) => phase === 'progress');
+    const back = answer(played('ostracism', from), 0, { type: 'takeBack', card: 'reformists' });
+    const without = passUntil(back, ({ phase }) => phase === 'progress');
     expect(player(without, 0).hand).toEqual(['reformists']);
     expect(levels(without)).toBe(1);
   });
 
   test('R6.2 R6.3 Extraordinary Collection pays for Ostracism before it is taken back, not when replayed', () => {
     const replay = { type: 'play', card: 'extraordinary-collection' } as const;
+    const back = { type: 'takeBack', card: 'extraordinary-collection' } as const;
     const from: Position = { inPlay: ['extraordinary-collection'], tokens: 'R' };
-    expect(playing('ostracism', from)).toEqual({ drachmas: -1 });
-    expect(playing('ostracism', from, replay)).toEqual({ drachmas: -1 });
+    expect(playing('ostracism', from, back)).toEqual({ drachmas: -1 });
+    expect(playing('ostracism', from, back, replay)).toEqual({ drachmas: -1 });
   });
 });

@@ -137,7 +137,7 @@ describe('cards that act with an action', () => {
   test('oracle acts from the moment it is in play: Politics, then Development in one round', () => {
     const before = position({ hand: ['oracle'], development: 2, tokens: 'RBBG' });
     const after = carryOut(before, [5, 6], { type: 'play', card: 'oracle' }, { type: 'develop' });
-    expect(change(before, after)).toEqual({ drachmas: -3, development: 1, military: 1, glory: 1, points: 4 });
+    expect(change(before, after)).toEqual({ drachmas: -3, development: 1, points: 4 });
   });
 
   test('persians: one blue and one green token, Culture gives 2 troops', () => {
@@ -265,7 +265,8 @@ describe('R6.3 Extraordinary Collection', () => {
       inPlay: ['extraordinary-collection'],
       drachmas: 3,
     };
-    expect(playing('ostracism', from, { type: 'play', card: 'archives' })).toEqual({
+    const back = { type: 'takeBack', card: 'extraordinary-collection' } as const;
+    expect(playing('ostracism', from, back, { type: 'play', card: 'archives' })).toEqual({
       drachmas: -3,
       scrolls: 3,
     });
@@ -418,7 +419,12 @@ describe('R6.4 Old Guard', () => {
 
   test('R6.4 Old Guard does not mind a level raised in phase D or F', () => {
     const free = position({ inPlay: ['old-guard'], hand: ['peripteros'], tokens: 'GG' });
-    const raisedInD = carryOut(free, [5, 6], { type: 'play', card: 'peripteros' });
+    const raisedInD = carryOut(
+      free,
+      [5, 6],
+      { type: 'play', card: 'peripteros' },
+      { type: 'raise', track: 'culture' },
+    );
     expect(player(raisedInD, 0).culture).toBe(2);
     expect(points(raisedInD)).toBe(4);
     const event = atEvent({ event: 'rise-of-persia', inPlay: ['old-guard'] });

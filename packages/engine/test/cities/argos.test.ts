@@ -53,15 +53,16 @@ describe('Argos', () => {
     const third = carryOut(position({ city: 'argos', development: 2, tokens: 'BBR' }), [6, 5], {
       type: 'develop',
     });
-    expect(asked(third)).toEqual(['1:progress']);
+    expect(asked(third)).toEqual(['0:raise']);
   });
 
   test('argos-3: two blue and one red token, military +1 for free', () => {
     expect(developmentPrice('argos', 3)).toBe('RBB 0d');
     const third: Position = { city: 'argos', development: 2, tokens: 'BBR' };
-    expect(developing(third)).toEqual({ development: 1, military: 1, glory: 1 });
-    expect(developing({ ...third, military: 2 })).toEqual({ development: 1, military: 1 });
-    expect(developing({ ...third, military: 6 })).toEqual({ development: 1, military: 1, glory: 2 });
+    const raise = { type: 'raise', track: 'military' } as const;
+    expect(developing(third, raise)).toEqual({ development: 1, military: 1, glory: 1 });
+    expect(developing({ ...third, military: 2 }, raise)).toEqual({ development: 1, military: 1 });
+    expect(developing({ ...third, military: 6 }, raise)).toEqual({ development: 1, military: 1, glory: 2 });
   });
 
   test('R3.8 argos-3: at military 7 it is unlocked without result', () => {

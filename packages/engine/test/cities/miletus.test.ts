@@ -36,7 +36,8 @@ describe('Miletus', () => {
         tracks('culture', 'military'),
       ]),
     );
-    expect(moves(asks, 0)).toHaveLength(3);
+    expect(moves(asks, 0)).toHaveLength(4);
+    expect(moves(asks, 0)).toContainEqual({ type: 'pass' });
     const unlocked = { development: 1, drachmas: -1 };
     expect(developing(second, tracks('economy', 'culture'))).toEqual({
       ...unlocked,
@@ -67,17 +68,28 @@ describe('Miletus', () => {
     expect(rejection(asks, 0, tracks('economy'))).toBeTypeOf('string');
     expect(rejection(asks, 0, tracks())).toBeTypeOf('string');
     expect(rejection(asks, 0, tracks('economy', 'culture', 'military'))).toBeTypeOf('string');
-    expect(rejection(asks, 0, { type: 'pass' })).toBeTypeOf('string');
   });
 
   test('R6.13 Miletus 2: with two tracks below 7 those, with one that one, with none nothing, unasked', () => {
     const unlocked = { development: 1, drachmas: -1 };
-    const two = developing({ ...second, economy: 7 });
-    expect(two).toEqual({ ...unlocked, culture: 1, military: 1, glory: 1 });
-    const one = developing({ ...second, economy: 7, culture: 7, military: 2 });
-    expect(one).toEqual({ ...unlocked, military: 1 });
-    const none = developing({ ...second, economy: 7, culture: 7, military: 7 });
-    expect(none).toEqual(unlocked);
+    const offered = (from: Position) => {
+      const asks = carryOut(position(from), [6, 5], { type: 'develop' });
+      return asked(asks)[0] === '0:tracks' ? moves(asks, 0) : [];
+    };
+    const two: Position = { ...second, economy: 7 };
+    expect(offered(two)).toEqual([tracks('culture', 'military'), { type: 'pass' }]);
+    expect(developing(two, tracks('culture', 'military'))).toEqual({
+      ...unlocked,
+      culture: 1,
+      military: 1,
+      glory: 1,
+    });
+    const one: Position = { ...second, economy: 7, culture: 7, military: 2 };
+    expect(offered(one)).toEqual([tracks('military'), { type: 'pass' }]);
+    expect(developing(one, tracks('military'))).toEqual({ ...unlocked, military: 1 });
+    const none: Position = { ...second, economy: 7, culture: 7, military: 7 };
+    expect(offered(none)).toEqual([]);
+    expect(developing(none)).toEqual(unlocked);
   });
 
   test('miletus-3: two red and one green token and 2 drachmas, Trade gives 3 points', () => {

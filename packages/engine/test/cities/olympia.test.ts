@@ -14,6 +14,7 @@ import {
 const olympia = (development: 1 | 2 | 3 | 4): Position => ({ city: 'olympia', development });
 
 const third: Position = { ...olympia(2), tokens: 'GGR' };
+const culture = { type: 'raise', track: 'culture' } as const;
 const fourth: Position = { ...olympia(3), tokens: 'GGGBRR' };
 
 describe('Olympia', () => {
@@ -33,17 +34,17 @@ describe('Olympia', () => {
 
   test('olympia-3: two green and one red token and 2 drachmas, culture +2 for free', () => {
     expect(developmentPrice('olympia', 3)).toBe('RGG 2d');
-    expect(developing(third)).toEqual({ development: 1, drachmas: -2, culture: 2, taxes: 1 });
+    expect(developing(third, culture)).toEqual({ development: 1, drachmas: -2, culture: 2, taxes: 1 });
   });
 
   test('R3.8 olympia-3: each level passed gives its benefit', () => {
-    expect(developing({ ...third, culture: 4 })).toEqual({
+    expect(developing({ ...third, culture: 4 }, culture)).toEqual({
       development: 1,
       drachmas: -2,
       culture: 2,
       taxes: 2,
     });
-    expect(developing({ ...third, culture: 5 })).toEqual({
+    expect(developing({ ...third, culture: 5 }, culture)).toEqual({
       development: 1,
       drachmas: -2,
       culture: 2,
@@ -52,7 +53,7 @@ describe('Olympia', () => {
   });
 
   test('R3.3 R3.8 olympia-3: from 6 one level, at 7 nothing, and still unlocked', () => {
-    expect(developing({ ...third, culture: 6 })).toEqual({
+    expect(developing({ ...third, culture: 6 }, culture)).toEqual({
       development: 1,
       drachmas: -2,
       culture: 1,
@@ -62,7 +63,7 @@ describe('Olympia', () => {
   });
 
   test('R2.E5 olympia-3: passing culture 4 brings the third die in the next dice phase', () => {
-    const after = carryOut(position({ ...third, culture: 3 }), [6, 5], { type: 'develop' });
+    const after = carryOut(position({ ...third, culture: 3 }), [6, 5], { type: 'develop' }, culture);
     expect(player(after, 0).culture).toBe(5);
     expect(player(after, 0).dice).toHaveLength(2);
     expect(player(nextAssignment(after), 0).dice).toHaveLength(3);

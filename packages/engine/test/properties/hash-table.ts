@@ -1,17 +1,17 @@
 /**
- * The final hashes of fixed games stand in hashes.json. After a deliberate change of the rules, write them anew with
+ * The final hashes of fixed games stand in hashes-1.json, hashes-2.json …, one table for each rules version. A new
+ * version, which is a line in content/corrections.ts, gets its table with
  *
  *     node packages/engine/test/properties/hash-table.ts
  *
- * and look at which ones changed: a correction of a number belongs into content/corrections.ts and raises
- * RULES_VERSION; a refactoring changes none.
+ * This writes the table of the current version only; those of older versions never change. A refactoring changes none.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { OPTION_VALUES, PLAYER_COUNTS } from '../../fuzz/setups.ts';
-import { type GameSetup, hash } from '../../src/index.ts';
+import { type GameSetup, hash, RULES_VERSION } from '../../src/index.ts';
 import { playLine } from './line.ts';
 
-const FILE = new URL('hashes.json', import.meta.url);
+const fileOf = (rules: number) => new URL(`hashes-${rules}.json`, import.meta.url);
 
 /** Every number of players with every combination of options. */
 export const SETUPS: readonly GameSetup[] = PLAYER_COUNTS.flatMap((players) =>
@@ -27,16 +27,16 @@ export const SETUPS: readonly GameSetup[] = PLAYER_COUNTS.flatMap((players) =>
   ),
 );
 
-export function finalHash(setup: GameSetup): string {
-  return hash(playLine(setup));
+export function finalHash(setup: GameSetup, rules: number): string {
+  return hash(playLine(setup, { rules }));
 }
 
-export function readTable(): Record<string, string> {
-  return JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>;
+export function readTable(rules: number): Record<string, string> {
+  return JSON.parse(readFileSync(fileOf(rules), 'utf8')) as Record<string, string>;
 }
 
 if (import.meta.main) {
-  const table = Object.fromEntries(SETUPS.map((setup) => [setup.seed, finalHash(setup)]));
-  writeFileSync(FILE, `${JSON.stringify(table, null, 2)}\n`);
-  console.log(`${SETUPS.length} hashes written.`);
+  const table = Object.fromEntries(SETUPS.map((setup) => [setup.seed, finalHash(setup, RULES_VERSION)]));
+  writeFileSync(fileOf(RULES_VERSION), `${JSON.stringify(table, null, 2)}\n`);
+  console.log(`${SETUPS.length} hashes of rules version ${RULES_VERSION} written.`);
 }

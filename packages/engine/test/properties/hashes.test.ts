@@ -1,17 +1,20 @@
-// The table is written by an explicit command only: see hash-table.ts.
-import { expect, test } from 'vitest';
+// The tables are written by an explicit command only: see hash-table.ts.
+import { describe, expect, test } from 'vitest';
+import { RULES_VERSION } from '../../src/index.ts';
 import { finalHash, readTable, SETUPS } from './hash-table.ts';
 
-const table = readTable();
+const VERSIONS = Array.from({ length: RULES_VERSION }, (_, index) => index + 1);
 
-test('the table of hashes covers every number of players and every combination of options', () => {
-  expect(Object.keys(table)).toEqual(SETUPS.map(({ seed }) => seed));
-  expect(new Set(Object.values(table)).size).toBe(SETUPS.length);
-});
+describe.each(VERSIONS)('rules version %i', (rules) => {
+  const table = readTable(rules);
 
-test.each(SETUPS)('the game "$seed" ends as it always did', (setup) => {
-  const expected = table[setup.seed];
-  expect(finalHash(setup), 'The rules play this game otherwise than before: see hash-table.ts.').toBe(
-    expected,
-  );
+  test('the table of hashes covers every number of players and every combination of options', () => {
+    expect(Object.keys(table)).toEqual(SETUPS.map(({ seed }) => seed));
+    expect(new Set(Object.values(table)).size).toBe(SETUPS.length);
+  });
+
+  test.each(SETUPS)('the game "$seed" ends as it always did', (setup) => {
+    const otherwise = 'The rules play this game otherwise than before: see hash-table.ts.';
+    expect(finalHash(setup, rules), otherwise).toBe(table[setup.seed]);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { advance, clone, decisions, type GameSetup, type GameState, legalMoves } from '../../src/index.ts';
 import { playLine } from './line.ts';
 
@@ -18,38 +18,70 @@ function perft(state: GameState, depth: number): number {
 }
 
 /** The first position of the fixed line at which the kind of move is asked for, in the round. */
-function asking(setup: GameSetup, kind: string, round: number): GameState {
-  return playLine(setup, { stop: (state) => state.round >= round && decisions(state)[0]?.kind === kind });
+function asking(setup: GameSetup, rules: number, kind: string, round: number): GameState {
+  const stop = (state: GameState) => state.round >= round && decisions(state)[0]?.kind === kind;
+  return playLine(setup, { rules, stop });
 }
+
+const DEPTHS = [1, 2, 3, 4];
 
 const DEAL: GameSetup = { players: 2, seed: 'perft deal', options: { draft: 'deal' } };
 const PASS: GameSetup = { players: 3, seed: 'perft pass', options: { cityChoice: 'choose' } };
 const REROLL: GameSetup = { players: 2, seed: 'perft reroll', options: { draft: 'deal', dice: 'reroll' } };
 const FOUR: GameSetup = { players: 4, seed: 'perft four', options: { draft: 'deal', optionalPayment: true } };
 
+const TWO: GameSetup = { players: 2, seed: 'perft 288', options: { draft: 'deal' } };
+const CARDS: GameSetup = { players: 2, seed: 'perft 312', options: { draft: 'deal' } };
+const THREE: GameSetup = { players: 3, seed: 'perft 391', options: { draft: 'deal' } };
+
+/** Lines in which nothing comes up that may be refused are the same in both versions. */
+describe.each([1, 2])('rules version %i', (rules) => {
+  test.each([
+    { setup: PASS, kind: 'city', round: 0, counts: [7, 42, 210, 1050] },
+    { setup: PASS, kind: 'draft', round: 0, counts: [5, 25, 125, 500] },
+    { setup: DEAL, kind: 'assign', round: 1, counts: [42, 1764, 3768, 13616] },
+    { setup: REROLL, kind: 'reroll', round: 1, counts: [4, 16, 672, 28224] },
+    { setup: FOUR, kind: 'pay', round: 4, counts: [2, 4, 8, 16] },
+    { setup: FOUR, kind: 'explore', round: 5, counts: [14, 28, 94, 348] },
+    { setup: PASS, kind: 'play', round: 6, counts: [4, 8, 256, 10752] },
+    { setup: FOUR, kind: 'progress', round: 7, counts: [4, 16, 280, 32568] },
+    { setup: DEAL, kind: 'assign', round: 9, counts: [42, 1764, 3528, 14112] },
+  ])(
+    '$setup.seed: positions by depth from the first $kind of round $round on',
+    ({ setup, kind, round, counts }) => {
+      const state = asking(setup, rules, kind, round);
+      expect(decisions(state)[0]?.kind).toBe(kind);
+      expect(DEPTHS.map((depth) => perft(state, depth))).toEqual(counts);
+    },
+  );
+});
+
 test.each([
-  { setup: PASS, kind: 'city', round: 0, counts: [7, 42, 210, 1050] },
-  { setup: PASS, kind: 'draft', round: 0, counts: [5, 25, 125, 500] },
-  { setup: DEAL, kind: 'assign', round: 1, counts: [42, 1764, 3768, 13616] },
-  { setup: REROLL, kind: 'reroll', round: 1, counts: [4, 16, 672, 28224] },
-  { setup: FOUR, kind: 'pay', round: 4, counts: [2, 4, 8, 16] },
-  { setup: FOUR, kind: 'explore', round: 5, counts: [14, 28, 94, 348] },
-  { setup: PASS, kind: 'play', round: 6, counts: [4, 8, 256, 10752] },
-  { setup: FOUR, kind: 'progress', round: 7, counts: [4, 16, 280, 32568] },
-  { setup: DEAL, kind: 'assign', round: 9, counts: [42, 1764, 3528, 14112] },
+  { setup: TWO, rules: 1, kind: 'play', round: 2, counts: [4, 13, 390, 16380] },
+  { setup: TWO, rules: 2, kind: 'play', round: 2, counts: [4, 12, 270, 11340] },
+  { setup: TWO, rules: 2, kind: 'raise', round: 2, counts: [2, 6, 252, 10584] },
+  { setup: CARDS, rules: 1, kind: 'play', round: 6, counts: [9, 341, 14322, 51156] },
+  { setup: CARDS, rules: 2, kind: 'play', round: 6, counts: [9, 298, 12441, 40790] },
+  { setup: CARDS, rules: 2, kind: 'takeBack', round: 6, counts: [2, 9, 218, 9076] },
+  { setup: CARDS, rules: 2, kind: 'raise', round: 6, counts: [2, 84, 3528, 10584] },
+  { setup: THREE, rules: 1, kind: 'tracks', round: 4, counts: [3, 9, 378, 15876] },
+  { setup: THREE, rules: 2, kind: 'tracks', round: 4, counts: [4, 12, 504, 21168] },
+  { setup: THREE, rules: 1, kind: 'takeBack', round: 9, counts: [2, 16, 48, 122] },
+  { setup: THREE, rules: 2, kind: 'takeBack', round: 9, counts: [3, 23, 69, 176] },
 ])(
-  '$setup.seed: positions by depth from the first $kind of round $round on',
-  ({ setup, kind, round, counts }) => {
-    const state = asking(setup, kind, round);
+  'R3.8 R7.1 $setup.seed, rules $rules: positions by depth from the first $kind of round $round on',
+  ({ setup, rules, kind, round, counts }) => {
+    const state = asking(setup, rules, kind, round);
     expect(decisions(state)[0]?.kind).toBe(kind);
-    expect([1, 2, 3, 4].map((depth) => perft(state, depth))).toEqual(counts);
+    expect(DEPTHS.map((depth) => perft(state, depth))).toEqual(counts);
   },
 );
 
 /** The number of legal moves at each position of the fixed line, one text for each round. */
-function legalCounts(setup: GameSetup): string[] {
+function legalCounts(setup: GameSetup, rules: number): string[] {
   const rounds: string[] = [];
   playLine(setup, {
+    rules,
     stop({ round }, moves) {
       rounds[round] = `${rounds[round] ?? ''} ${moves.length}`.trim();
       return false;
@@ -117,5 +149,5 @@ test.each([
     ],
   },
 ])('$setup.seed: legal moves along the fixed line', ({ setup, legal }) => {
-  expect(legalCounts(setup)).toEqual(legal);
+  for (const rules of [1, 2]) expect(legalCounts(setup, rules), `rules ${rules}`).toEqual(legal);
 });

@@ -93,7 +93,8 @@ describe('R3.2 losing more than one has', () => {
 describe('R3.3 R3.6 levels for free and levels to pay for', () => {
   test('R3.3 a free level costs nothing and gives its benefit', () => {
     // Only the card's own drachma is paid; level 3 gives 1 taxes.
-    const state = played('peripteros', { culture: 2, drachmas: 1 });
+    const asks = played('peripteros', { culture: 2, drachmas: 1 });
+    const state = answer(asks, 0, { type: 'raise', track: 'culture' });
     expect(player(state, 0)).toMatchObject({ culture: 3, taxes: 1 });
     expect(state.round).toBe(2);
     expect(player(state, 0).drachmas).toBe(1);
@@ -159,7 +160,7 @@ describe('R3.7 what leaves the game', () => {
 });
 
 describe('R3.8 effects apply as far as possible', () => {
-  test('R3.8 gains that ask for no choice cannot be refused', () => {
+  test('R3.8 gains that nobody could want to refuse are applied at once', () => {
     const state = still();
     set(state, 0, { military: 2 });
     // Military has no move that leaves the troops where they are.
@@ -204,7 +205,8 @@ describe('R3.8 effects apply as far as possible', () => {
     const state = still({ cities: ['olympia', 'sparta'] });
     set(state, 0, { development: 2, culture: 2, drachmas: 2 });
     tokens(state, 0, 'GGR');
-    const after = player(answer(take(state, [6, 0], [0, 2]), 0, { type: 'develop' }), 0);
+    const asks = answer(take(state, [6, 0], [0, 2]), 0, { type: 'develop' });
+    const after = player(answer(asks, 0, { type: 'raise', track: 'culture' }), 0);
     expect(after).toMatchObject({ culture: 4, taxes: 1 });
     expect(after.dice).toHaveLength(3);
   });

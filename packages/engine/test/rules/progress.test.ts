@@ -177,7 +177,8 @@ test('R2.E5 culture level 4 unlocks the third die from the next dice phase on', 
   set(inPhaseD, 0, { culture: 3, drachmas: 1 });
   deal(inPhaseD, { hands: [['peripteros']] });
   set(inPhaseD, 0, { scrolls: 4 });
-  const raised = answer(take(inPhaseD, [5, 2], [0, 2]), 0, { type: 'play', card: 'peripteros' });
+  const asks = answer(take(inPhaseD, [5, 2], [0, 2]), 0, { type: 'play', card: 'peripteros' });
+  const raised = answer(asks, 0, { type: 'raise', track: 'culture' });
   expect(player(raised, 0).culture).toBe(4);
   expect(player(raised, 0).dice).toHaveLength(3);
   expect(raised.round).toBe(2);

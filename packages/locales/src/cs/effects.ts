@@ -27,6 +27,7 @@ export const effects: Translated<typeof english> = {
     tracks: 'postupte zdarma o 1 úroveň na dvou různých stupnicích',
     token: '1 malá trofej libovolné barvy',
     takeBack: 'vezměte si jinou ze svých vyložených karet zpět do ruky',
+    mayTakeBack: 'smíte si vzít jinou ze svých vyložených karet zpět do ruky',
     play: 'smíte jednou provést akci Politika',
     progress: 'smíte postoupit o 1 úroveň na stupnici {tracks} a zaplatit o {discount} méně',
     lose: 'ztratíte 1 trofej; kdo ji ztratí: {effect}',

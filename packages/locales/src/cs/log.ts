@@ -40,6 +40,8 @@ export const log: Translated<typeof english> = {
     declinedExplore: '{player} vynechává průzkum',
     declinedPlay: '{player} nehraje žádnou kartu',
     declinedDevelop: '{player} neodemyká žádný stupeň rozvoje',
+    declinedRaise: '{player} se vzdává postupu zdarma',
+    declinedTakeBack: '{player} si nebere zpět žádnou kartu',
     declinedAction: '{player} neprovádí žádnou akci',
     achieved:
       '{count, plural, one {{players} dosahuje} few {{players} dosahují} other {{players} dosahují}} úspěchu {achievement}',

@@ -26,6 +26,7 @@ export const reasons: Translated<typeof english> = {
     'too-few-troops': 'Nedostatek armád',
     'already-explored': 'Na tomto políčku už byl průzkum proveden',
     'top-level': 'Tato stupnice je na nejvyšší úrovni',
+    'condition-not-met': 'Podmínka není splněna',
     'fully-developed': 'Vaše město je plně rozvinuté',
     'no-such-token': 'Takovou trofej nemáte',
     'malformed-move': 'To není platný tah',

@@ -20,12 +20,13 @@ export const rules: RuleTexts = {
     end: '4 Konec hry',
     variants: '5 Varianty',
     rulings: '6 Jednotlivé karty, města a události',
+    versions: '7 Verze pravidel',
   },
   intros: {
     round: 'Hra trvá devět kol. Každé má sedm fází, A až G, v tomto pořadí.',
     variants: 'Obě pocházejí z českého vydání.',
     rulings:
-      'Na fialových (permanentních) kartách z krabice udává písmeno, ve které fázi působí; zde rozhoduje znění pravidel.',
+      'Na fialových (permanentních) kartách z krabice udává písmeno, ve které fázi působí; zde rozhoduje znění pravidel. Pravidla ve vydáních z nich nevysvětlují skoro nic, takže téměř vše v této části je výklad.',
   },
   rules: {
     'R1.1':
@@ -41,7 +42,7 @@ export const rules: RuleTexts = {
     'R1.6':
       'Po draftu se každému městu odemkne stupeň rozvoje 1 a provede se jeho efekt. Úroveň, kterou tím na stupnici získáte, přináší svou výhodu.',
     'R1.7':
-      'Před 1. kolem se začínající hráč určí náhodně. Podle toho se rozhodují shody při prvním hodu (R2.C2) a určuje pořadí pro R1.2 a R5.2.',
+      'Před 1. kolem se začínající hráč určí náhodně (španělské vydání). Podle toho se rozhodují shody při prvním hodu (R2.C2) a určuje pořadí pro R1.2 a R5.2. Výklad: podle českého vydání začíná ten, kdo byl naposledy v Řecku, což program nemůže vědět; ostatní vydání mlčí.',
     'R1.8':
       'Možnost pro rychlé hry: všichni si nechají 5 karet, které jim byly rozdány; nic se neposílá dál.',
 
@@ -67,7 +68,8 @@ export const rules: RuleTexts = {
 
     'R2.D1':
       'Destičky všech hráčů se provádějí ve vzestupném pořadí: všechny 0, pak všechny 1 a tak dále. Hráči se stejnou destičkou jednají zároveň; výjimkou je Dobývání (4), které se řídí pořadím hráčů: nejprve začínající hráč, pak po směru hodinových ručiček. Výklad: karty při akci Legislativa se lízají v pořadí hráčů, jakmile přijdou na řadu destičky 1; průzkumy, které poskytne stupeň rozvoje, se provádějí v pořadí hráčů; ostatní souběžná rozhodnutí platí, jakmile padnou.',
-    'R2.D2': 'Každý efekt zvolené akce je dobrovolný (kromě zisků, u kterých není z čeho vybírat: R3.8).',
+    'R2.D2':
+      'Každý efekt zvolené akce je dobrovolný: nikdy nemusíte provést, co nechcete (všechna vydání). R3.8 říká, kdy se vás hra zeptá.',
     'R2.D3':
       'Efekty jako „když provádíte akci Obchod“ nastanou pokaždé, když akci provedete, i když vám ji poskytla karta, stupeň rozvoje nebo událost. Výklad: nastanou spolu s vlastním ziskem akce, tedy před dobrovolným nákupem nebo průzkumem v téže akci. Akce, která se neuskuteční (žádná karta zahraná, nic odemčeno), nespustí nic.',
     'R2.D4':
@@ -104,7 +106,7 @@ export const rules: RuleTexts = {
       'Efekty karty události se provádějí shora dolů. „Nejvíce armád“ a „nejméně armád“ znamená při shodě všechny takové hráče; mají-li všichni stejně, platí pro každého obojí (ruské vydání). Výklad: kdo má nejvíce a kdo nejméně, se určí před prvním efektem události.',
     'R2.F2': 'Ostatní efekty platí pro všechny hráče, v pořadí hráčů tam, kde na pořadí záleží.',
     'R2.F3':
-      'Akce a pokrok, které poskytne událost, se řídí obvyklými pravidly a slevami, ale bez těch použití svitků, která patří k fázím C, D a E (R2.C7, R2.D12, R2.E2).',
+      'Pokrok, který poskytne událost, stojí obvyklé drachmy. Výklad: o slevách a o akcích, které poskytne událost, vydání mlčí; platí obvyklá pravidla a slevy. Každé použití svitků patří k fázi C, D nebo E, takže tady žádné není (R2.C7, R2.D12, R2.E2).',
 
     'R2.G1':
       'Úspěchů je pět, každý za to, že máte alespoň: 10 vítězných bodů; 12 občanů; 6 armád; ekonomiku na úrovni 4; 3 vyložené politické karty.',
@@ -124,9 +126,13 @@ export const rules: RuleTexts = {
     'R3.6':
       'Pokud efekt dává postup na stupnici zdarma, říká to; říká-li jen, že smíte postoupit, platíte obvyklou cenu.',
     'R3.7':
-      'Vyložené karty se nikdy neodhazují. Ztracené trofeje opouštějí hru; Persepolis zůstává prozkoumaná.',
+      'Vyložené karty se nikdy neodhazují (české vydání). Výklad: ztracené trofeje opouštějí hru a Persepolis zůstává prozkoumaná; žádné vydání neříká, kam ztracená trofej přijde, a vrácenou by bylo možné získat průzkumem dvakrát.',
     'R3.8':
-      'Výklad: zisky, u kterých není z čeho vybírat, nelze odmítnout. Efekt bez výsledku (stupnice na úrovni 7, prázdný balíček, nic, co by šlo vzít zpět) nikdy nebrání zahrát kartu nebo odemknout stupeň rozvoje: provede se, nakolik je to možné. Každá úroveň, kterou projdete, přináší svou výhodu.',
+      'Výklad: co vám přinese zvolená akce, smíte odmítnout, i to, co přinesou karty a stupně rozvoje, které díky ní zahrajete nebo odemknete (R2.D2). Hra se vás zeptá všude, kde odmítnutí může někdy někomu pomoci: než na stupnici zdarma postoupíte („Peripteros“, „Rivalita“, Argos 3, Olympie 3, Milét 2) a než si díky kartě „Ostrakismus“ vezmete kartu zpět. Všechno ostatní se provede hned, protože nikdo by to nemohl chtít jinak. Efekt bez výsledku (stupnice na úrovni 7, nesplněná podmínka, prázdný balíček, nic, co by šlo vzít zpět) se na nic neptá a nikdy nebrání zahrát kartu nebo odemknout stupeň rozvoje: provede se, nakolik je to možné. Každá úroveň, kterou projdete, přináší svou výhodu.',
+    'R3.9':
+      'Výklad: efekt se provede celý, nebo se celý odmítne. Díky stupni Olympie 3 postoupíte v kultuře o obě úrovně, nebo o žádnou, díky stupni Milét 2 na dvou stupnicích, nebo na žádné. „Ostrakismus“ má dva efekty: když si žádnou kartu zpět nevezmete, akci Politika přesto provést smíte, stejně jako když jinou vyloženou kartu nemáte.',
+    'R3.10':
+      'Ztráty, ceny a odhazování odmítnout nelze. Výklad: ani stupeň rozvoje 1 (R1.6), který si nikdo nevybral, ani to, co přinesou události a úspěchy, protože vydání mluví o zvolených akcích. Akce, kterou poskytne událost, je zvolená akce. Nelze odmítnout ani lízání karet a ponechání jedné z nich.',
 
     'R4.1':
       'Po 9. kole přičtete vítězné body za stupně rozvoje s efektem na konci hry, vítězné body za karty s efektem na konci hry a svou slávu × počet svých velkých trofejí.',
@@ -134,39 +140,43 @@ export const rules: RuleTexts = {
       'Vyhrává ten, kdo má nejvíce vítězných bodů. Při shodě rozhoduje nejvíce drachem; trvá-li shoda, hráči se o vítězství dělí.',
 
     'R5.1':
-      'Přehození: po hodu smí každý hráč jednou přehodit kterékoli ze svých kostek. Začínající hráč se určuje až po přehození.',
+      'Přehození: po hodu smí každý hráč jednou přehodit kterékoli ze svých kostek. Výklad: všichni se rozhodují současně a začínající hráč se určuje až po přehození; české vydání žádné pořadí neuvádí a platí ty kostky, které se použijí.',
     'R5.2':
       'Společné kostky: jeden hod dvěma kostkami platí pro všechny; třetími kostkami hází každý zvlášť. Začínající hráč se každé kolo mění po směru hodinových ručiček, místo podle R2.C2.',
 
     'R6.1':
-      'Théby 2 (odevzdat 1 slávu za 2 drachmy a 4 vítězné body) lze využít libovolněkrát, kdykoli jejich majitel o něčem rozhoduje. Zbývá-li mu před závěrečným bodováním sláva, dostane poslední příležitost.',
+      'Výklad: Théby 2 (odevzdat 1 slávu za 2 drachmy a 4 vítězné body) lze využít libovolněkrát, kdykoli jejich majitel o něčem rozhoduje. Zbývá-li mu před závěrečným vyhodnocením sláva, dostane poslední příležitost. Destička města neuvádí ani okamžik, ani omezení.',
     'R6.2':
-      '„Ostrakismus“: vezmete si jinou ze svých vyložených karet zpět do ruky (máte-li nějakou, musíte); pak smíte provést jednu akci Politika. Kartu vzatou zpět smíte za její cenu zahrát znovu. Permanentní efekt končí, když jeho karta přestane být vyložená: vezmete-li si ve fázi D zpět kartu „Reformátoři“, ve fázi E už ji nemáte.',
+      'Výklad: díky kartě „Ostrakismus“ si smíte vzít jinou ze svých vyložených karet zpět do ruky; pak smíte provést jednu akci Politika (R3.8, R3.9). Kartu vzatou zpět smíte za její cenu zahrát znovu. Permanentní efekt končí, když jeho karta přestane být vyložená: vezmete-li si ve fázi D zpět kartu „Reformátoři“, ve fázi E už ji nemáte.',
     'R6.3':
-      '„Mimořádná sbírka“, Athény 2 a Athény 3 působí u každé karty, kterou zahrajete, dokud platí („Mimořádná sbírka“ ne u sebe samé): po zaplacení karty a před jejím efektem.',
+      'Výklad: „Mimořádná sbírka“, Athény 2 a Athény 3 působí u každé karty, kterou zahrajete, dokud platí („Mimořádná sbírka“ ne u sebe samé): po zaplacení karty, takže na ni nepřispějí, a před jejím efektem.',
     'R6.4':
-      '„Stará garda“: 4 vítězné body na konci fáze E, pokud jste v této fázi na žádné stupnici nepostoupili.',
+      'Výklad: „Stará garda“ přináší 4 vítězné body na konci fáze E, pokud jste v této fázi na žádné stupnici nepostoupili. Postupy zdarma v jiných fázích se nepočítají.',
     'R6.5':
-      '„Moc“ a „Veřejné tržiště“: srovnáváte se se všemi ostatními hráči, i ve hře pro dva. Shoda vám nevadí: jde jen o to, aby nikdo jiný nebyl níže („Moc“) nebo výše („Veřejné tržiště“).',
-    'R6.6': '„Rivalita“: jen pokud je úroveň vojenství všech ostatních hráčů vyšší než vaše.',
+      'Výklad: u karet „Moc“ a „Veřejné tržiště“ se srovnáváte se všemi ostatními hráči, i ve hře pro dva. Shoda vám nevadí: jde jen o to, aby nikdo jiný nebyl níže („Moc“) nebo výše („Veřejné tržiště“).',
+    'R6.6':
+      'Výklad: „Rivalita“ působí jen tehdy, když je úroveň vojenství všech ostatních hráčů vyšší než vaše; shoda nestačí.',
     'R6.7':
-      '„Helepolis“ a Sparta 1 se sčítají; ztráta nikdy neklesne pod 0. Kolik armád políčko potřebuje, se nemění.',
+      'Výklad: „Helepolis“ a Sparta 1 se sčítají; ztráta nikdy neklesne pod 0. Kolik armád políčko potřebuje, se nemění.',
     'R6.8':
-      'Sparta 3: dvě úplné akce Dobývání po sobě, každá s vlastním ziskem a průzkumem. Olympie 4: tři akce Kultura. Théby 3: až dva průzkumy v jedné akci Dobývání, jeden po druhém; Persepolis se počítá jako jeden.',
+      'Výklad: Sparta 3 poskytuje dvě úplné akce Dobývání po sobě, každou s vlastním ziskem a průzkumem, a Olympie 4 tři akce Kultura. Théby 3 dovolují až dva průzkumy v jedné akci Dobývání, jeden po druhém; Persepolis se počítá jako jeden.',
     'R6.9':
-      'Argos 2 má okamžitý efekt (ruské, české a španělské vydání; příklad v anglickém a německém ho označuje za permanentní, v rozporu s destičkou města).',
+      'Výklad: Argos 2 má okamžitý efekt (ruské, české a španělské vydání; příklad v anglickém a německém ho označuje za permanentní, v rozporu s destičkou města).',
     'R6.10':
-      '„Dobytí Persie“: byl-li v této hře proveden průzkum místa Persepolis, smí každý hráč provést jednu akci kromě akce Dobývání, bez kostek a občanů, i takovou, kterou v tomto kole už provedl. Postupuje se v pořadí hráčů; každý skončí dřív, než začne další. Co akce poskytne, není omezeno: Rozvoj smí odemknout stupeň Sparta 3.',
+      '„Dobytí Persie“: byl-li v této hře proveden průzkum místa Persepolis, smí každý hráč provést jednu akci kromě akce Dobývání. Výklad: postupuje se v pořadí hráčů a každý skončí dřív, než začne další, bez kostek a občanů; smí to být i akce, kterou v tomto kole už provedl. Co akce poskytne, není omezeno: Rozvoj smí odemknout stupeň Sparta 3.',
     'R6.11':
-      '„Stavba mincovny“ a Korint 3 působí jen ve fázi E; „Postupné změny“ působí vždy, když za úroveň platíte drachmy (s událostí „Vojenské vítězství“: celkem o 3 méně).',
+      '„Stavba mincovny“ a Korint 3 působí jen ve fázi E. Výklad: „Postupné změny“ žádnou fázi neuvádějí, působí tedy vždy, když za úroveň platíte drachmy, i ve fázi F (s událostí „Vojenské vítězství“: celkem o 3 méně).',
     'R6.12':
-      'Co anglická pravidla nazývají „Ionic Columns“, je karta, která se v jiných vydáních a v krabici jmenuje „Korintské sloupy“: je to jediná karta.',
+      'Výklad: co anglická pravidla nazývají „Ionic Columns“, je karta, která se v jiných vydáních a v krabici jmenuje „Korintské sloupy“: je to jediná karta.',
     'R6.13':
-      'Milét 2: postoupíte na dvou různých stupnicích pod úrovní 7; je-li taková jen jedna, pak na té; není-li žádná, nestane se nic.',
+      'Výklad: díky stupni Milét 2 postoupíte na dvou různých stupnicích pod úrovní 7; je-li taková jen jedna, pak na té; není-li žádná, nestane se nic. Smíte to odmítnout (R3.8, R3.9).',
     'R6.14':
-      'U karty „Rada“, akce Legislativa a události „Třicet tyranů“ se lízá, co z balíčku zbývá, v pořadí hráčů. Kdo má zároveň nejvíce i nejméně armád, si nejdřív lízne a pak odhodí dvě libovolné karty.',
-    'R6.15': 'Kdo dosáhne úspěchů, se určí na začátku fáze G.',
-    'R6.16': 'Pro „Růst populace“ platí kostky po přehození (R5.1).',
-    'R6.17': 'Společné kostky (R5.2): v 1. kole je začínajícím hráčem hráč podle R1.7.',
+      'Výklad: u karty „Rada“, akce Legislativa a události „Třicet tyranů“ se lízá, co z balíčku zbývá, v pořadí hráčů. Kdo má zároveň nejvíce i nejméně armád, si nejdřív lízne, protože karta se čte shora dolů, a pak odhodí dvě libovolné karty.',
+    'R6.15': 'Výklad: kdo dosáhne úspěchů, se určí na začátku fáze G; odměna za jeden se nepočítá pro jiný.',
+    'R6.16': 'Výklad: pro „Růst populace“ platí kostky po přehození (R5.1).',
+    'R6.17': 'Výklad: se společnými kostkami (R5.2) je v 1. kole začínajícím hráčem hráč podle R1.7.',
+
+    'R7.1':
+      'Hra se hraje až do konce podle té verze pravidel, se kterou začala, a její záznam ji uvádí. Toto je verze 2. Ve verzi 1 nebylo možné odmítnout nic z R3.8: postupy zdarma za „Peripteros“, „Rivalita“, Argos 3 a Olympie 3 nastaly samy; stupnice pro Milét 2 bylo nutné vybrat, stejně jako kartu, kterou si díky kartě „Ostrakismus“ vezmete zpět, pokud nějaká byla. Nic jiného se neliší, ani žádné číslo.',
   },
 };

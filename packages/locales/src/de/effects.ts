@@ -26,6 +26,7 @@ export const effects: Translated<typeof english> = {
     tracks: 'je 1 Stufe kostenlos auf zwei verschiedenen Leisten',
     token: '1 kleiner Wissensmarker beliebiger Farbe',
     takeBack: 'nimm eine andere deiner ausgespielten Karten auf die Hand zurück',
+    mayTakeBack: 'du darfst eine andere deiner ausgespielten Karten auf die Hand zurücknehmen',
     play: 'du darfst einmal Politik ausführen',
     progress: 'du darfst {tracks} um 1 Stufe erhöhen und zahlst dafür {discount} weniger',
     lose: 'verliere 1 Wissensmarker; wer einen verliert: {effect}',

@@ -40,6 +40,8 @@ export const log: Translated<typeof english> = {
     declinedExplore: '{player} lässt eine Erkundung aus',
     declinedPlay: '{player} spielt keine Karte aus',
     declinedDevelop: '{player} schaltet keine Entwicklung frei',
+    declinedRaise: '{player} verzichtet auf die kostenlose Erhöhung',
+    declinedTakeBack: '{player} nimmt keine Karte zurück',
     declinedAction: '{player} führt keine Aktion aus',
     achieved:
       '{count, plural, one {{players} erreicht} other {{players} erreichen}} die Errungenschaft {achievement}',

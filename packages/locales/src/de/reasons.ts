@@ -26,6 +26,7 @@ export const reasons: Translated<typeof english> = {
     'too-few-troops': 'Zu wenige Truppen',
     'already-explored': 'Dieses Feld ist schon erkundet',
     'top-level': 'Diese Leiste ist auf der höchsten Stufe',
+    'condition-not-met': 'Die Bedingung ist nicht erfüllt',
     'fully-developed': 'Deine Stadt ist voll entwickelt',
     'no-such-token': 'Einen solchen Wissensmarker hast du nicht',
     'malformed-move': 'Das ist kein Spielzug',

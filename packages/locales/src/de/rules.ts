@@ -20,12 +20,13 @@ export const rules: RuleTexts = {
     end: '4 Spielende',
     variants: '5 Varianten',
     rulings: '6 Einzelne Karten, Städte und Ereignisse',
+    versions: '7 Regelversionen',
   },
   intros: {
     round: 'Das Spiel dauert neun Runden. Jede hat sieben Phasen, A bis G, in dieser Reihenfolge.',
     variants: 'Beide stammen aus der tschechischen Ausgabe.',
     rulings:
-      'Auf den violetten (dauerhaften) Karten der Schachtel sagt ein Buchstabe, in welcher Phase sie wirken; hier entscheidet der Wortlaut.',
+      'Auf den violetten (dauerhaften) Karten der Schachtel sagt ein Buchstabe, in welcher Phase sie wirken; hier entscheidet der Wortlaut. Die Spielregeln erklären kaum etwas davon, deshalb ist hier fast alles Auslegung.',
   },
   rules: {
     'R1.1':
@@ -41,7 +42,7 @@ export const rules: RuleTexts = {
     'R1.6':
       'Nach dem Draft wird bei jeder Stadt Entwicklung 1 freigeschaltet und ausgeführt. Eine Stufe, die du dadurch auf einer Leiste gewinnst, bringt dir ihren Vorteil.',
     'R1.7':
-      'Vor Runde 1 wird der Startspieler zufällig bestimmt. Das entscheidet Gleichstände beim ersten Wurf (R2.C2) und die Reihenfolge für R1.2 und R5.2.',
+      'Vor Runde 1 wird der Startspieler zufällig bestimmt (spanische Ausgabe). Das entscheidet Gleichstände beim ersten Wurf (R2.C2) und die Reihenfolge für R1.2 und R5.2. Auslegung: In der tschechischen Ausgabe beginnt, wer zuletzt in Griechenland war; das kann ein Programm nicht wissen. Die übrigen Ausgaben sagen nichts.',
     'R1.8':
       'Option für schnelle Spiele: Alle behalten die 5 Karten, die sie bekommen; nichts wird weitergegeben.',
 
@@ -69,7 +70,7 @@ export const rules: RuleTexts = {
     'R2.D1':
       'Die Aktionsplättchen aller werden in aufsteigender Reihenfolge ausgeführt: alle 0, dann alle 1 und so weiter. Wer das gleiche Plättchen hat, handelt gleichzeitig, außer bei Militär (4): Dort gilt die Zugreihenfolge, erst der Startspieler, dann im Uhrzeigersinn. Auslegung: Die Karten der Gesetzgebung werden in Zugreihenfolge gezogen, sobald die 1 an der Reihe ist; Erkundungen, die eine Entwicklung gewährt, geschehen in Zugreihenfolge; andere gleichzeitige Entscheidungen gelten, sobald sie getroffen sind.',
     'R2.D2':
-      'Jeder Effekt einer gewählten Aktion ist freiwillig (außer Gewinnen, bei denen es nichts zu wählen gibt: R3.8).',
+      'Jeder Effekt einer gewählten Aktion ist freiwillig: Du musst nie anwenden, was du nicht willst (alle Ausgaben). R3.8 sagt, wo du gefragt wirst.',
     'R2.D3':
       'Effekte wie „wenn du Handel ausführst“ treten jedes Mal ein, wenn du die Aktion ausführst, auch wenn eine Karte, eine Entwicklung oder ein Ereignis sie dir gewährt hat. Auslegung: Sie treten zusammen mit dem ein, was die Aktion selbst bringt, also vor einem freiwilligen Kauf oder einer Erkundung in derselben Aktion. Eine Aktion, die nicht zustande kommt (keine Karte ausgespielt, nichts freigeschaltet), löst nichts aus.',
     'R2.D4':
@@ -105,7 +106,7 @@ export const rules: RuleTexts = {
       'Die Effekte der Ereigniskarte werden von oben nach unten ausgeführt. „Meiste Truppen“ und „wenigste Truppen“ meinen bei Gleichstand alle Beteiligten; haben alle gleich viele, trifft auf jeden beides zu (russische Ausgabe). Auslegung: Wer die meisten und wer die wenigsten hat, steht vor dem ersten Effekt des Ereignisses fest.',
     'R2.F2': 'Andere Effekte gelten für alle, in Zugreihenfolge, wo es auf die Reihenfolge ankommt.',
     'R2.F3':
-      'Für Aktionen und Fortschritt, die ein Ereignis gewährt, gelten die üblichen Regeln und Rabatte, aber nicht die Verwendungen von Philosophiemarkern, die zu den Phasen C, D und E gehören (R2.C7, R2.D12, R2.E2).',
+      'Fortschritt, den ein Ereignis gewährt, kostet die üblichen Drachmen. Auslegung: Zu Rabatten und zu Aktionen, die ein Ereignis gewährt, sagen die Ausgaben nichts; es gelten die üblichen Regeln und Rabatte. Jede Verwendung von Philosophiemarkern gehört zu Phase C, D oder E, also gibt es hier keine (R2.C7, R2.D12, R2.E2).',
 
     'R2.G1':
       'Es gibt fünf Errungenschaften, jeweils für mindestens: 10 Siegpunkte; 12 Bürger; 6 Truppen; Wirtschaft Stufe 4; 3 ausgespielte Politikkarten.',
@@ -125,9 +126,13 @@ export const rules: RuleTexts = {
     'R3.6':
       'Erhöht ein Effekt eine Leiste kostenlos, so sagt er das; heißt es nur, dass du eine Leiste erhöhen darfst, zahlst du die üblichen Kosten.',
     'R3.7':
-      'Ausgespielte Karten werden nie abgeworfen. Verlorene Wissensmarker kommen aus dem Spiel; Persepolis bleibt erkundet.',
+      'Ausgespielte Karten werden nie abgeworfen (tschechische Ausgabe). Auslegung: Verlorene Wissensmarker kommen aus dem Spiel, und Persepolis bleibt erkundet; keine Ausgabe sagt, wohin ein verlorener Marker kommt, und ein zurückgelegter könnte zweimal erkundet werden.',
     'R3.8':
-      'Auslegung: Gewinne, bei denen es nichts zu wählen gibt, kann man nicht ablehnen. Ein Effekt ohne Ergebnis (eine Leiste auf Stufe 7, ein leerer Stapel, nichts zum Zurücknehmen) hindert dich nie daran, die Karte auszuspielen oder die Entwicklung freizuschalten: Er wirkt, so weit wie möglich. Jede Stufe, die du durchläufst, bringt ihren Vorteil.',
+      'Auslegung: Was eine gewählte Aktion dir bringt, darfst du ablehnen, auch das, was die damit ausgespielten Karten und freigeschalteten Entwicklungen bringen (R2.D2). Gefragt wirst du überall, wo Ablehnen jemals irgendwem nützen kann: bevor du eine Leiste kostenlos erhöhst („Peripteros“, „Rivalität“, Argos 3, Olympia 3, Milet 2) und bevor du mit „Scherbengericht“ eine Karte zurücknimmst. Alles andere wirkt sofort, denn niemand könnte es anders wollen. Ein Effekt ohne Ergebnis (eine Leiste auf Stufe 7, eine nicht erfüllte Bedingung, ein leerer Stapel, nichts zum Zurücknehmen) fragt nichts und hindert dich nie daran, die Karte auszuspielen oder die Entwicklung freizuschalten: Er wirkt, so weit wie möglich. Jede Stufe, die du durchläufst, bringt ihren Vorteil.',
+    'R3.9':
+      'Auslegung: Ein Effekt wird ganz angewendet oder ganz abgelehnt. Olympia 3 erhöht Kultur um beide Stufen oder um keine, Milet 2 erhöht zwei Leisten oder keine. „Scherbengericht“ hat zwei Effekte: Nimmst du keine Karte zurück, darfst du die Politikaktion trotzdem ausführen, so wie auch dann, wenn keine andere Karte ausliegt.',
+    'R3.10':
+      'Verluste, Kosten und Abwürfe kann man nicht ablehnen. Auslegung: Auch Entwicklung 1 nicht (R1.6), denn niemand hat sie gewählt, und nicht, was Ereignisse und Errungenschaften bringen, denn die Ausgaben sprechen von gewählten Aktionen. Eine Aktion, die ein Ereignis gewährt, ist eine gewählte Aktion. Auch das Ziehen von Karten und das Behalten einer gezogenen Karte kann man nicht ablehnen.',
 
     'R4.1':
       'Nach Runde 9 zählst du hinzu: die Siegpunkte deiner Spielende-Entwicklungen, die Siegpunkte deiner Spielende-Karten und deinen Ruhm × die Anzahl deiner großen Wissensmarker.',
@@ -135,39 +140,45 @@ export const rules: RuleTexts = {
       'Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand entscheiden die meisten Drachmen; herrscht auch dann Gleichstand, wird der Sieg geteilt.',
 
     'R5.1':
-      'Neu würfeln: Nach dem Wurf dürfen alle einmal beliebige eigene Würfel neu werfen. Der Startspieler wird erst danach bestimmt.',
+      'Neu würfeln: Nach dem Wurf dürfen alle einmal beliebige eigene Würfel neu werfen. Auslegung: Alle entscheiden gleichzeitig, und der Startspieler wird erst danach bestimmt; die tschechische Ausgabe nennt keine Reihenfolge, und es zählen die Würfel, die benutzt werden.',
     'R5.2':
       'Gemeinsame Würfel: Ein Wurf mit zwei Würfeln gilt für alle; dritte Würfel werden einzeln geworfen. Der Startspieler wechselt jede Runde im Uhrzeigersinn, anstelle von R2.C2.',
 
     'R6.1':
-      'Theben 2 (1 Ruhm gegen 2 Drachmen und 4 Siegpunkte) darf beliebig oft genutzt werden, immer wenn sein Besitzer etwas zu entscheiden hat. Hat er vor der Schlusswertung noch Ruhm, bekommt er eine letzte Gelegenheit.',
+      'Auslegung: Theben 2 (1 Ruhm gegen 2 Drachmen und 4 Siegpunkte) darf beliebig oft genutzt werden, immer wenn sein Besitzer etwas zu entscheiden hat. Hat er vor der Schlusswertung noch Ruhm, bekommt er eine letzte Gelegenheit. Das Stadtplättchen nennt weder einen Zeitpunkt noch eine Grenze.',
     'R6.2':
-      '„Scherbengericht“: Nimm eine andere deiner ausgespielten Karten auf die Hand zurück (das musst du, wenn es eine gibt); dann darfst du eine Politikaktion ausführen. Die zurückgenommene Karte darfst du zu ihren Kosten erneut ausspielen. Ein dauerhafter Effekt endet, wenn seine Karte nicht mehr ausliegt: Nimmst du „Reformer“ in Phase D zurück, fehlt die Karte in Phase E.',
+      'Auslegung: Mit „Scherbengericht“ darfst du eine andere deiner ausgespielten Karten auf die Hand zurücknehmen; dann darfst du eine Politikaktion ausführen (R3.8, R3.9). Die zurückgenommene Karte darfst du zu ihren Kosten erneut ausspielen. Ein dauerhafter Effekt endet, wenn seine Karte nicht mehr ausliegt: Nimmst du „Reformer“ in Phase D zurück, fehlt die Karte in Phase E.',
     'R6.3':
-      '„Außergewöhnliche Sammlung“, Athen 2 und Athen 3 wirken bei jeder Karte, die du ausspielst, während sie gelten („Außergewöhnliche Sammlung“ nicht bei sich selbst): nach dem Bezahlen der Karte und vor ihrem Effekt.',
+      'Auslegung: „Außergewöhnliche Sammlung“, Athen 2 und Athen 3 wirken bei jeder Karte, die du ausspielst, während sie gelten („Außergewöhnliche Sammlung“ nicht bei sich selbst): nach dem Bezahlen der Karte, zu dem sie also nichts beitragen, und vor ihrem Effekt.',
     'R6.4':
-      '„Alte Garde“: 4 Siegpunkte am Ende von Phase E, wenn du in dieser Phase keine Leiste erhöht hast.',
+      'Auslegung: „Alte Garde“ bringt 4 Siegpunkte am Ende von Phase E, wenn du in dieser Phase keine Leiste erhöht hast. Kostenlose Stufen in anderen Phasen zählen nicht.',
     'R6.5':
-      '„Macht“ und „Öffentlicher Markt“: Du wirst mit allen anderen verglichen, auch im Spiel zu zweit. Gleichstand genügt dir: Es zählt, dass niemand sonst niedriger („Macht“) oder höher („Öffentlicher Markt“) steht.',
-    'R6.6': '„Rivalität“: nur, wenn die Militärstufe aller anderen höher ist als deine.',
+      'Auslegung: Bei „Macht“ und „Öffentlicher Markt“ wirst du mit allen anderen verglichen, auch im Spiel zu zweit. Gleichstand genügt dir: Es zählt, dass niemand sonst niedriger („Macht“) oder höher („Öffentlicher Markt“) steht.',
+    'R6.6':
+      'Auslegung: „Rivalität“ wirkt nur, wenn die Militärstufe aller anderen höher ist als deine; Gleichstand genügt nicht.',
     'R6.7':
-      '„Helepolis“ und Sparta 1 werden addiert; ein Verlust sinkt nie unter 0. Der Bedarf eines Feldes bleibt, wie er ist.',
+      'Auslegung: „Helepolis“ und Sparta 1 werden addiert; ein Verlust sinkt nie unter 0. Der Bedarf eines Feldes bleibt, wie er ist.',
     'R6.8':
-      'Sparta 3: zwei volle Militäraktionen nacheinander, jede mit eigenem Gewinn und eigener Erkundung. Olympia 4: drei Kulturaktionen. Theben 3: bis zu zwei Erkundungen in einer Militäraktion, nacheinander; Persepolis zählt als eine.',
+      'Auslegung: Sparta 3 gewährt zwei volle Militäraktionen nacheinander, jede mit eigenem Gewinn und eigener Erkundung, Olympia 4 drei Kulturaktionen. Theben 3 erlaubt bis zu zwei Erkundungen in einer Militäraktion, nacheinander; Persepolis zählt als eine.',
     'R6.9':
-      'Argos 2 wirkt sofort (russische, tschechische und spanische Ausgabe; ein Beispiel der englischen und der deutschen nennt es dauerhaft, im Widerspruch zum Stadtplättchen).',
+      'Auslegung: Argos 2 wirkt sofort (russische, tschechische und spanische Ausgabe; ein Beispiel der englischen und der deutschen nennt es dauerhaft, im Widerspruch zum Stadtplättchen).',
     'R6.10':
-      '„Eroberung der Perser“: Wurde Persepolis in diesem Spiel erkundet, darf jeder eine Aktion außer Militär ausführen, ohne Würfel und ohne Bürger, auch eine, die er in dieser Runde schon ausgeführt hat. Das geschieht in Zugreihenfolge; jeder wird fertig, bevor der Nächste beginnt. Was die Aktion gewährt, ist nicht beschränkt: Entwicklung darf Sparta 3 freischalten.',
+      '„Eroberung der Perser“: Wurde Persepolis in diesem Spiel erkundet, darf jeder eine Aktion außer Militär ausführen. Auslegung: Das geschieht in Zugreihenfolge, und jeder wird fertig, bevor der Nächste beginnt; ohne Würfel und ohne Bürger, auch mit einer Aktion, die er in dieser Runde schon ausgeführt hat. Was die Aktion gewährt, ist nicht beschränkt: Entwicklung darf Sparta 3 freischalten.',
     'R6.11':
-      '„Bau der Münzstätte“ und Korinth 3 wirken nur in Phase E; „Politik der kleinen Schritte“ wirkt immer, wenn du für eine Stufe Drachmen zahlst (mit „Militärischer Sieg“: zusammen 3 weniger).',
+      '„Bau der Münzstätte“ und Korinth 3 wirken nur in Phase E. Auslegung: „Politik der kleinen Schritte“ nennt keine Phase und wirkt daher immer, wenn du für eine Stufe Drachmen zahlst, auch in Phase F (mit „Militärischer Sieg“: zusammen 3 weniger).',
     'R6.12':
-      'Was die englische Spielregel „Ionic Columns“ nennt, ist die Karte, die in anderen Ausgaben und in der Schachtel „Korinthische Säulen“ heißt: Es ist nur eine Karte.',
+      'Auslegung: Was die englische Spielregel „Ionic Columns“ nennt, ist die Karte, die in anderen Ausgaben und in der Schachtel „Korinthische Säulen“ heißt: Es ist nur eine Karte.',
     'R6.13':
-      'Milet 2 erhöht zwei verschiedene Leisten unter Stufe 7; gibt es nur eine solche, dann diese; gibt es keine, geschieht nichts.',
+      'Auslegung: Milet 2 erhöht zwei verschiedene Leisten unter Stufe 7; gibt es nur eine solche, dann diese; gibt es keine, geschieht nichts. Du darfst es ablehnen (R3.8, R3.9).',
     'R6.14':
-      'Bei „Ratsversammlung“, Gesetzgebung und „Die Herrschaft der Dreißig“ wird in Zugreihenfolge gezogen, was vom Stapel noch da ist. Wer zugleich die meisten und die wenigsten Truppen hat, zieht erst und wirft dann zwei beliebige Karten ab.',
-    'R6.15': 'Wer Errungenschaften erreicht, wird zu Beginn von Phase G bestimmt.',
-    'R6.16': 'Für „Bevölkerungswachstum“ zählen die Würfel nach dem Neuwürfeln (R5.1).',
-    'R6.17': 'Gemeinsame Würfel (R5.2): Startspieler in Runde 1 ist der nach R1.7 bestimmte.',
+      'Auslegung: Bei „Ratsversammlung“, Gesetzgebung und „Die Herrschaft der Dreißig“ wird in Zugreihenfolge gezogen, was vom Stapel noch da ist. Wer zugleich die meisten und die wenigsten Truppen hat, zieht erst, denn die Karte wird von oben nach unten gelesen, und wirft dann zwei beliebige Karten ab.',
+    'R6.15':
+      'Auslegung: Wer Errungenschaften erreicht, wird zu Beginn von Phase G bestimmt; die Belohnung der einen zählt nicht für eine andere.',
+    'R6.16': 'Auslegung: Für „Bevölkerungswachstum“ zählen die Würfel nach dem Neuwürfeln (R5.1).',
+    'R6.17':
+      'Auslegung: Bei gemeinsamen Würfeln (R5.2) ist in Runde 1 der nach R1.7 bestimmte Spieler Startspieler.',
+
+    'R7.1':
+      'Ein Spiel wird bis zu seinem Ende nach der Regelversion gespielt, mit der es begonnen hat; seine Aufzeichnung nennt sie. Dies ist Version 2. In Version 1 konnte nichts aus R3.8 abgelehnt werden: Die kostenlosen Stufen von „Peripteros“, „Rivalität“, Argos 3 und Olympia 3 gab es von selbst; die Leisten von Milet 2 mussten gewählt werden, ebenso eine Karte, die „Scherbengericht“ zurücknimmt, wenn es eine gab. Sonst ist nichts anders, auch keine Zahl.',
   },
 };

@@ -26,6 +26,7 @@ export const effects = {
     tracks: '1 free level on each of two different tracks',
     token: '1 minor token of any colour',
     takeBack: 'take another of your cards in play back into your hand',
+    mayTakeBack: 'you may take another of your cards in play back into your hand',
     play: 'you may take Politics once',
     progress: 'you may raise {tracks} by 1 level for {discount} less',
     lose: 'lose 1 knowledge token; if you do: {effect}',

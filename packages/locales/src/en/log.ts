@@ -38,6 +38,8 @@ export const log = {
     declinedExplore: '{player} lets an exploration pass',
     declinedPlay: '{player} plays no card',
     declinedDevelop: '{player} unlocks no development',
+    declinedRaise: '{player} declines the free raise',
+    declinedTakeBack: '{player} takes no card back',
     declinedAction: '{player} takes no action',
     achieved: '{count, plural, one {{players} earns} other {{players} earn}} the achievement {achievement}',
     scored: '{player} scores {what} at the end',

@@ -24,6 +24,7 @@ export const reasons = {
     'too-few-troops': 'Not enough troops',
     'already-explored': 'This space has already been explored',
     'top-level': 'This track is at its top level',
+    'condition-not-met': 'The condition is not met',
     'fully-developed': 'Your city is fully developed',
     'no-such-token': 'You do not have such a token',
     'malformed-move': 'This is not a move',

@@ -20,12 +20,13 @@ export const rules: RuleTexts = {
     end: '4 End of the game',
     variants: '5 Variants',
     rulings: '6 Single cards, cities and events',
+    versions: '7 Rules versions',
   },
   intros: {
     round: 'The game lasts nine rounds. Each has seven phases, A to G, in this order.',
     variants: 'Both come from the Czech edition.',
     rulings:
-      'On the purple (ongoing) cards of the box a letter says in which phase they work; here the wording decides.',
+      'On the purple (ongoing) cards of the box a letter says in which phase they work; here the wording decides. The rulebooks explain hardly any of these components, so nearly everything in this section is a ruling.',
   },
   rules: {
     'R1.1':
@@ -41,7 +42,7 @@ export const rules: RuleTexts = {
     'R1.6':
       'After the draft, development 1 of every city is unlocked and takes effect. A track level gained this way gives its benefit.',
     'R1.7':
-      'Before round 1 a random player is first. This breaks ties in the first roll (R2.C2) and decides the order for R1.2 and R5.2.',
+      'Before round 1 a random player is first (Spanish edition). This breaks ties in the first roll (R2.C2) and decides the order for R1.2 and R5.2. Ruling: in the Czech edition whoever was in Greece last begins, which a program cannot know; the other editions say nothing.',
     'R1.8': 'Option for quick games: everyone keeps the 5 cards they are dealt; nothing is passed.',
 
     'R2.A1':
@@ -67,7 +68,7 @@ export const rules: RuleTexts = {
     'R2.D1':
       'The tiles of all players are carried out in ascending order: all 0s, then all 1s, and so on. Players with the same tile act at the same time, except for Military (4), which goes in turn order: first player, then clockwise. Ruling: the cards of Legislation are drawn in turn order when the 1s begin; explorations granted by a development are made in turn order; other simultaneous choices take effect as they are made.',
     'R2.D2':
-      'Every effect of an action you have chosen is optional (but for gains that ask for no choice: R3.8).',
+      'Every effect of an action you have chosen is optional: you never have to apply what you do not want (all editions). R3.8 says where you are asked.',
     'R2.D3':
       'Effects such as “when you take Trade” happen each time you take the action, also when a card, a development or an event granted it. Ruling: they happen together with the action’s own gain, so before an optional purchase or exploration in the same action. An action that is not carried out (no card played, nothing unlocked) sets off nothing.',
     'R2.D4':
@@ -102,7 +103,7 @@ export const rules: RuleTexts = {
       'The effects of the event card are carried out from top to bottom. “Most troops” and “fewest troops” mean every tied player; if all players are equal, everyone is both (Russian edition). Ruling: who has most and who has fewest is fixed before the event’s first effect.',
     'R2.F2': 'Other effects apply to all players, in turn order where the order matters.',
     'R2.F3':
-      'Actions and progress granted by an event follow the usual rules and discounts, but without the uses of scrolls that belong to phases C, D and E (R2.C7, R2.D12, R2.E2).',
+      'Progress granted by an event costs the usual drachmas. Ruling: about discounts, and about actions granted by an event, the editions say nothing; the usual rules and discounts hold. Each use of scrolls belongs to phase C, D or E, so there is none here (R2.C7, R2.D12, R2.E2).',
 
     'R2.G1':
       'There are five achievements, each for having at least: 10 points; 12 citizens; 6 troops; Economy level 4; 3 politics cards in play.',
@@ -122,46 +123,57 @@ export const rules: RuleTexts = {
     'R3.6':
       'An effect that raises a track for free says so; if it only says that you may raise a track, you pay the usual cost.',
     'R3.7':
-      'Cards in play are never discarded. Lost knowledge tokens leave the game; Persepolis stays explored.',
+      'Cards in play are never discarded (Czech edition). Ruling: lost knowledge tokens leave the game, and Persepolis stays explored; no edition says where a lost token goes, and one that was put back could be explored twice.',
     'R3.8':
-      'Ruling: gains that ask for no choice cannot be refused. An effect without result (a track at level 7, an empty deck, nothing to take back) never forbids playing the card or unlocking the development: it takes effect as far as possible. Each level you pass gives its benefit.',
+      'Ruling: you may refuse what an action you have chosen gives you, and what the cards and developments give that it plays or unlocks (R2.D2). You are asked wherever refusing can ever help anybody: before you raise a track for free (Peripteros, Rivalry, Argos 3, Olympia 3, Miletus 2) and before you take a card back with Ostracism. Everything else takes effect at once, since nobody could want otherwise. An effect without result (a track at level 7, a condition that is not met, an empty deck, nothing to take back) asks nothing and never forbids playing the card or unlocking the development: it takes effect as far as possible. Each level you pass gives its benefit.',
+    'R3.9':
+      'Ruling: an effect is applied whole or refused whole. Olympia 3 raises Culture by both levels or by none, Miletus 2 raises a pair of tracks or none. Ostracism has two effects: if you take no card back, you may still take the Politics action, just as you may with no other card in play.',
+    'R3.10':
+      'Losses, prices and discards cannot be refused. Ruling: neither can development 1 (R1.6), which nobody chose, nor what events and achievements give, since the editions speak of chosen actions. An action granted by an event is a chosen action. Drawing cards and keeping one of those drawn cannot be refused either.',
 
     'R4.1':
       'After round 9 you add the points of your end-of-game developments, the points of your end-of-game cards, and your glory × the number of your major tokens.',
     'R4.2': 'The most points win. In a tie, the most drachmas; if still tied, the victory is shared.',
 
     'R5.1':
-      'Reroll: after the roll, each player may once reroll any of their dice. The first player is determined after the rerolls.',
+      'Reroll: after the roll, each player may once reroll any of their dice. Ruling: everyone decides at the same time, and the first player is determined after the rerolls; the Czech edition names no order, and the dice that are used are the ones that count.',
     'R5.2':
       'Shared dice: one roll of two dice counts for everyone; third dice are rolled individually. The first player changes clockwise each round, instead of R2.C2.',
 
     'R6.1':
-      'Thebes 2 (give 1 glory for 2 drachmas and 4 points) may be used any number of times, whenever its owner has a decision to make. Before the final scoring, an owner with glory left gets a last opportunity.',
+      'Ruling: Thebes 2 (give 1 glory for 2 drachmas and 4 points) may be used any number of times, whenever its owner has a decision to make. Before the final scoring, an owner with glory left gets a last opportunity. The tile names neither a moment nor a limit.',
     'R6.2':
-      'Ostracism: take another of your cards in play back into your hand (you must, if there is one); then you may take one Politics action. The card taken back may be played again at its cost. An ongoing effect ends when its card leaves play: if you take Reformists back in phase D, it is gone in phase E.',
+      'Ruling: with Ostracism you may take another of your cards in play back into your hand; then you may take one Politics action (R3.8, R3.9). The card taken back may be played again at its cost. An ongoing effect ends when its card leaves play: if you take Reformists back in phase D, it is gone in phase E.',
     'R6.3':
-      'Extraordinary Collection, Athens 2 and Athens 3 work for each card that you play while they are in effect (Extraordinary Collection not for itself): after the card is paid for and before it takes effect.',
-    'R6.4': 'Old Guard: 4 points at the end of phase E if you raised no track in that phase.',
+      'Ruling: Extraordinary Collection, Athens 2 and Athens 3 work for each card that you play while they are in effect (Extraordinary Collection not for itself): after the card is paid for, so they cannot help to pay it, and before it takes effect.',
+    'R6.4':
+      'Ruling: Old Guard gives 4 points at the end of phase E if you raised no track in that phase. Free raises in other phases do not count.',
     'R6.5':
-      'Power and Public Market: you are compared with every other player, also in a game of two. Ties are fine for you: what counts is that no other player is lower (Power) or higher (Public Market).',
-    'R6.6': 'Rivalry: only if the Military level of every other player is higher than yours.',
-    'R6.7': 'Helepole and Sparta 1 add up; a loss is never below 0. The need of a space stays as it is.',
+      'Ruling: for Power and Public Market you are compared with every other player, also in a game of two. Ties are fine for you: what counts is that no other player is lower (Power) or higher (Public Market).',
+    'R6.6':
+      'Ruling: Rivalry works only if the Military level of every other player is higher than yours; a tie is not enough.',
+    'R6.7':
+      'Ruling: Helepole and Sparta 1 add up; a loss is never below 0. The need of a space stays as it is.',
     'R6.8':
-      'Sparta 3: two full Military actions one after the other, each with its own gain and exploration. Olympia 4: three Culture actions. Thebes 3: up to two explorations in one Military action, one after the other; Persepolis counts as one.',
+      'Ruling: Sparta 3 gives two full Military actions one after the other, each with its own gain and exploration, and Olympia 4 three Culture actions. Thebes 3 allows up to two explorations in one Military action, one after the other; Persepolis counts as one.',
     'R6.9':
-      'Argos 2 is immediate (Russian, Czech and Spanish editions; an example in the English and German ones calls it ongoing, against what the tile says).',
+      'Ruling: Argos 2 is immediate (Russian, Czech and Spanish editions; an example in the English and German ones calls it ongoing, against what the tile says).',
     'R6.10':
-      'Conquest of the Persians: if Persepolis was explored in this game, each player may take one action other than Military, without dice or citizens, even one that they took this round. They act in turn order, each finishing before the next begins. What the action grants is not limited: Development may unlock Sparta 3.',
+      'Conquest of the Persians: if Persepolis was explored in this game, each player may take one action other than Military. Ruling: they act in turn order, each finishing before the next begins, without dice or citizens; even an action that they took this round is allowed. What the action grants is not limited: Development may unlock Sparta 3.',
     'R6.11':
-      'Constructing the Mint and Corinth 3 work in phase E only; Gradualism works whenever you pay drachmas for a level (with Military Victory: 3 less in all).',
+      'Constructing the Mint and Corinth 3 work in phase E only. Ruling: Gradualism names no phase, so it works whenever you pay drachmas for a level, in phase F too (with Military Victory: 3 less in all).',
     'R6.12':
-      'What the English rulebook calls “Ionic Columns” is the card that other editions and the box call Corinthian Columns: it is one card.',
+      'Ruling: what the English rulebook calls “Ionic Columns” is the card that other editions and the box call Corinthian Columns: it is one card.',
     'R6.13':
-      'Miletus 2 raises two different tracks below level 7; if there is only one such track, that one; if there is none, nothing.',
+      'Ruling: Miletus 2 raises two different tracks below level 7; if there is only one such track, that one; if there is none, nothing. You may refuse it (R3.8, R3.9).',
     'R6.14':
-      'Council, Legislation and The Thirty Tyrants draw what is left of the deck, in turn order. Whoever has both most and fewest troops first draws, then discards any two cards.',
-    'R6.15': 'Who earns achievements is determined when phase G begins.',
-    'R6.16': 'Growing Population looks at the dice after rerolls (R5.1).',
-    'R6.17': 'Shared dice (R5.2): the player of R1.7 is first in round 1.',
+      'Ruling: Council, Legislation and The Thirty Tyrants draw what is left of the deck, in turn order. Whoever has both most and fewest troops first draws, since the card is read from top to bottom, then discards any two cards.',
+    'R6.15':
+      'Ruling: who earns achievements is determined when phase G begins; the reward of one does not count towards another.',
+    'R6.16': 'Ruling: Growing Population looks at the dice after rerolls (R5.1).',
+    'R6.17': 'Ruling: with shared dice (R5.2) the player of R1.7 is first in round 1.',
+
+    'R7.1':
+      'A game is played to its end by the rules version that it began with, and its record names that version. This is version 2. In version 1 nothing of R3.8 could be refused: the free raises of Peripteros, Rivalry, Argos 3 and Olympia 3 happened by themselves, the tracks of Miletus 2 had to be chosen, and so had a card for Ostracism to take back, if there was one. Nothing else is different, and no number is.',
   },
 };

@@ -26,6 +26,7 @@ export const effects: Translated<typeof english> = {
     tracks: '1 nivel sin coste en cada uno de dos marcadores distintos',
     token: '1 ficha de conocimiento complementario de cualquier color',
     takeBack: 'devuelve a tu mano otra de tus cartas en juego',
+    mayTakeBack: 'puedes devolver a tu mano otra de tus cartas en juego',
     play: 'puedes realizar «Política» una vez',
     progress: 'puedes avanzar 1 nivel en {tracks} pagando {discount} menos',
     lose: 'pierdes 1 ficha de conocimiento; si la pierdes: {effect}',

@@ -40,6 +40,8 @@ export const log: Translated<typeof english> = {
     declinedExplore: '{player} deja pasar una exploración',
     declinedPlay: '{player} no juega ninguna carta',
     declinedDevelop: '{player} no desbloquea ningún desarrollo',
+    declinedRaise: '{player} renuncia al avance sin coste',
+    declinedTakeBack: '{player} no recupera ninguna carta',
     declinedAction: '{player} no realiza ninguna acción',
     achieved: '{count, plural, one {{players} consigue} other {{players} consiguen}} el logro {achievement}',
     scored: '{player} suma {what} al final',

@@ -26,6 +26,7 @@ export const reasons: Translated<typeof english> = {
     'too-few-troops': 'No hay suficientes tropas',
     'already-explored': 'Esa casilla ya está explorada',
     'top-level': 'Ese marcador ya está en su nivel más alto',
+    'condition-not-met': 'La condición no se cumple',
     'fully-developed': 'Tu ciudad ya está totalmente desarrollada',
     'no-such-token': 'No tienes esa ficha',
     'malformed-move': 'Eso no es una jugada',

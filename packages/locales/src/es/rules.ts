@@ -20,12 +20,13 @@ export const rules: RuleTexts = {
     end: '4 Fin de la partida',
     variants: '5 Variantes',
     rulings: '6 Cartas, ciudades y eventos concretos',
+    versions: '7 Versiones de las reglas',
   },
   intros: {
     round: 'La partida dura nueve rondas. Cada una tiene siete fases, de la A a la G, en este orden.',
     variants: 'Ambas proceden de la edición checa.',
     rulings:
-      'En las cartas moradas (continuas) de la caja, una letra dice en qué fase actúan; aquí decide el texto de las reglas.',
+      'En las cartas moradas (continuas) de la caja, una letra dice en qué fase actúan; aquí decide el texto de las reglas. Los reglamentos apenas explican estos componentes, así que casi todo en esta sección es interpretación.',
   },
   rules: {
     'R1.1':
@@ -41,7 +42,7 @@ export const rules: RuleTexts = {
     'R1.6':
       'Tras la selección de cartas, el desarrollo 1 de cada ciudad queda desbloqueado y se aplica. Un nivel ganado así en un marcador da su rendimiento.',
     'R1.7':
-      'Antes de la ronda 1 se elige al azar un primer jugador. Esto deshace los empates de la primera tirada (R2.C2) y decide el orden de R1.2 y R5.2.',
+      'Antes de la ronda 1 se elige al azar un primer jugador (edición española). Esto deshace los empates de la primera tirada (R2.C2) y decide el orden de R1.2 y R5.2. Interpretación: en la edición checa empieza quien haya estado en Grecia más recientemente, cosa que un programa no puede saber; las demás ediciones no dicen nada.',
     'R1.8':
       'Opción para partidas rápidas: todos se quedan con las 5 cartas que se les reparten; no se pasa ninguna.',
 
@@ -69,7 +70,7 @@ export const rules: RuleTexts = {
     'R2.D1':
       'Las losetas de todos los jugadores se resuelven en orden creciente: todas las 0, luego todas las 1, y así sucesivamente. Quienes tienen la misma loseta actúan a la vez, salvo en «Militar» (4), que sigue el orden de turno: el primer jugador y luego en sentido horario. Interpretación: las cartas de «Legislación» se roban en orden de turno cuando empiezan las 1; las exploraciones que concede un desarrollo se hacen en orden de turno; las demás decisiones simultáneas se aplican según se toman.',
     'R2.D2':
-      'Todo efecto de una acción elegida es opcional (salvo las ganancias en las que no hay nada que elegir: R3.8).',
+      'Todo efecto de una acción elegida es opcional: nunca estás obligado a aplicar lo que no quieras (todas las ediciones). R3.8 dice cuándo se te pregunta.',
     'R2.D3':
       'Los efectos como «cuando realizas Comercio» ocurren cada vez que realizas la acción, también si te la ha concedido una carta, un desarrollo o un evento. Interpretación: ocurren junto con la ganancia propia de la acción y, por tanto, antes de una compra o una exploración opcional en la misma acción. Una acción que no se lleva a cabo (ninguna carta jugada, nada desbloqueado) no desencadena nada.',
     'R2.D4':
@@ -104,7 +105,7 @@ export const rules: RuleTexts = {
       'Los efectos de la carta de evento se aplican de arriba abajo. «Más tropas» y «menos tropas» se refieren a todos los jugadores empatados; si todos están igualados, ambas cosas valen para todos (edición rusa). Interpretación: quién tiene más y quién tiene menos queda fijado antes del primer efecto del evento.',
     'R2.F2': 'Los demás efectos se aplican a todos los jugadores, en orden de turno cuando el orden importa.',
     'R2.F3':
-      'Las acciones y el progreso que concede un evento siguen las reglas y los descuentos habituales, pero sin los usos de las fichas de filosofía propios de las fases C, D y E (R2.C7, R2.D12, R2.E2).',
+      'El progreso que concede un evento cuesta las dracmas habituales. Interpretación: sobre los descuentos y sobre las acciones que concede un evento, las ediciones no dicen nada; valen las reglas y los descuentos habituales. Cada uso de las fichas de filosofía es propio de la fase C, D o E, así que aquí no hay ninguno (R2.C7, R2.D12, R2.E2).',
 
     'R2.G1':
       'Hay cinco logros, cada uno por tener al menos: 10 puntos de victoria; 12 ciudadanos; 6 tropas; nivel 4 de Economía; 3 cartas de política en juego.',
@@ -124,9 +125,13 @@ export const rules: RuleTexts = {
     'R3.6':
       'Si un efecto hace avanzar sin coste en un marcador, lo dice; si solo dice que puedes avanzar, se paga el coste habitual.',
     'R3.7':
-      'Las cartas en juego nunca se descartan. Las fichas de conocimiento perdidas salen de la partida; Persépolis sigue explorada.',
+      'Las cartas en juego nunca se descartan (edición checa). Interpretación: las fichas de conocimiento perdidas salen de la partida y Persépolis sigue explorada; ninguna edición dice adónde va una ficha perdida, y si volviera al tablero se podría explorar dos veces.',
     'R3.8':
-      'Interpretación: las ganancias en las que no hay nada que elegir no se pueden rechazar. Un efecto sin resultado (un marcador en el nivel 7, un mazo vacío, nada que recuperar) nunca impide jugar la carta o desbloquear el desarrollo: se aplica en lo posible. Cada nivel por el que pasas da su rendimiento.',
+      'Interpretación: puedes rechazar lo que te da una acción elegida, y también lo que dan las cartas que juegas y los desarrollos que desbloqueas con ella (R2.D2). Se te pregunta siempre que rechazar pueda beneficiar alguna vez a alguien: antes de avanzar sin coste en un marcador («Peripteros», «Rivalidad», Argos 3, Olimpia 3, Mileto 2) y antes de recuperar una carta con «Ostracismo». Todo lo demás se aplica al momento, porque nadie podría querer otra cosa. Un efecto sin resultado (un marcador en el nivel 7, una condición que no se cumple, un mazo vacío, nada que recuperar) no pregunta nada y nunca impide jugar la carta o desbloquear el desarrollo: se aplica en lo posible. Cada nivel por el que pasas da su rendimiento.',
+    'R3.9':
+      'Interpretación: un efecto se aplica entero o se rechaza entero. Olimpia 3 avanza dos niveles en Cultura o ninguno, Mileto 2 avanza en dos marcadores o en ninguno. «Ostracismo» tiene dos efectos: si no recuperas ninguna carta, puedes realizar igualmente la acción de «Política», como también puedes si no tienes otra carta en juego.',
+    'R3.10':
+      'Las pérdidas, los costes y los descartes no se pueden rechazar. Interpretación: tampoco el desarrollo 1 (R1.6), que nadie ha elegido, ni lo que dan los eventos y los logros, porque las ediciones hablan de acciones elegidas. Una acción que concede un evento es una acción elegida. Tampoco se puede rechazar robar cartas ni quedarse una de las robadas.',
 
     'R4.1':
       'Tras la ronda 9 sumas los puntos de victoria de tus desarrollos de fin de la partida, los de tus cartas de fin de la partida, y tu lauro × el número de tus fichas de conocimiento relevante.',
@@ -134,39 +139,45 @@ export const rules: RuleTexts = {
       'Gana quien tenga más puntos de victoria. En caso de empate, quien tenga más dracmas; si el empate persiste, la victoria se comparte.',
 
     'R5.1':
-      'Repetición: tras la tirada, cada jugador puede volver a tirar una vez los que quiera de sus dados. El primer jugador se determina después de las repeticiones.',
+      'Repetición: tras la tirada, cada jugador puede volver a tirar una vez los que quiera de sus dados. Interpretación: todos deciden a la vez, y el primer jugador se determina después de las repeticiones; la edición checa no indica ningún orden, y los dados que cuentan son los que se usan.',
     'R5.2':
       'Dados comunes: una tirada de dos dados vale para todos; los terceros dados se tiran por separado. El primer jugador cambia cada ronda en sentido horario, en lugar de según R2.C2.',
 
     'R6.1':
-      'Tebas 2 (entregar 1 lauro por 2 dracmas y 4 puntos de victoria) se puede usar cuantas veces se quiera, en cualquier momento en que su dueño tenga una decisión que tomar. Si antes de la puntuación final aún le queda lauro, tiene una última oportunidad.',
+      'Interpretación: Tebas 2 (entregar 1 lauro por 2 dracmas y 4 puntos de victoria) se puede usar cuantas veces se quiera, en cualquier momento en que su dueño tenga una decisión que tomar. Si antes del recuento final aún le queda lauro, tiene una última oportunidad. La loseta no indica ni momento ni límite.',
     'R6.2':
-      '«Ostracismo»: devuelves a tu mano otra de tus cartas en juego (es obligatorio si la hay); después puedes realizar una acción de «Política». La carta devuelta se puede volver a jugar pagando su coste. Un efecto continuo termina cuando su carta deja de estar en juego: si recuperas «Reformistas» en la fase D, en la fase E ya no está.',
+      'Interpretación: con «Ostracismo» puedes devolver a tu mano otra de tus cartas en juego; después puedes realizar una acción de «Política» (R3.8, R3.9). La carta devuelta se puede volver a jugar pagando su coste. Un efecto continuo termina cuando su carta deja de estar en juego: si recuperas «Reformistas» en la fase D, en la fase E ya no está.',
     'R6.3':
-      '«Colección extraordinaria», Atenas 2 y Atenas 3 actúan con cada carta que juegas mientras están en vigor («Colección extraordinaria», no consigo misma): después de pagar la carta y antes de su efecto.',
+      'Interpretación: «Colección extraordinaria», Atenas 2 y Atenas 3 actúan con cada carta que juegas mientras están en vigor («Colección extraordinaria», no consigo misma): después de pagar la carta, de modo que no ayudan a pagarla, y antes de su efecto.',
     'R6.4':
-      '«Vieja guardia»: 4 puntos de victoria al final de la fase E si en esa fase no has avanzado en ningún marcador.',
+      'Interpretación: «Vieja guardia» da 4 puntos de victoria al final de la fase E si en esa fase no has avanzado en ningún marcador. Los niveles sin coste de otras fases no cuentan.',
     'R6.5':
-      '«Poder» y «Mercado público»: se te compara con todos los demás, también en partidas de dos. El empate te basta: lo que cuenta es que nadie más esté por debajo («Poder») o por encima («Mercado público»).',
-    'R6.6': '«Rivalidad»: solo si el nivel Militar de todos los demás es más alto que el tuyo.',
+      'Interpretación: con «Poder» y «Mercado público» se te compara con todos los demás, también en partidas de dos. El empate te basta: lo que cuenta es que nadie más esté por debajo («Poder») o por encima («Mercado público»).',
+    'R6.6':
+      'Interpretación: «Rivalidad» actúa solo si el nivel Militar de todos los demás es más alto que el tuyo; un empate no basta.',
     'R6.7':
-      '«Helépolis» y Esparta 1 se suman; una pérdida nunca baja de 0. Las tropas necesarias no cambian.',
+      'Interpretación: «Helépolis» y Esparta 1 se suman; una pérdida nunca baja de 0. Las tropas necesarias no cambian.',
     'R6.8':
-      'Esparta 3: dos acciones de «Militar» completas, una tras otra, cada una con su propia ganancia y exploración. Olimpia 4: tres acciones de «Cultura». Tebas 3: hasta dos exploraciones en una acción de «Militar», una tras otra; Persépolis cuenta como una.',
+      'Interpretación: Esparta 3 da dos acciones de «Militar» completas, una tras otra, cada una con su propia ganancia y exploración, y Olimpia 4 da tres acciones de «Cultura». Tebas 3 permite hasta dos exploraciones en una acción de «Militar», una tras otra; Persépolis cuenta como una.',
     'R6.9':
-      'Argos 2 es inmediato (ediciones rusa, checa y española; un ejemplo de la inglesa y de la alemana lo llama continuo, en contra de lo que dice la loseta).',
+      'Interpretación: Argos 2 es inmediato (ediciones rusa, checa y española; un ejemplo de la inglesa y de la alemana lo llama continuo, en contra de lo que dice la loseta).',
     'R6.10':
-      '«Conquista de los persas»: si en esta partida se ha explorado Persépolis, cada jugador puede realizar una acción que no sea «Militar», sin dados ni ciudadanos, incluso una que ya haya realizado en esta ronda. Se actúa en orden de turno, y cada uno termina antes de que empiece el siguiente. Lo que concede la acción no está limitado: «Desarrollo» puede desbloquear Esparta 3.',
+      '«Conquista de los persas»: si en esta partida se ha explorado Persépolis, cada jugador puede realizar una acción que no sea «Militar». Interpretación: se actúa en orden de turno, y cada uno termina antes de que empiece el siguiente, sin dados ni ciudadanos; también vale una acción ya realizada en esta ronda. Lo que concede la acción no está limitado: «Desarrollo» puede desbloquear Esparta 3.',
     'R6.11':
-      '«Construcción de la ceca» y Corinto 3 actúan solo en la fase E; «Gradualismo» actúa siempre que pagas dracmas por un nivel (con «Victoria militar»: 3 menos en total).',
+      '«Construcción de la ceca» y Corinto 3 actúan solo en la fase E. Interpretación: «Gradualismo» no nombra ninguna fase, así que actúa siempre que pagas dracmas por un nivel, también en la fase F (con «Victoria militar»: 3 menos en total).',
     'R6.12':
-      'Lo que el reglamento inglés llama «Ionic Columns» es la carta que otras ediciones y la caja llaman «Columnas corintias»: es una sola carta.',
+      'Interpretación: lo que el reglamento inglés llama «Ionic Columns» es la carta que otras ediciones y la caja llaman «Columnas corintias»: es una sola carta.',
     'R6.13':
-      'Mileto 2: avanzas en dos marcadores distintos que estén por debajo del nivel 7; si solo hay uno así, en ese; si no hay ninguno, no ocurre nada.',
+      'Interpretación: con Mileto 2 avanzas en dos marcadores distintos que estén por debajo del nivel 7; si solo hay uno así, en ese; si no hay ninguno, no ocurre nada. Puedes rechazarlo (R3.8, R3.9).',
     'R6.14':
-      'Con «Consejo», «Legislación» y «Los Treinta Tiranos» se roba lo que quede del mazo, en orden de turno. Si a un jugador le corresponden a la vez «más tropas» y «menos tropas», primero roba y después descarta dos cartas cualesquiera.',
-    'R6.15': 'Quién consigue logros se determina al empezar la fase G.',
-    'R6.16': '«Crecimiento de la población» tiene en cuenta los dados después de las repeticiones (R5.1).',
-    'R6.17': 'Dados comunes (R5.2): en la ronda 1, el primer jugador es el de R1.7.',
+      'Interpretación: con «Consejo», «Legislación» y «Los Treinta Tiranos» se roba lo que quede del mazo, en orden de turno. Si a un jugador le corresponden a la vez «más tropas» y «menos tropas», primero roba, porque la carta se lee de arriba abajo, y después descarta dos cartas cualesquiera.',
+    'R6.15':
+      'Interpretación: quién consigue logros se determina al empezar la fase G; la recompensa de uno no cuenta para otro.',
+    'R6.16':
+      'Interpretación: «Crecimiento de la población» tiene en cuenta los dados después de las repeticiones (R5.1).',
+    'R6.17': 'Interpretación: con dados comunes (R5.2), el primer jugador de la ronda 1 es el de R1.7.',
+
+    'R7.1':
+      'Una partida se juega hasta el final con la versión de las reglas con la que empezó, y su registro la indica. Esta es la versión 2. En la versión 1 no se podía rechazar nada de lo que dice R3.8: los niveles sin coste de «Peripteros», «Rivalidad», Argos 3 y Olimpia 3 se aplicaban solos; había que elegir los marcadores de Mileto 2, y también la carta que se recupera con «Ostracismo», si la había. Lo demás es igual, también los números.',
   },
 };

@@ -42,6 +42,8 @@ export const log: Translated<typeof english> = {
     declinedExplore: '{player} обходится без экспедиции',
     declinedPlay: '{player} не разыгрывает карту',
     declinedDevelop: '{player} не развивает город',
+    declinedRaise: '{player} отказывается от бесплатного подъёма',
+    declinedTakeBack: '{player} не возвращает карту',
     declinedAction: '{player} не выполняет действие',
     achieved:
       '{count, plural, one {{players} получает} few {{players} получают} many {{players} получают} other {{players} получают}} достижение {achievement}',

@@ -26,6 +26,7 @@ export const reasons: Translated<typeof english> = {
     'too-few-troops': 'Не хватает войск',
     'already-explored': 'Сюда уже отправляли экспедицию',
     'top-level': 'На этом треке уже высший уровень',
+    'condition-not-met': 'Условие не выполнено',
     'fully-developed': 'Ваш город уже полностью развит',
     'no-such-token': 'У вас нет такого жетона',
     'malformed-move': 'Это не ход',

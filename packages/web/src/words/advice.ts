@@ -47,6 +47,7 @@ function details({ texts, t }: Spoken, view: GameView, seat: Seat, move: Move): 
     case 'develop':
       return player?.city ? texts.development(player.city, player.development + 1) : '';
     case 'progress':
+    case 'raise':
       return texts.track(move.track);
     case 'tracks':
       return texts.list(move.tracks.map((track) => texts.track(track)));

@@ -45,8 +45,8 @@ function ProgressTrack({ track }: { track: Track }) {
   const to = ghost?.[track] ?? level;
   const next = contentOf(view.rules).levels[track][level + 1];
   const benefit = next ? texts.levelEffect(track, level + 1, view.rules) : t('table.topLevel');
-  const move: Move = { type: 'progress', track };
-  const raising = decision?.kind === 'progress';
+  const move: Move = { type: decision?.kind === 'raise' ? 'raise' : 'progress', track };
+  const raising = decision?.kind === move.type;
   const several = decision?.kind === 'tracks';
   const reason = several ? null : why(move);
   const picked = raising ? sameMove(chosen, move) : several && picks.tracks.includes(track);

@@ -17,6 +17,8 @@ export interface Picks {
 
 export function noPicks(player: PlayerView | undefined, moves: readonly Move[]): Picks {
   const first = moves.find((move) => move.type === 'pay');
+  // What most players want is chosen at once: one click or Enter confirms it.
+  const offered = moves.find((move) => move.type === 'raise');
   return {
     tiles: player?.dice.map(() => null) ?? [],
     die: null,
@@ -25,7 +27,7 @@ export function noPicks(player: PlayerView | undefined, moves: readonly Move[]):
     cards: [],
     tracks: [],
     dice: [],
-    single: null,
+    single: offered ?? null,
   };
 }
 

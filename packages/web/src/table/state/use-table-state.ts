@@ -86,7 +86,8 @@ export function useTableState(table: Table, shown: GameView, me: Seat): Noted {
     say('');
     const again = sameMove(picks.single, move);
     if (!waits || (again && byKeyboard)) play(move);
-    else setPicks((now) => ({ ...now, single: again ? null : move }));
+    // What is chosen from the start stays chosen.
+    else setPicks((now) => ({ ...now, single: again ? noPicks(player, table.moves).single : move }));
   };
   return {
     view: shown,

@@ -192,6 +192,7 @@ export const cs: Messages = {
     play: 'Vyberte kartu z ruky, nebo krok vynechte.',
     develop: 'Vyberte další rozvoj svého města, nebo krok vynechte.',
     progress: 'Vyberte jednu ze svých tří stupnic, nebo krok vynechte.',
+    raise: 'Potvrďte postup, nebo ho vynechte.',
     tracks: 'Vyberte dvě ze svých stupnic.',
     reward: 'Vyberte si odměnu.',
     token: 'Vyberte trofej.',

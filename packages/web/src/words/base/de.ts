@@ -194,6 +194,7 @@ export const de: Messages = {
     play: 'Wähle eine Handkarte oder passe.',
     develop: 'Wähle die nächste Entwicklung deiner Stadt oder passe.',
     progress: 'Wähle eine deiner drei Leisten oder passe.',
+    raise: 'Bestätige, um sie zu erhöhen, oder passe.',
     tracks: 'Wähle zwei deiner Leisten.',
     reward: 'Wähle deine Belohnung.',
     token: 'Wähle einen Marker.',

@@ -186,6 +186,7 @@ export const en = {
     play: 'Choose a card of your hand, or pass.',
     develop: 'Choose the next development of your city, or pass.',
     progress: 'Choose one of your three tracks, or pass.',
+    raise: 'Confirm to raise it, or pass.',
     tracks: 'Choose two of your tracks.',
     reward: 'Choose your reward.',
     token: 'Choose a token.',

@@ -188,6 +188,7 @@ export const es: Messages = {
     play: 'Elige una carta de tu mano, o pasa.',
     develop: 'Elige el siguiente desarrollo de tu ciudad, o pasa.',
     progress: 'Elige uno de tus tres marcadores, o pasa.',
+    raise: 'Confirma para avanzar, o pasa.',
     tracks: 'Elige dos de tus marcadores.',
     reward: 'Elige tu recompensa.',
     token: 'Elige una ficha.',
