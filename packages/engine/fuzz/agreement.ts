@@ -28,9 +28,20 @@ function playBoth(setup: GameSetup, number: number, moves: Made[]): void {
     const move = choose(legalMoves(state, seat), choices);
     moves.push({ seat, move });
     state = play(state, seat, move).state;
-    reference.answer(seat, move);
-    compare(state, reference);
+    follow(reference, state, { seat, move });
   }
+}
+
+/** The reference answers as the engine did, and must then be where the engine is. */
+function follow(reference: Reference, state: GameState, { seat, move }: Made): void {
+  try {
+    reference.answer(seat, move);
+  } catch (error) {
+    // Where chance cannot be followed the two have parted before: what differs says more than what failed.
+    compare(state, reference);
+    throw error;
+  }
+  compare(state, reference);
 }
 
 function everybodyAssigns(state: GameState): boolean {

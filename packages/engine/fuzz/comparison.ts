@@ -3,6 +3,7 @@ import {
   type GameState,
   legalMoves,
   type PlayerState,
+  projectedPoints,
   type Seat,
   standings,
 } from '../src/index.ts';
@@ -66,13 +67,18 @@ function compareQuestions(state: GameState, reference: Reference): void {
     const asked = questions.find((question) => question.seat === seat);
     const actual = legalMoves(state, seat).map(canonical);
     const expected = asked?.moves().map(canonical) ?? [];
-    const beyond = actual.filter((move) => !expected.includes(move));
-    const lacking = expected.filter((move) => !actual.includes(move));
+    const beyond = without(actual, expected);
+    const lacking = without(expected, actual);
     insist(
       beyond.length + lacking.length === 0 && actual.length === expected.length,
       () => `legal moves of seat ${seat}: the engine has ${beyond.join(' ')} and lacks ${lacking.join(' ')}`,
     );
   }
+}
+
+function without(list: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others);
+  return list.filter((text) => !known.has(text));
 }
 
 function compareStandings(state: GameState, game: Game): void {
@@ -85,6 +91,8 @@ function compareStandings(state: GameState, game: Game): void {
     earned: nonZero([...earned]),
   }));
   insistSame(actual, expected, 'standings');
+  const points = expected.map((standing) => standing.points);
+  insistSame(projectedPoints(state), points, 'projected points');
 }
 
 function nonZero(entries: readonly (readonly [string, number])[]): Record<string, number> {
