@@ -1,6 +1,13 @@
 import { type Ability, type CardId, type Content, cardOf, developmentsOf } from './content/content.ts';
 import type { Condition, Measure } from './content/effects.ts';
-import { countOf, type PlayerState, type PlayerView, type Position, playerAt } from './state.ts';
+import {
+  countOf,
+  type Knowledge,
+  type PlayerState,
+  type PlayerView,
+  type Position,
+  playerAt,
+} from './state.ts';
 import { type Achievement, COLORS, type Color, type Seat, TRACKS } from './vocabulary.ts';
 
 type Player = PlayerState | PlayerView;
@@ -39,14 +46,20 @@ export function missingOf(
   { requires }: Pick<Ability, 'requires'>,
   color: Color,
 ): number {
-  return Math.max(0, requires[color] - knowledge[color].minor - knowledge[color].major);
+  return lacking(requires[color], knowledge[color]);
+}
+
+function lacking(needed: number, { minor, major }: Knowledge[Color]): number {
+  return Math.max(0, needed - minor - major);
 }
 
 /** How many required tokens a player lacks, colour by colour. */
-export function missingTokens(player: Player, ability: Pick<Ability, 'requires'>): number {
-  let missing = 0;
-  for (const color of COLORS) missing += missingOf(player, ability, color);
-  return missing;
+export function missingTokens({ knowledge }: Player, { requires }: Pick<Ability, 'requires'>): number {
+  return (
+    lacking(requires.red, knowledge.red) +
+    lacking(requires.blue, knowledge.blue) +
+    lacking(requires.green, knowledge.green)
+  );
 }
 
 export const MEASURES: Readonly<Record<Measure, (player: Player) => number>> = {

@@ -19,11 +19,11 @@ export function openQuestion(
   if (!player || player.standby === 'idle') return null;
   const step = player.agenda.at(-1);
   const question = step && questionOf(step);
-  return question ? { question, asked: askedBy(position, seat, step) } : null;
+  return question ? { question, asked: askedBy(position, seat, step, Number.POSITIVE_INFINITY) } : null;
 }
 
-export function askedBy(position: Position, seat: Seat, step: Step): AnyAsked {
-  return { position, content: contentOf(position.rules), seat, step: step as StepOf<QuestionKind> };
+function askedBy(position: Position, seat: Seat, step: Step, enough: number): AnyAsked {
+  return { position, content: contentOf(position.rules), seat, step: step as StepOf<QuestionKind>, enough };
 }
 
 /** R6.1: whether glory may be given away beside the answers to an open question. */
@@ -55,12 +55,19 @@ export function answersTo(question: Question<QuestionKind>, asked: AnyAsked): Mo
 }
 
 /**
- * Whether a question has a choice: 'none' if there is nothing to answer, the move itself if there is only one,
- * 'some' as soon as two are found.
+ * Whether the question of a step has a choice: 'none' if there is nothing to answer, the move itself if there is only
+ * one, 'some' as soon as two are found.
  */
-export function choiceIn(question: Question<QuestionKind>, asked: AnyAsked): 'none' | 'some' | Move {
-  let only: Move | null = question.may === true ? PASS : null;
+export function choiceIn(
+  question: Question<QuestionKind>,
+  position: Position,
+  seat: Seat,
+  step: Step,
+): 'none' | 'some' | Move {
+  const may = question.may === true;
+  const asked = askedBy(position, seat, step, may ? 1 : 2);
   const refusable = isRefusable(question, asked);
+  let only: Move | null = may ? PASS : null;
   for (const move of question.candidates(asked)) {
     if (!question.sure && question.refuse(asked, move) !== null) continue;
     if (only || refusable) return 'some';

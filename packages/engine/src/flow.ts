@@ -1,5 +1,5 @@
 import { glorySale } from './abilities.ts';
-import { askedBy, choiceIn } from './answers.ts';
+import { choiceIn } from './answers.ts';
 import { perform } from './effects.ts';
 import { changeAll } from './gains.ts';
 import type { Game } from './game.ts';
@@ -31,7 +31,7 @@ export function run(game: Game): void {
 function runAgendas(game: Game): boolean {
   for (const seat of turnOrder(game.state)) {
     const player = playerAt(game.state, seat);
-    if (player.standby === 'idle') runAgenda(game, seat, player);
+    if (player.standby === 'idle' && player.agenda.length > 0) runAgenda(game, seat, player);
   }
   // Only now: the last secret answer ends the question for all.
   for (const { agenda } of game.state.players) if (agenda.length > 0) return false;
@@ -49,7 +49,7 @@ export function runAgenda(game: Game, seat: Seat, player: PlayerState): void {
       perform(game, seat, step);
       continue;
     }
-    const choice = choiceIn(question, askedBy(game.state, seat, step));
+    const choice = choiceIn(question, game.state, seat, step);
     if (choice === 'some') player.standby = 'asked';
     else if (choice === 'none') player.agenda.pop();
     else give(game, seat, choice);

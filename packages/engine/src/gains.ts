@@ -15,6 +15,7 @@ import {
 
 /** A gain or, if negative, a loss: as far as the limits allow. */
 export function change(game: Game, seat: Seat, resource: Resource, by: number, source: Source): void {
+  if (by === 0) return;
   const has = playerAt(game.state, seat)[resource];
   write(game, seat, resource, changed(game.content, resource, has, by), source);
 }

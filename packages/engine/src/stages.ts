@@ -122,11 +122,10 @@ export const STAGES: Readonly<Record<Stage, (game: Game) => Stage>> = {
     const { state } = game;
     if (state.action === null) enter(game, 'action');
     returnAll(game);
-    let action = state.action === null ? 0 : state.action + 1;
-    while (action < LAST_ACTION && !isKept(state, action as Action)) action += 1;
-    state.action = action as Action;
+    const action = nextAction(state);
+    state.action = action;
     for (const seat of turnOrder(state)) {
-      if (playerAt(state, seat).kept?.includes(state.action)) push(game, seat, ACT[action] as Step);
+      if (playerAt(state, seat).kept?.includes(action)) push(game, seat, ACT[action] as Step);
     }
     return action < LAST_ACTION ? 'act' : 'progress';
   },
@@ -184,9 +183,13 @@ function returnAll(game: Game): void {
   for (const seat of turnOrder(game.state)) returnCards(game, seat);
 }
 
-function isKept({ players }: GameState, action: Action): boolean {
-  for (const { kept } of players) if (kept?.includes(action)) return true;
-  return false;
+/** The next number that anybody carries out; the last one if nobody does. */
+function nextAction({ players, action }: GameState): Action {
+  let next: Action = LAST_ACTION;
+  for (const { kept } of players) {
+    for (const tile of kept ?? []) if (tile < next && (action === null || tile > action)) next = tile;
+  }
+  return next;
 }
 
 function enter({ state, log }: Game, phase: Phase): void {
@@ -249,7 +252,14 @@ function chooseFirstPlayer({ state, log }: Game): void {
     if (state.round > 1) first = order[1] ?? first;
   } else {
     // In the order from the previous first player on, so that the nearest of tied players wins.
-    for (const seat of order) if (sumOf(playerAt(state, seat)) < sumOf(playerAt(state, first))) first = seat;
+    let least = Number.POSITIVE_INFINITY;
+    for (const seat of order) {
+      const sum = sumOf(playerAt(state, seat));
+      if (sum < least) {
+        least = sum;
+        first = seat;
+      }
+    }
   }
   state.firstPlayer = first;
   log?.push({ type: 'firstPlayer', seat: first });

@@ -2,7 +2,6 @@ import { missingTokens } from '../abilities.ts';
 import {
   type Ability,
   CARD_IDS,
-  type CardId,
   type Content,
   cardOf,
   developmentsOf,
@@ -18,19 +17,19 @@ import { explorationLoss } from '../prices.ts';
 import { type PlayerState, type PlayerView, type Position, playerAt, shown } from '../state.ts';
 import { termsOf } from '../terms.ts';
 import { COLORS, type Seat } from '../vocabulary.ts';
-import { cardMoves } from './card-moves.ts';
+import { cardMove } from './card-moves.ts';
 import type { Figures, Question, Refusal } from './question.ts';
 
 type Player = PlayerState | PlayerView;
 
-const keepMoves = cardMoves('keep');
+const keepMove = cardMove('keep');
 
 export const keep: Question<'keep'> = {
   kind: 'keep',
   rule: 'R2.D5',
   may: false,
   sure: true,
-  candidates: ({ position, seat }) => keepMoves(shown(playerAt(position, seat).offer)),
+  candidates: ({ position, seat }) => shown(playerAt(position, seat).offer).map(keepMove),
   refuse: ({ position, seat }, { card }) =>
     shown(playerAt(position, seat).offer).includes(card) ? null : 'not-offered',
   apply({ state, log }, seat, _step, { card }) {
@@ -82,9 +81,14 @@ export const explore: Question<'explore'> = {
   rule: 'R2.D9',
   may: true,
   sure: true,
-  candidates({ position, content, seat }) {
+  candidates({ position, content, seat, enough }) {
     const { troops } = playerAt(position, seat);
-    return EXPLORE_MOVES.filter((_, index) => !refuseSpace(position, troops, content.spaces[index]));
+    const moves: MoveOf<'explore'>[] = [];
+    for (let i = 0; i < EXPLORE_MOVES.length && moves.length < enough; i++) {
+      const move = EXPLORE_MOVES[i];
+      if (move && !refuseSpace(position, troops, content.spaces[i])) moves.push(move);
+    }
+    return moves;
   },
   refuse: ({ position, content, seat }, { space }) =>
     refuseSpace(position, playerAt(position, seat).troops, content.spaceOf.get(space)),
@@ -130,17 +134,21 @@ function payPrice(game: Game, seat: Seat, { cost, source }: Ability, scrolls: nu
   change(game, seat, 'drachmas', -cost, source);
 }
 
-const playMoves = cardMoves('play');
+const playMove = cardMove('play');
 
 export const play: Question<'play'> = {
   kind: 'play',
   rule: 'R2.D10',
   may: true,
   sure: true,
-  candidates({ position, content, seat }) {
+  candidates({ position, content, seat, enough }) {
     const player = playerAt(position, seat);
-    const isPayable = (card: CardId) => !refusePrice(position, content, player, cardOf(content, card));
-    return playMoves(shown(player.hand).filter(isPayable));
+    const moves: MoveOf<'play'>[] = [];
+    for (const card of shown(player.hand)) {
+      if (moves.length === enough) break;
+      if (!refusePrice(position, content, player, cardOf(content, card))) moves.push(playMove(card));
+    }
+    return moves;
   },
   refuse({ position, content, seat }, { card }) {
     const player = playerAt(position, seat);

@@ -87,22 +87,31 @@ interface Bill {
   readonly citizens: number;
   readonly scrolls: number;
   readonly citizensPerScroll: number;
-  /** The set of the player's tiles, and what each of the seven costs in citizens. */
+  /** The set of the player's tiles, those among them that cost something, and what each of the seven costs. */
   readonly all: number;
+  readonly dear: number;
   readonly costs: readonly number[];
   readonly optional: boolean;
 }
 
 function billOf(position: Position, { numbers }: Content, { citizens, scrolls, dice, tiles }: Player): Bill {
   const costs = [0, 0, 0, 0, 0, 0, 0];
-  tiles?.forEach((tile, die) => {
-    costs[tile] = tilePrice(tile, dice[die] ?? tile);
-  });
+  let all = 0;
+  let dear = 0;
+  for (let die = 0; die < dice.length; die++) {
+    const tile = tiles?.[die];
+    if (tile === undefined) continue;
+    const cost = tilePrice(tile, dice[die] ?? tile);
+    costs[tile] = cost;
+    all |= 1 << tile;
+    if (cost > 0) dear |= 1 << tile;
+  }
   return {
     citizens,
     scrolls,
     citizensPerScroll: numbers.citizensPerScroll,
-    all: setOf(tiles ?? []),
+    all,
+    dear,
     costs,
     optional: position.options.optionalPayment,
   };
@@ -147,17 +156,19 @@ function refuseKept(bill: Bill, kept: number, scrolls: number): Refusal | null {
   return optional || maySetAside(bill, kept, cheapest, scrolls) ? null : 'tile-must-be-kept';
 }
 
-/** All that a player may settle, by the one rule that also checks a single payment. */
-function allowedPayments(bill: Bill): MoveOf<'pay'>[] {
-  const { citizens, costs, all, optional } = bill;
+/** What a player may settle, by the one rule that also checks a single payment; no more than `enough`. */
+function allowedPayments(bill: Bill, enough: number): MoveOf<'pay'>[] {
+  const { citizens, costs, all, dear, optional } = bill;
   // The common case: nothing to decide.
   if (bill.scrolls === 0 && !optional && costOf(costs, all) <= citizens) return [payment(all, 0)];
   const moves: MoveOf<'pay'>[] = [];
-  for (let kept = all; ; kept = (kept - 1) & all) {
-    for (let scrolls = 0; scrolls <= bill.scrolls; scrolls++) {
+  for (let paid = dear; ; paid = (paid - 1) & dear) {
+    // What costs nothing is kept.
+    const kept = (all & ~dear) | paid;
+    for (let scrolls = 0; scrolls <= bill.scrolls && moves.length < enough; scrolls++) {
       if (!refuseKept(bill, kept, scrolls)) moves.push(payment(kept, scrolls));
     }
-    if (kept === 0) return moves;
+    if (paid === 0) return moves;
   }
 }
 
@@ -181,8 +192,8 @@ export const pay: Question<'pay'> = {
   rule: 'R2.C7',
   may: false,
   sure: true,
-  candidates: ({ position, content, seat }) =>
-    allowedPayments(billOf(position, content, playerAt(position, seat))),
+  candidates: ({ position, content, seat, enough }) =>
+    allowedPayments(billOf(position, content, playerAt(position, seat)), enough),
   refuse({ position, content, seat }, { tiles, scrolls }) {
     if (!ascending(tiles)) return 'not-canonical';
     const bill = billOf(position, content, playerAt(position, seat));
@@ -201,8 +212,8 @@ export const pay: Question<'pay'> = {
   apply(game, seat, _step, { tiles, scrolls }) {
     const player = playerAt(game.state, seat);
     const { costs, citizensPerScroll } = billOf(game.state, game.content, player);
-    const cost = costOf(costs, setOf(tiles));
     player.kept = [...tiles];
+    const cost = costOf(costs, setOf(player.kept));
     if (game.log) {
       const aside = (player.tiles ?? []).filter((tile) => !tiles.includes(tile)).sort((a, b) => a - b);
       game.log.push({ type: 'paid', seat, kept: player.kept, aside, cost, scrolls });

@@ -5,17 +5,23 @@ import { addToken, change, changeAll, raiseTrack } from '../gains.ts';
 import { CLAIMS, type MoveOf, REWARDS } from '../moves.ts';
 import { type PlayerState, type PlayerView, playerAt, shown } from '../state.ts';
 import { ACTIONS, COLORS, SIZES, type Source, TOP_LEVEL, TRACKS, type Track } from '../vocabulary.ts';
-import { cardMoves } from './card-moves.ts';
+import { cardMove } from './card-moves.ts';
 import type { Question } from './question.ts';
 
 type Player = PlayerState | PlayerView;
 
-/** All choices of so many items, in the order of the items. */
-function combinations<T>(items: readonly T[], size: number): T[][] {
-  if (size === 0) return [[]];
-  return items.flatMap((item, index) =>
-    combinations(items.slice(index + 1), size - 1).map((others) => [item, ...others]),
-  );
+/** All choices of so many items, in the order of the items; no more than `enough`. */
+function combinations<T>(items: readonly T[], size: number, enough: number): T[][] {
+  const found: T[][] = [];
+  const choose = (chosen: readonly T[], from: number): void => {
+    if (chosen.length === size) found.push([...chosen]);
+    else {
+      const last = items.length - size + chosen.length;
+      for (let i = from; i <= last && found.length < enough; i++) choose([...chosen, items[i] as T], i + 1);
+    }
+  };
+  choose([], 0);
+  return found;
 }
 
 /** Whether the chosen items stand in the order of all items, none twice. */
@@ -61,10 +67,13 @@ export const tracks: Question<'tracks'> = {
   rule: 'R6.13',
   may: 'refuse',
   sure: true,
-  candidates({ position, seat }) {
+  candidates({ position, seat, enough }) {
     const open = belowTop(playerAt(position, seat));
     if (open.length === 0) return [];
-    return combinations(open, Math.min(2, open.length)).map((pair) => ({ type: 'tracks', tracks: pair }));
+    return combinations(open, Math.min(2, open.length), enough).map((pair) => ({
+      type: 'tracks',
+      tracks: pair,
+    }));
   },
   refuse({ position, seat }, move) {
     const open = belowTop(playerAt(position, seat));
@@ -100,7 +109,7 @@ export const token: Question<'token'> = {
   },
 };
 
-const takeBackMoves = cardMoves('takeBack');
+const takeBackMove = cardMove('takeBack');
 
 export const takeBack: Question<'takeBack'> = {
   kind: 'takeBack',
@@ -108,7 +117,7 @@ export const takeBack: Question<'takeBack'> = {
   may: 'refuse',
   sure: true,
   candidates: ({ position, seat, step }) =>
-    takeBackMoves(inPlayBut(playerAt(position, seat), step.source.id)),
+    inPlayBut(playerAt(position, seat), step.source.id).map(takeBackMove),
   refuse: ({ position, seat, step }, { card }) =>
     inPlayBut(playerAt(position, seat), step.source.id).includes(card) ? null : 'not-in-play',
   apply({ state, log }, seat, _step, { card }) {
@@ -145,10 +154,13 @@ export const discard: Question<'discard'> = {
   rule: 'R3.5',
   may: false,
   sure: true,
-  candidates({ position, seat, step }) {
+  candidates({ position, seat, step, enough }) {
     const hand = shown(playerAt(position, seat).hand);
     if (hand.length === 0) return [];
-    return combinations(hand, discardCount(hand, step.cards)).map((cards) => ({ type: 'discard', cards }));
+    return combinations(hand, discardCount(hand, step.cards), enough).map((cards) => ({
+      type: 'discard',
+      cards,
+    }));
   },
   refuse({ position, seat, step }, { cards }) {
     const hand = shown(playerAt(position, seat).hand);

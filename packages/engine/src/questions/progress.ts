@@ -1,4 +1,5 @@
 import { type Content, levelOf } from '../content/content.ts';
+import type { Terms } from '../content/facts.ts';
 import { change, raiseTrack } from '../gains.ts';
 import { push } from '../game.ts';
 import type { MoveOf } from '../moves.ts';
@@ -7,7 +8,7 @@ import { type PlayerState, type PlayerView, type Position, playerAt } from '../s
 import type { StepOf } from '../steps.ts';
 import { termsOf } from '../terms.ts';
 import { TOP_LEVEL, TRACKS, type Track } from '../vocabulary.ts';
-import type { Question } from './question.ts';
+import type { Asked, Question, Refusal } from './question.ts';
 
 type Player = PlayerState | PlayerView;
 
@@ -20,10 +21,10 @@ function priceOf(
   position: Position,
   content: Content,
   player: Player,
+  terms: Terms,
   { discount }: StepOf<'progress'>,
   track: Track,
 ): { drachmas: number; scrolls: number } {
-  const terms = termsOf(content, player);
   const { cost } = levelOf(content, track, player[track] + 1);
   return {
     drachmas: levelPrice(terms, track, cost - discount, position.phase),
@@ -31,24 +32,43 @@ function priceOf(
   };
 }
 
+function refuseLevel(
+  { position, content, step }: Asked<'progress'>,
+  player: Player,
+  terms: Terms,
+  track: Track,
+): Refusal | null {
+  if (!step.tracks.includes(track)) return 'wrong-track';
+  if (player[track] >= TOP_LEVEL) return 'top-level';
+  const { drachmas, scrolls } = priceOf(position, content, player, terms, step, track);
+  if (scrolls > player.scrolls) return 'too-few-scrolls';
+  return drachmas > player.drachmas ? 'too-few-drachmas' : null;
+}
+
 export const progress: Question<'progress'> = {
   kind: 'progress',
   rule: 'R2.E1',
   may: true,
-  candidates: () => PROGRESS_MOVES,
-  refuse({ position, content, seat, step }, { track }) {
-    const player = playerAt(position, seat);
-    if (!step.tracks.includes(track)) return 'wrong-track';
-    if (player[track] >= TOP_LEVEL) return 'top-level';
-    const { drachmas, scrolls } = priceOf(position, content, player, step, track);
-    if (scrolls > player.scrolls) return 'too-few-scrolls';
-    return drachmas > player.drachmas ? 'too-few-drachmas' : null;
+  sure: true,
+  candidates(asked) {
+    const player = playerAt(asked.position, asked.seat);
+    const terms = termsOf(asked.content, player);
+    const moves: MoveOf<'progress'>[] = [];
+    for (const move of PROGRESS_MOVES) {
+      if (moves.length === asked.enough) break;
+      if (!refuseLevel(asked, player, terms, move.track)) moves.push(move);
+    }
+    return moves;
+  },
+  refuse(asked, { track }) {
+    const player = playerAt(asked.position, asked.seat);
+    return refuseLevel(asked, player, termsOf(asked.content, player), track);
   },
   figures({ position, content, seat, step }, { track }, refusal) {
     const player = playerAt(position, seat);
     if (refusal === 'top-level') return { needs: TOP_LEVEL + 1, has: TOP_LEVEL };
     if (refusal === 'wrong-track') return null;
-    const { drachmas, scrolls } = priceOf(position, content, player, step, track);
+    const { drachmas, scrolls } = priceOf(position, content, player, termsOf(content, player), step, track);
     return refusal === 'too-few-scrolls'
       ? { needs: scrolls, has: player.scrolls }
       : { needs: drachmas, has: player.drachmas };
@@ -56,13 +76,14 @@ export const progress: Question<'progress'> = {
   apply(game, seat, step, { track }) {
     const { state, content } = game;
     const player = playerAt(state, seat);
-    const { drachmas, scrolls } = priceOf(state, content, player, step, track);
+    const terms = termsOf(content, player);
+    const { drachmas, scrolls } = priceOf(state, content, player, terms, step, track);
     change(game, seat, 'scrolls', -scrolls, step.source);
     change(game, seat, 'drachmas', -drachmas, step.source);
     raiseTrack(game, seat, track, 1, step.source);
     if (state.phase !== 'progress') return;
     player.raised += 1;
-    const next = levelScrolls(termsOf(content, player), player.raised, state.phase);
+    const next = levelScrolls(terms, player.raised, state.phase);
     if (next <= player.scrolls) push(game, seat, step);
   },
 };

@@ -43,12 +43,14 @@ export interface Figures {
   readonly has: number;
 }
 
-/** What a rule reads: the position, its tables, who is asked, and the step that asks. */
+/** What a rule reads: the position, its tables, who is asked, the step that asks, and how many moves will do. */
 export interface Asked<K extends QuestionKind> {
   readonly position: Position;
   readonly content: Content;
   readonly seat: Seat;
   readonly step: StepOf<K>;
+  /** Whoever only wants to know whether there is a choice needs no more candidates than this. */
+  readonly enough: number;
 }
 
 /** One rule per kind of move: it generates the list of legal moves, checks a single one, and carries it out. */
@@ -59,9 +61,9 @@ export interface Question<K extends QuestionKind> {
   /** Whether `pass` is an answer; 'refuse': where the step says so, and only if there is something to refuse (R3.8). */
   readonly may: boolean | 'refuse';
   /** Hidden from others, and changeable, until the last answer is in. */
-  readonly secret?: true;
+  readonly secret?: boolean;
   /** Every candidate is legal: no need to check. */
-  readonly sure?: true;
+  readonly sure?: boolean;
   /** Moves worth checking, in canonical order and without repeats: every legal move is among them. */
   candidates(asked: Asked<K>): readonly MoveOf<K>[];
   refuse(asked: Asked<K>, move: MoveOf<K>): Refusal | null;

@@ -1,7 +1,7 @@
 import { CITY_IDS, type CityId } from '../content/content.ts';
 import type { MoveOf } from '../moves.ts';
 import { playerAt, shown } from '../state.ts';
-import { cardMoves } from './card-moves.ts';
+import { cardMove } from './card-moves.ts';
 import type { Question } from './question.ts';
 
 const CITY_MOVES: readonly MoveOf<'city'>[] = CITY_IDS.map((city) => Object.freeze({ type: 'city', city }));
@@ -22,7 +22,7 @@ export const city: Question<'city'> = {
   },
 };
 
-const draftMoves = cardMoves('draft');
+const draftMove = cardMove('draft');
 
 export const draft: Question<'draft'> = {
   kind: 'draft',
@@ -30,7 +30,7 @@ export const draft: Question<'draft'> = {
   may: false,
   secret: true,
   sure: true,
-  candidates: ({ position, seat }) => draftMoves(shown(playerAt(position, seat).offer)),
+  candidates: ({ position, seat }) => shown(playerAt(position, seat).offer).map(draftMove),
   refuse: ({ position, seat }, { card }) =>
     shown(playerAt(position, seat).offer).includes(card) ? null : 'not-offered',
   apply({ state }, seat, _step, { card }) {
