@@ -16,7 +16,7 @@ function playBoth(setup: GameSetup, number: number, moves: Made[]): void {
   const choices = choicesFrom(`agreement ${number}`);
   const choose = choices.pick(CHOOSERS);
   const rich = choices.oneIn(2);
-  let state = createGame(setup, rulesOf(number));
+  let state = createGame(setup, rulesOf(number, 'reference'));
   const reference = begin(setup, state.rules, () => chanceIn(state));
   compare(state, reference);
   while (decisions(state).length > 0) {

@@ -20,9 +20,13 @@ export class FailedGame extends Error {
   override readonly name = 'FailedGame';
 }
 
+/** The reference has its numbers from docs/components.md, which holds today's: when one is corrected, its first version rises. */
+const FIRST_RULES: Readonly<Record<Check, number>> = { invariants: 1, reference: 1 };
+
 /** Every version of the rules comes up. */
-export function rulesOf(number: number): number {
-  return 1 + choicesFrom(`rules ${number}`).below(RULES_VERSION);
+export function rulesOf(number: number, check: Check): number {
+  const first = FIRST_RULES[check];
+  return first + choicesFrom(`rules ${number}`).below(RULES_VERSION - first + 1);
 }
 
 function setupOf({ number, setup }: Case): GameSetup {
@@ -49,7 +53,7 @@ export function playCase(given: Case, check: Check, play: (setup: GameSetup, mov
       [
         error instanceof Error ? `${error.name}: ${error.message}` : String(error),
         `  at ${where}`,
-        `  rules ${rulesOf(given.number)}, setup ${JSON.stringify(setupOf(given))}`,
+        `  rules ${rulesOf(given.number, check)}, setup ${JSON.stringify(setupOf(given))}`,
         `  again: ${reproduction(given, check)}`,
       ].join('\n'),
       { cause: error },

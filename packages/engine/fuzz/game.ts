@@ -15,7 +15,7 @@ export function checkGame(given: Case, thoroughness: Thoroughness): number {
 }
 
 function playChecked(setup: GameSetup, number: number, moves: Made[], thoroughness: Thoroughness): void {
-  const rules = rulesOf(number);
+  const rules = rulesOf(number, 'invariants');
   const choices = choicesFrom(`moves ${number}`);
   const choose = choices.pick(CHOOSERS);
   const first = begin(setup, rules);

@@ -129,6 +129,17 @@ describe('R2.G3 rewards', () => {
     expect(each(state, 'glory')).toEqual([1, 1]);
   });
 
+  test('R2.G3 shared achievements come first, then the choices of sole earners at the same time', () => {
+    const state = pass(
+      beforeAchievements([
+        { points: 10, troops: 6 },
+        { troops: 6, citizens: 12 },
+      ]),
+    );
+    expect(asked(state).toSorted()).toEqual(['0:claim', '1:claim']);
+    expect(each(state, 'taxes')).toEqual([1, 1]);
+  });
+
   test('R2.G3 R3.1 the rewards stop at 10', () => {
     expect(each(settled([{ troops: 6, taxes: 10 }, { troops: 6 }]), 'taxes')).toEqual([10, 1]);
   });

@@ -271,6 +271,7 @@ describe('oracle-of-delphi R2.F2 R3.2 R3.5', () => {
       { type: 'lose', color: 'blue', size: 'major' },
     ]);
     const once = answer(state, 1, { type: 'lose', color: 'green', size: 'major' });
+    expect(each(once, 'scrolls')).toEqual([0, 2, 2]);
     const after = answer(once, 0, { type: 'lose', color: 'red', size: 'minor' });
     expect(each(after, 'scrolls')).toEqual([2, 2, 2]);
     expect(player(after, 0).knowledge).toMatchObject({
@@ -325,9 +326,10 @@ describe('prosperity R2.F1 R2.F3', () => {
     expect(withHands([{ troops: 3, scrolls: 9 }, {}], [['quarry'], []]).round).toBe(2);
   });
 
-  test('R2.F1 all tied players; R2.D3 what fires on playing a card fires', () => {
+  test('R2.F1 R2.F2 all tied players, at the same time; R2.D3 what fires on playing a card fires', () => {
     const hands: CardId[][] = [['gifts-from-the-west'], ['council'], ['archives']];
     let state = withHands([{ troops: 3 }, { troops: 3 }, { troops: 2, drachmas: 5 }], hands);
+    expect(asked(state)).toEqual(['0:play', '1:play']);
     const seen = new Set<string>();
     while (state.phase === 'resolution') {
       seen.add(asked(state)[0] ?? '');

@@ -129,6 +129,21 @@ test('R3.4 discarded cards go under the politics deck', () => {
   expect(allCards(after)).toHaveLength(40);
 });
 
+test('R3.4 cards discarded at the same time go under the deck in turn order, after the last answer', () => {
+  const state = beforeEvent('thirty-tyrants', [{}, {}, { troops: 5 }]);
+  deal(state, {
+    hands: [
+      ['bank', 'power', 'oracle'],
+      ['quarry', 'council', 'archives'],
+    ],
+  });
+  const open = pass(state);
+  const once = answer(open, 1, { type: 'discard', cards: ['quarry', 'archives'] });
+  expect(once.politicsDeck).toEqual(open.politicsDeck);
+  const both = answer(once, 0, { type: 'discard', cards: ['bank', 'power'] });
+  expect(both.politicsDeck.slice(-4)).toEqual(['bank', 'power', 'quarry', 'archives']);
+});
+
 test('R3.5 who must lose a token or discard cards chooses which', () => {
   const losing = beforeEvent('oracle-of-delphi', [{}, {}]);
   tokens(losing, 0, 'RrBbGg');

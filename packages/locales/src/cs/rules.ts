@@ -104,7 +104,8 @@ export const rules: RuleTexts = {
 
     'R2.F1':
       'Efekty karty události se provádějí shora dolů. „Nejvíce armád“ a „nejméně armád“ znamená při shodě všechny takové hráče; mají-li všichni stejně, platí pro každého obojí (ruské vydání). Výklad: kdo má nejvíce a kdo nejméně, se určí před prvním efektem události.',
-    'R2.F2': 'Ostatní efekty platí pro všechny hráče, v pořadí hráčů tam, kde na pořadí záleží.',
+    'R2.F2':
+      'Ostatní efekty platí pro všechny hráče, v pořadí hráčů tam, kde na pořadí záleží. Výklad: karty se lízají a na stupnicích se postupuje v pořadí hráčů. Kdo ztrácí trofej, odhazuje karty nebo provádí akci Politika díky události „Rozkvět“, volí zároveň s ostatními a každé rozhodnutí platí, jakmile padne, jako ve fázi D (R2.D1).',
     'R2.F3':
       'Pokrok, který poskytne událost, stojí obvyklé drachmy. Výklad: o slevách a o akcích, které poskytne událost, vydání mlčí; platí obvyklá pravidla a slevy. Každé použití svitků patří k fázi C, D nebo E, takže tady žádné není (R2.C7, R2.D12, R2.E2).',
 
@@ -113,7 +114,7 @@ export const rules: RuleTexts = {
     'R2.G2':
       'Každého úspěchu lze dosáhnout jen v jediném kole: v prvním, v jehož fázi G ho někdo splní, a dosáhnou ho všichni, kdo ho tehdy splňují. V pozdějších kolech je uzavřen. O úspěch nikdy nepřijdete.',
     'R2.G3':
-      'Dosáhne-li úspěchu jediný hráč, získá podle své volby 1 daň, nebo 1 slávu. Dosáhne-li ho více hráčů, získá každý 1 daň. Každý úspěch se vyhodnocuje zvlášť.',
+      'Dosáhne-li úspěchu jediný hráč, získá podle své volby 1 daň, nebo 1 slávu. Dosáhne-li ho více hráčů, získá každý 1 daň. Každý úspěch se vyhodnocuje zvlášť. Výklad: nejprve přijdou společně dosažené úspěchy; pak všichni, kdo dosáhli nějakého sami, volí zároveň, každý jeden úspěch po druhém.',
 
     'R3.1':
       'Meze: občané 0 až 15 a armády 0 až 15 (ale viz R2.D13), daně 0 až 10, sláva 0 až 10. Vítězné body, drachmy a svitky nikdy neklesnou pod 0 a shora omezeny nejsou. Zisky nad mez propadají.',
@@ -121,7 +122,8 @@ export const rules: RuleTexts = {
       'Máte-li ztratit víc, než máte, ztratíte všechno; dluhy nevznikají. Výjimka: máte-li ztratit trofej a žádnou nemáte, nestane se nic. Máte-li odhodit víc karet, než držíte v ruce, odhodíte celou ruku.',
     'R3.3':
       'Postoupíte-li na stupnici zdarma, nic neplatíte a výhodu úrovně přesto získáte; na úrovni 7 se nestane nic.',
-    'R3.4': 'Výklad: odhozené politické karty přijdou pod balíček politických karet.',
+    'R3.4':
+      'Výklad: odhozené politické karty přijdou pod balíček politických karet. Karty, které tam dává více hráčů zároveň (Legislativa, „Třicet tyranů“), přijdou dospod v pořadí hráčů, až poslední z nich zvolí; nezáleží tedy na tom, kdo odpoví první.',
     'R3.5': 'Musíte-li ztratit trofej nebo odhodit karty, sami si vyberete které.',
     'R3.6':
       'Pokud efekt dává postup na stupnici zdarma, říká to; říká-li jen, že smíte postoupit, platíte obvyklou cenu.',

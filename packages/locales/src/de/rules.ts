@@ -104,7 +104,8 @@ export const rules: RuleTexts = {
 
     'R2.F1':
       'Die Effekte der Ereigniskarte werden von oben nach unten ausgeführt. „Meiste Truppen“ und „wenigste Truppen“ meinen bei Gleichstand alle Beteiligten; haben alle gleich viele, trifft auf jeden beides zu (russische Ausgabe). Auslegung: Wer die meisten und wer die wenigsten hat, steht vor dem ersten Effekt des Ereignisses fest.',
-    'R2.F2': 'Andere Effekte gelten für alle, in Zugreihenfolge, wo es auf die Reihenfolge ankommt.',
+    'R2.F2':
+      'Andere Effekte gelten für alle, in Zugreihenfolge, wo es auf die Reihenfolge ankommt. Auslegung: Karten werden in Zugreihenfolge gezogen, Leisten in Zugreihenfolge erhöht. Wer einen Wissensmarker verliert, Karten abwirft oder die Politikaktion von „Wohlstand“ ausführt, wählt gleichzeitig mit den anderen, und jede Entscheidung gilt, sobald sie getroffen ist, wie in Phase D (R2.D1).',
     'R2.F3':
       'Fortschritt, den ein Ereignis gewährt, kostet die üblichen Drachmen. Auslegung: Zu Rabatten und zu Aktionen, die ein Ereignis gewährt, sagen die Ausgaben nichts; es gelten die üblichen Regeln und Rabatte. Jede Verwendung von Philosophiemarkern gehört zu Phase C, D oder E, also gibt es hier keine (R2.C7, R2.D12, R2.E2).',
 
@@ -113,7 +114,7 @@ export const rules: RuleTexts = {
     'R2.G2':
       'Jede Errungenschaft kann nur in einer einzigen Runde erreicht werden: in der ersten, in deren Phase G jemand sie erfüllt, und zwar von allen, die sie dann erfüllen. In späteren Runden ist sie geschlossen. Eine Errungenschaft geht nie verloren.',
     'R2.G3':
-      'Erreichst du eine Errungenschaft allein, erhältst du nach Wahl 1 Steuer oder 1 Ruhm. Erreichen mehrere sie, erhält jeder 1 Steuer. Jede Errungenschaft wird für sich abgerechnet.',
+      'Erreichst du eine Errungenschaft allein, erhältst du nach Wahl 1 Steuer oder 1 Ruhm. Erreichen mehrere sie, erhält jeder 1 Steuer. Jede Errungenschaft wird für sich abgerechnet. Auslegung: Zuerst kommen die gemeinsam erreichten; dann wählen alle, die eine allein erreicht haben, gleichzeitig, jeder eine Errungenschaft nach der anderen.',
 
     'R3.1':
       'Grenzen: Bürger 0 bis 15 und Truppen 0 bis 15 (siehe aber R2.D13), Steuern 0 bis 10, Ruhm 0 bis 10. Siegpunkte, Drachmen und Philosophiemarker fallen nie unter 0 und sind nach oben unbegrenzt. Gewinne über eine Grenze hinaus verfallen.',
@@ -121,7 +122,8 @@ export const rules: RuleTexts = {
       'Sollst du mehr verlieren, als du hast, verlierst du alles davon; Schulden gibt es nicht. Ausnahme: Sollst du einen Wissensmarker verlieren und hast keinen, geschieht nichts. Sollst du mehr Karten abwerfen, als du auf der Hand hast, wirfst du die ganze Hand ab.',
     'R3.3':
       'Erhöhst du eine Leiste kostenlos, zahlst du nichts und erhältst trotzdem den Vorteil der Stufe; auf Stufe 7 geschieht nichts.',
-    'R3.4': 'Auslegung: Abgeworfene Politikkarten kommen unter den Politikstapel.',
+    'R3.4':
+      'Auslegung: Abgeworfene Politikkarten kommen unter den Politikstapel. Was mehrere gleichzeitig dorthin legen (Gesetzgebung, „Die Herrschaft der Dreißig“), kommt in Zugreihenfolge darunter, sobald der Letzte gewählt hat; wer zuerst antwortet, ist also gleich.',
     'R3.5': 'Musst du einen Wissensmarker verlieren oder Karten abwerfen, wählst du selbst aus.',
     'R3.6':
       'Erhöht ein Effekt eine Leiste kostenlos, so sagt er das; heißt es nur, dass du eine Leiste erhöhen darfst, zahlst du die üblichen Kosten.',

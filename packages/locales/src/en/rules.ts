@@ -101,7 +101,8 @@ export const rules: RuleTexts = {
 
     'R2.F1':
       'The effects of the event card are carried out from top to bottom. “Most troops” and “fewest troops” mean every tied player; if all players are equal, everyone is both (Russian edition). Ruling: who has most and who has fewest is fixed before the event’s first effect.',
-    'R2.F2': 'Other effects apply to all players, in turn order where the order matters.',
+    'R2.F2':
+      'Other effects apply to all players, in turn order where the order matters. Ruling: cards are drawn and tracks raised in turn order. Players who lose a token, discard cards or take the Politics action of Prosperity choose at the same time, and each choice takes effect as it is made, as in phase D (R2.D1).',
     'R2.F3':
       'Progress granted by an event costs the usual drachmas. Ruling: about discounts, and about actions granted by an event, the editions say nothing; the usual rules and discounts hold. Each use of scrolls belongs to phase C, D or E, so there is none here (R2.C7, R2.D12, R2.E2).',
 
@@ -110,7 +111,7 @@ export const rules: RuleTexts = {
     'R2.G2':
       'Each achievement can be earned in one round only: the first in which anyone meets it in phase G, by every player who meets it then. In later rounds it is closed. An achievement is never lost.',
     'R2.G3':
-      'If you alone earn an achievement, you gain 1 tax or 1 glory, as you choose. If several players earn it, each gains 1 tax. Each achievement is settled on its own.',
+      'If you alone earn an achievement, you gain 1 tax or 1 glory, as you choose. If several players earn it, each gains 1 tax. Each achievement is settled on its own. Ruling: shared achievements come first; then those who earned one alone choose, all at the same time, each one achievement after the other.',
 
     'R3.1':
       'Limits: citizens 0 to 15 and troops 0 to 15 (but see R2.D13), taxes 0 to 10, glory 0 to 10. Points, drachmas and scrolls never go below 0 and have no upper limit. Gains beyond a limit are lost.',
@@ -118,7 +119,8 @@ export const rules: RuleTexts = {
       'If you are to lose more than you have, you lose all of it; there is no debt. Exception: if you are to lose a knowledge token and own none, nothing happens. If you are to discard more cards than you hold, you discard your whole hand.',
     'R3.3':
       'Raising a track for free costs nothing and gives the benefit of the level; at level 7 nothing happens.',
-    'R3.4': 'Ruling: discarded politics cards go under the politics deck.',
+    'R3.4':
+      'Ruling: discarded politics cards go under the politics deck. Cards that several players put there at the same time (Legislation, The Thirty Tyrants) go in turn order, once the last of them has chosen, so that it makes no difference who answers first.',
     'R3.5': 'If you must lose a token or discard cards, you choose which.',
     'R3.6':
       'An effect that raises a track for free says so; if it only says that you may raise a track, you pay the usual cost.',

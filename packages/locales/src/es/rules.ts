@@ -103,7 +103,8 @@ export const rules: RuleTexts = {
 
     'R2.F1':
       'Los efectos de la carta de evento se aplican de arriba abajo. «Más tropas» y «menos tropas» se refieren a todos los jugadores empatados; si todos están igualados, ambas cosas valen para todos (edición rusa). Interpretación: quién tiene más y quién tiene menos queda fijado antes del primer efecto del evento.',
-    'R2.F2': 'Los demás efectos se aplican a todos los jugadores, en orden de turno cuando el orden importa.',
+    'R2.F2':
+      'Los demás efectos se aplican a todos los jugadores, en orden de turno cuando el orden importa. Interpretación: las cartas se roban y los marcadores avanzan en orden de turno. Quienes pierden una ficha de conocimiento, descartan cartas o realizan la acción de «Política» de «Prosperidad» eligen a la vez, y cada decisión se aplica según se toma, como en la fase D (R2.D1).',
     'R2.F3':
       'El progreso que concede un evento cuesta las dracmas habituales. Interpretación: sobre los descuentos y sobre las acciones que concede un evento, las ediciones no dicen nada; valen las reglas y los descuentos habituales. Cada uso de las fichas de filosofía es propio de la fase C, D o E, así que aquí no hay ninguno (R2.C7, R2.D12, R2.E2).',
 
@@ -112,7 +113,7 @@ export const rules: RuleTexts = {
     'R2.G2':
       'Cada logro solo se puede conseguir en una ronda: la primera en cuya fase G alguien lo cumple; lo consiguen todos los que entonces lo cumplen. En rondas posteriores está cerrado. Un logro nunca se pierde.',
     'R2.G3':
-      'Si solo tú consigues un logro, ganas 1 tributo o 1 lauro, a tu elección. Si lo consiguen varios jugadores, cada uno gana 1 tributo. Cada logro se resuelve por separado.',
+      'Si solo tú consigues un logro, ganas 1 tributo o 1 lauro, a tu elección. Si lo consiguen varios jugadores, cada uno gana 1 tributo. Cada logro se resuelve por separado. Interpretación: primero van los logros compartidos; después eligen, todos a la vez, quienes consiguieron alguno en solitario, cada uno un logro tras otro.',
 
     'R3.1':
       'Límites: ciudadanos de 0 a 15 y tropas de 0 a 15 (pero véase R2.D13), tributos de 0 a 10, lauro de 0 a 10. Los puntos de victoria, los dracmas y las fichas de filosofía nunca bajan de 0 y no tienen máximo. Lo que se gana por encima de un límite se pierde.',
@@ -120,7 +121,8 @@ export const rules: RuleTexts = {
       'Si debes perder más de lo que tienes, lo pierdes todo; no hay deudas. Excepción: si debes perder una ficha de conocimiento y no tienes ninguna, no ocurre nada. Si debes descartar más cartas de las que tienes en la mano, descartas la mano entera.',
     'R3.3':
       'Si avanzas sin coste en un marcador, no pagas nada y obtienes igualmente el rendimiento del nivel; en el nivel 7 no ocurre nada.',
-    'R3.4': 'Interpretación: las cartas de política descartadas van debajo del mazo de política.',
+    'R3.4':
+      'Interpretación: las cartas de política descartadas van debajo del mazo de política. Las que varios jugadores ponen ahí a la vez («Legislación», «Los Treinta Tiranos») van en orden de turno, cuando el último ha elegido, así que da igual quién responda primero.',
     'R3.5': 'Si debes perder una ficha de conocimiento o descartar cartas, eliges cuáles.',
     'R3.6':
       'Si un efecto hace avanzar sin coste en un marcador, lo dice; si solo dice que puedes avanzar, se paga el coste habitual.',
