@@ -13,7 +13,8 @@ import {
 } from '@khora/engine';
 import { expect } from 'vitest';
 import { sellingOne } from '../src/plan/changes.ts';
-import type { Holding } from '../src/plan/holding.ts';
+import { choicesOf } from '../src/plan/effects.ts';
+import { copyOf, type Holding } from '../src/plan/holding.ts';
 import { after } from '../src/plan/moves.ts';
 import { outlookOf } from '../src/plan/outlook.ts';
 import { PLAN_WEIGHTS } from '../src/plan/weights.ts';
@@ -115,11 +116,9 @@ function leadsTo(
   });
 }
 
-/** Fails unless what the plan believes to have after a move is what `advance` makes of it, or can. */
-export function expectAgreement(before: GameState, seat: Seat, move: Move): void {
+/** Fails unless `advance` makes of a move what the plan believes to have then, or can make it of it. */
+function expectCame(before: GameState, seat: Seat, move: Move, h: Holding): void {
   const content = contentOf(before.rules);
-  const o = outlookOf(view(before, seat), PLAN_WEIGHTS);
-  const h = move.type === 'tradeGlory' ? sellingOne(o, o.now) : after(o, o.now, move);
   const { hand, inPlay } = playerOf(before, seat);
   const known = new Set<string>([...hand, ...inPlay, ...('card' in move ? [move.card] : [])]);
   const state = clone(before);
@@ -127,9 +126,20 @@ export function expectAgreement(before: GameState, seat: Seat, move: Move): void
   const says = believed(content, h);
   const agrees = (end: GameState) => came(end, seat, known, before) === says;
   if (move.type === 'tradeGlory' ? agrees(state) : leadsTo(state, seat, agrees, h)) return;
-  const top = playerOf(before, seat).agenda.at(-1);
-  expect(
-    says,
-    `${JSON.stringify(move)} to ${JSON.stringify(top)} in ${before.seed}, phase ${before.phase}`,
-  ).toBe(came(state, seat, known, before));
+  const agenda = JSON.stringify(playerOf(before, seat).agenda);
+  expect(says, `${JSON.stringify(move)} with ${agenda} in ${before.seed}, phase ${before.phase}`).toBe(
+    came(state, seat, known, before),
+  );
+}
+
+/** What the plan believes to have after a move. */
+export function expectAgreement(before: GameState, seat: Seat, move: Move): void {
+  const o = outlookOf(view(before, seat), PLAN_WEIGHTS);
+  expectCame(before, seat, move, move.type === 'tradeGlory' ? sellingOne(o, o.now) : after(o, o.now, move));
+}
+
+/** Everything among which the plan chooses when a step comes up. */
+export function expectChoices(before: GameState, seat: Seat, step: Step): void {
+  const o = outlookOf(view(before, seat), PLAN_WEIGHTS);
+  for (const h of choicesOf(o, copyOf(o.now), step)) expectCame(before, seat, { type: 'pass' }, h);
 }

@@ -24,7 +24,7 @@ import { outlookOf } from '../src/plan/outlook.ts';
 import { rateMoves } from '../src/plan/plan.ts';
 import { PLAN_WEIGHTS } from '../src/plan/weights.ts';
 import { costOfTiles } from '../src/tiles.ts';
-import { askOnly, expectAgreement, playerOf } from './beliefs.ts';
+import { askOnly, expectAgreement, expectChoices, playerOf } from './beliefs.ts';
 import { atLast, endings, result } from './endings.ts';
 import { positions } from './kit.ts';
 import { rich, shuffled } from './riches.ts';
@@ -56,6 +56,8 @@ const isForeseen = (step: Step) => step.do !== 'lose' && step.do !== 'discard';
 /** Steps as they lie on an agenda: foreseen, and asked one by one. */
 function agreeOnSteps(state: GameState, seat: Seat, steps: readonly Step[]): number {
   askOnly(state, seat, [...steps.toReversed(), OFFER]);
+  const [only, second] = steps;
+  if (only && !second) expectChoices(state, seat, only);
   const foreseen = steps.every(isForeseen) ? agreeOn(state, seat, ({ type }) => type === 'pass') : 0;
   const asked = clone(state);
   advance(asked, seat, PASS);

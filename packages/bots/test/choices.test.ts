@@ -15,8 +15,8 @@ const GAMES: readonly GameSetup[] = [
 ];
 
 /** A game's moves in a few letters. */
-function fingerprint(setup: GameSetup, choose: Choose): string {
-  let { state } = begin(setup, 1);
+function fingerprint(setup: GameSetup, rules: number, choose: Choose): string {
+  let { state } = begin(setup, rules);
   const moves: Move[] = [];
   for (let [open] = decisions(state); open && !isOver(state); [open] = decisions(state)) {
     const { seat } = open;
@@ -28,14 +28,17 @@ function fingerprint(setup: GameSetup, choose: Choose): string {
   return sha256Hex(JSON.stringify(moves)).slice(0, 12);
 }
 
-const CHOICES: readonly (readonly [string, Choose, readonly GameSetup[], readonly string[]])[] = [
-  ['plan', choosePlanned, GAMES, ['1354fef20b27', 'c87023bf4d3f', '319004f771fa', 'f5b3be74acbf']],
-  ['citizen', chooseCitizen, GAMES, ['985c7b5ea291', 'b0323fd1113a', '4735ce6fea91', 'fe1ebf1711d6']],
-  ['ephebe', chooseEphebe, GAMES, ['15da05e0741c', '5d9bd400fd4f', 'ef4338eaa5d0', '89c39b374646']],
-  ['strategos', BOTS.strategos, GAMES.slice(1, 3), ['6ddf0cc69ae9', 'd74d805b631d']],
-  ['archon', BOTS.archon, GAMES.slice(2, 3), ['6919d7b45cf3']],
+const CHOICES: readonly (readonly [string, number, Choose, readonly GameSetup[], readonly string[]])[] = [
+  ['plan', 1, choosePlanned, GAMES, ['1354fef20b27', 'c87023bf4d3f', '319004f771fa', 'f5b3be74acbf']],
+  ['citizen', 1, chooseCitizen, GAMES, ['985c7b5ea291', 'b0323fd1113a', '4735ce6fea91', 'fe1ebf1711d6']],
+  ['ephebe', 1, chooseEphebe, GAMES, ['15da05e0741c', '5d9bd400fd4f', 'ef4338eaa5d0', '89c39b374646']],
+  ['strategos', 1, BOTS.strategos, GAMES.slice(1, 3), ['6ddf0cc69ae9', 'd74d805b631d']],
+  ['archon', 1, BOTS.archon, GAMES.slice(2, 3), ['6919d7b45cf3']],
+  ['plan', 2, choosePlanned, GAMES, ['af672f80b203', 'c94101a7814b', 'e3af44294fd5', 'f5b3be74acbf']],
+  ['citizen', 2, chooseCitizen, GAMES, ['985c7b5ea291', 'a3d9efa99952', '4735ce6fea91', '9cc50f33a372']],
+  ['ephebe', 2, chooseEphebe, GAMES, ['78bbada7fcc2', '5d9bd400fd4f', 'ef4338eaa5d0', '89c39b374646']],
 ];
 
-test.each(CHOICES)('%s plays as it did', (_name, choose, games, expected) => {
-  expect(games.map((setup) => fingerprint(setup, choose))).toEqual(expected);
+test.each(CHOICES)('%s plays as it did by rules version %i', (_name, rules, choose, games, expected) => {
+  expect(games.map((setup) => fingerprint(setup, rules, choose))).toEqual(expected);
 });

@@ -5,7 +5,9 @@ import {
   type Card,
   COLORS,
   type Space,
+  TOP_LEVEL,
   TRACKS,
+  type Track,
   termsWith,
 } from '@khora/engine';
 import {
@@ -91,9 +93,17 @@ export function withLevels(
 }
 
 /** What may come of a step that asks something; of an effect that may be refused, also that it is. */
-function choicesOf(o: Outlook, h: Holding, step: Step): Holding[] {
+export function choicesOf(o: Outlook, h: Holding, step: Step): Holding[] {
   const choices = answersTo(o, h, step);
   return 'may' in step ? [...choices, h] : choices;
+}
+
+/** R6.13: two tracks, or what is not at the top yet. */
+function pairsBelowTop(h: Holding): Track[][] {
+  const open = TRACKS.filter((track) => h[track] < TOP_LEVEL);
+  return open.length < TRACKS.length
+    ? [open]
+    : open.map((spared) => open.filter((track) => track !== spared));
 }
 
 function answersTo(o: Outlook, h: Holding, step: Step): Holding[] {
@@ -103,13 +113,7 @@ function answersTo(o: Outlook, h: Holding, step: Step): Holding[] {
     case 'reward':
       return Object.entries(step.rewards).map(([one, by]) => gaining(o, h, { [one]: by }));
     case 'tracks':
-      return TRACKS.map((spared) =>
-        raising(
-          o,
-          h,
-          TRACKS.filter((track) => track !== spared),
-        ),
-      );
+      return pairsBelowTop(h).map((pair) => raising(o, h, pair));
     case 'token':
       return COLORS.map((color) => withToken(h, color));
     case 'takeBack':
