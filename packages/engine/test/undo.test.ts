@@ -55,6 +55,16 @@ describe('undo', () => {
   const at = (record: GameRecord | null) => (record ? [...replay(record)].at(-1) : null);
   const trading = () => new Table(setupOf(['corinth', 'olympia'], 'trade')).assign(3);
 
+  test('R2.C7 a payment may not be taken back once it has shown the cards of Legislation', () => {
+    const table = new Table(setupOf(['athens', 'sparta'], 'legislation'));
+    for (const seat of [0, 1]) table.play(seat, { type: 'assign', tiles: [1, 0] });
+    expect(asked(table.state)).toEqual(['0:pay']);
+    table.play(0, { type: 'pay', tiles: [0, 1], scrolls: 0 });
+    expect(asked(table.state)).toEqual(['0:keep', '1:keep']);
+    expect(player(table.state, 0).offer).toHaveLength(2);
+    expect(table.undo(0)).toBeNull();
+  });
+
   test('a secret answer may be taken back until the last one is in', () => {
     const table = new Table(setupOf(['corinth', 'olympia'], 'trade'));
     const before = table.state;

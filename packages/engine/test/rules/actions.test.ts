@@ -240,6 +240,17 @@ describe('R2.D5 Legislation', () => {
   });
 });
 
+test('R2.D5 what Legislation returns lies under the deck before the next action draws', () => {
+  const state = plain();
+  deal(state, { hands: [['council']] });
+  edit(state, { politicsDeck: ['bank', 'power'] });
+  const kept = answer(take(state, [1, 5], [0, 2]), 0, { type: 'keep', card: 'bank' });
+  expect(asked(kept)).toEqual(['0:play']);
+  expect(kept.politicsDeck).toEqual(['power']);
+  const drawn = answer(kept, 0, { type: 'play', card: 'council' });
+  expect(player(drawn, 0).hand.toSorted()).toEqual(['bank', 'power']);
+});
+
 test('R2.D5 R2.D1 two cards for two players: what the first returns comes too late for the second', () => {
   const state = plain();
   edit(state, { firstPlayer: 0 });

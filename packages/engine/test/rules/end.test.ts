@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type CardId, type GameState, isOver, type PlayerState, standings } from '../../src/index.ts';
+import {
+  type CardId,
+  type GameState,
+  isOver,
+  type PlayerState,
+  projectedPoints,
+  standings,
+} from '../../src/index.ts';
 import { answer, asked, beforeEnd, deal, each, moves, pass, player, tokens } from '../kit.ts';
 
 type Fields = Partial<PlayerState>;
@@ -31,6 +38,14 @@ describe('R4.1 final scoring', () => {
     expect([state.round, state.phase, isOver(state)]).toEqual([9, 'over', true]);
     expect(asked(state)).toEqual([]);
     expect([0, 1, 2].map((seat) => moves(state, seat))).toEqual([[], [], []]);
+  });
+
+  test('R4.1 the projection counts glory times major tokens, as the standings do', () => {
+    const state = beforeEnd([{ glory: 4, points: 20 }, { glory: 3 }]);
+    tokens(state, 0, 'rbgRR');
+    tokens(state, 1, 'RG');
+    expect(projectedPoints(state)).toEqual([20 + 4 * 3, 0]);
+    expect(projectedPoints(state)).toEqual(points(state));
   });
 
   test('R4.1 glory times major tokens', () => {

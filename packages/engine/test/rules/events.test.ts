@@ -11,6 +11,7 @@ import {
   moves,
   movesOf,
   pass,
+  passUntil,
   player,
   rejection,
   start,
@@ -52,6 +53,37 @@ test('R2.A1 the top event is revealed each round and takes effect in phase F', (
   const before = beforeEvent('supplies-from-lydia', [{ drachmas: 1 }, { drachmas: 1 }]);
   expect(each(before, 'drachmas')).toEqual([1, 1]);
   expect(each(pass(before), 'drachmas')).toEqual([4, 4]);
+});
+
+test('R6.10 R2.D5 what Legislation returns in Conquest of the Persians is there for the next player', () => {
+  const state = open('conquest-of-the-persians', [{}, {}], (before) => {
+    edit(before, { explored: ['persepolis'], politicsDeck: ['bank', 'power'] });
+  });
+  const legislation = { type: 'action', action: 1 } as const;
+  const kept = answer(answer(state, 0, legislation), 0, { type: 'keep', card: 'bank' });
+  expect(kept.politicsDeck).toEqual(['power']);
+  // One card is left to draw, so that there is nothing to choose.
+  expect(player(answer(kept, 1, legislation), 1).hand).toEqual(['power']);
+});
+
+test('R2.F1 with no troops at all everyone has most and fewest', () => {
+  const players = armed([0, 0, 0], 'points', [5, 6, 7]);
+  expect(outcome('eleusinian-mysteries', 'points', players)).toEqual([5, 6, 7]);
+  const politics = open('prosperity', [{}, {}], (state) =>
+    deal(state, { hands: [['gifts-from-the-west'], ['council']] }),
+  );
+  expect(asked(politics)).toEqual(['0:play', '1:play']);
+});
+
+test('R2.F3 a level granted by an event takes no scroll, also after a raise in phase E', () => {
+  for (const scrolls of [0, 1]) {
+    const before = beforeEvent('rise-of-persia', [{}, { drachmas: 2, scrolls }]);
+    const raised = answer(before, 1, { type: 'progress', track: 'economy' });
+    const event = passUntil(raised, (state) => state.phase === 'resolution' && firstAsked(state) === 1);
+    expect(player(event, 1).raised).toBe(1);
+    const after = answer(event, 1, { type: 'progress', track: 'military' });
+    expect(player(after, 1)).toMatchObject({ economy: 2, military: 2, scrolls });
+  }
 });
 
 test('growing-population R2.A1 R2.C3: nothing in phase F', () => {

@@ -167,6 +167,16 @@ describe('R2.E4 discounts', () => {
   });
 });
 
+test('R2.E1 each round has its own level without a scroll', () => {
+  const first = raise(progressing({ drachmas: 20, scrolls: 0 }), 'economy');
+  expect(asked(first)).toEqual(['0:assign', '1:assign']);
+  const second = take(first, [5, 2], [0, 2]);
+  expect([second.round, second.phase]).toEqual([2, 'progress']);
+  expect(player(second, 0).raised).toBe(0);
+  const twice = raise(second, 'economy');
+  expect(player(twice, 0)).toMatchObject({ economy: 3, scrolls: 0 });
+});
+
 test('R2.E5 culture level 4 unlocks the third die from the next dice phase on', () => {
   const state = progressing({ drachmas: 6, culture: 3 });
   expect(player(state, 0).dice).toHaveLength(2);
