@@ -3,7 +3,7 @@ import { type Case, type Made, playCase, rulesOf } from './case.ts';
 import { choicesFrom } from './choices.ts';
 import { CHOOSERS, whoMoves } from './choosers.ts';
 import { compare } from './comparison.ts';
-import { type Position, richPosition } from './positions.ts';
+import { type Edit, richEdit } from './edits.ts';
 import type { Chance } from './reference/chance.ts';
 import { begin, type Reference } from './reference/reference.ts';
 
@@ -21,7 +21,7 @@ function playBoth(setup: GameSetup, number: number, moves: Made[]): void {
   compare(state, reference);
   while (decisions(state).length > 0) {
     if (rich && everybodyAssigns(state) && choices.oneIn(3)) {
-      edit(state, reference, richPosition(state, choices));
+      apply(richEdit(state, choices), state, reference);
       compare(state, reference);
     }
     const seat = whoMoves(state, choices);
@@ -48,9 +48,9 @@ function everybodyAssigns(state: GameState): boolean {
   return decisions(state).filter(({ kind }) => kind === 'assign').length === state.players.length;
 }
 
-function edit(state: GameState, { game }: Reference, position: Position): void {
+function apply(edit: Edit, state: GameState, { game }: Reference): void {
   for (const one of [state, game]) {
-    const { game: fields, players } = structuredClone(position);
+    const { game: fields, players } = structuredClone(edit);
     Object.assign(one, fields);
     for (const [seat, player] of one.players.entries()) Object.assign(player, players[seat]);
   }

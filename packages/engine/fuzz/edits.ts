@@ -11,17 +11,17 @@ import {
 import type { Choices } from './choices.ts';
 import { riches } from './riches.ts';
 
-/** What a position editor may change while everybody assigns. */
-export interface Position {
+/** What somebody who edits a game by hand may change while everybody assigns. */
+export interface Edit {
   readonly game: Pick<GameState, 'firstPlayer' | 'politicsDeck' | 'explored' | 'achievements'>;
   readonly players: readonly Partial<PlayerState>[];
 }
 
 /**
- * A position late in some game: rich players with cards and developments, a deck that may be nearly empty, a board
+ * A game as it may stand late: rich players with cards and developments, a deck that may be nearly empty, a board
  * partly explored, achievements partly earned. One round of it holds what random games seldom come to.
  */
-export function richPosition({ players }: GameState, choices: Choices): Position {
+export function richEdit({ players }: GameState, choices: Choices): Edit {
   const seats = players.map((_, seat) => seat as Seat);
   const some = () => seats.filter(() => choices.oneIn(2));
   const cards = choices.shuffled(CARD_IDS);
