@@ -13,7 +13,7 @@ import {
   view,
 } from '@khora/engine';
 import type { Page } from '@playwright/test';
-import type { Save, SeatPlan } from '../src/runner/messages.ts';
+import type { Save, SeatPlan } from '../src/runner/game.ts';
 
 const PLAYED = Date.UTC(2026, 0, 1);
 const NAMES = ['Player', 'Aspasia', 'Solon', 'Pericles'];

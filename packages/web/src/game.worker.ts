@@ -1,9 +1,13 @@
 import { readSave, writeSave } from './browser/saves.ts';
+import { openSocket } from './online/connection/connection.ts';
 import { fetchSave } from './online/connection/record.ts';
-import { Host } from './runner/device/host.ts';
+import { Desk } from './runner/desk.ts';
+import { DeviceRunner } from './runner/device/device-runner.ts';
+import { Session } from './runner/device/session.ts';
 import { tableOf } from './runner/ids.ts';
 import type { Report, Request } from './runner/messages.ts';
-import { OnlineHost } from './runner/server/online-host.ts';
+import { ServerRoom } from './runner/server/server-room.ts';
+import { ServerRunner } from './runner/server/server-runner.ts';
 
 /** The side of a worker's scope that we use; the DOM's types only know the page's. */
 interface Scope {
@@ -13,45 +17,26 @@ interface Scope {
 
 const scope = globalThis as unknown as Scope;
 const tell = (report: Report) => scope.postMessage(report, {});
-let home = '';
-const host = new Host(tell, {
-  writeSave,
-  readSave: (id) => {
-    const table = tableOf(id);
-    return table === null ? readSave(id) : fetchSave(home, table);
-  },
+const storage = { readSave, writeSave };
+const openWire = openSocket;
+
+/** Finished games of a server are read from there. */
+function readAny(id: string, home: string) {
+  const table = tableOf(id);
+  return table === null ? readSave(id) : fetchSave(home, table);
+}
+
+const desk = new Desk(tell, {
+  create: ({ id, setup, seats }, pace) =>
+    DeviceRunner.create(Session.create(id, setup, seats, Date.now()), { tell, storage, pace }),
+  open: ({ id, home }, pace) =>
+    DeviceRunner.open(id, { tell, storage: { writeSave, readSave: () => readAny(id, home) }, pace }),
+  watch: (watched, pace) => new ServerRunner({ ...watched, pace, openWire, tell }),
+  visit: (visited) => new ServerRoom({ ...visited, invitation: null, openWire, tell }),
 });
-const online = new OnlineHost(tell);
-
-/** Lets the one who runs the game that is open answer; both may listen. */
-async function answer(request: Request): Promise<void> {
-  switch (request.type) {
-    case 'watch':
-      if (!request.quiet) await host.handle({ type: 'close' });
-      break;
-    case 'open':
-      home = request.home ?? home;
-      if (tableOf(request.id) === null || tableOf(request.id) !== online.table) online.close();
-      break;
-    case 'create':
-      online.close();
-      break;
-    default:
-  }
-  online.handle(request);
-  await host.handle(request);
-}
-
-async function handle(request: Request): Promise<void> {
-  try {
-    await answer(request);
-  } catch (error) {
-    tell({ type: 'trouble', trouble: 'broken', detail: String(error), record: null });
-  }
-}
 
 // One request after the other: opening a game waits for the storage.
 let last = Promise.resolve();
 scope.addEventListener('message', ({ data }) => {
-  last = last.then(() => handle(data));
+  last = last.then(() => desk.handle(data));
 });

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Save } from '../runner/messages.ts';
+import type { Save } from '../runner/game.ts';
 
 interface Storage extends DBSchema {
   games: { key: string; value: Save };

@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES, type Language } from '@khora/locales';
 import { useSyncExternalStore } from 'react';
-import { PACES, type Pace } from '../runner/messages.ts';
+import { PACES, type Pace } from '../runner/pace.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'off'] as const;

@@ -1,10 +1,11 @@
 import type { Hint } from '@khora/bots';
-import type { GameEvent, GameRecord, GameSetup, GameView, Move, Reason, Seat } from '@khora/engine';
+import type { GameEvent, GameRecord, GameSetup, GameView, Move, Seat } from '@khora/engine';
 import type { Refusal } from '@khora/protocol';
 import { startTransition, useEffect, useState } from 'react';
 import { getSettings, subscribeSettings } from '../browser/settings.ts';
-import type { Report, Request, SeatPlan, Table, Trouble, Viewer } from '../runner/messages.ts';
-import type { Online, OnlineRequest } from '../runner/online.ts';
+import type { SeatPlan, Table, Viewer } from '../runner/game.ts';
+import type { Opening, Report, Request, Trouble } from '../runner/messages.ts';
+import type { RoomView } from '../runner/room-view.ts';
 
 /** What the page knows of the game in the worker. */
 export interface ClientState {
@@ -16,7 +17,8 @@ export interface ClientState {
   readonly looked: { readonly at: number; readonly view: GameView } | null;
   /** Advice for the viewer's open question; 'thinking' while it is sought. */
   readonly hints: readonly Hint[] | 'thinking' | null;
-  readonly refused: Reason | null;
+  /** Why the last that was asked was not done. */
+  readonly refused: Refusal | null;
   readonly trouble: {
     readonly trouble: Trouble;
     readonly detail: string;
@@ -24,10 +26,8 @@ export interface ClientState {
   } | null;
   /** A game of which not every move could be saved. */
   readonly unsaved: boolean;
-  /** The table of a server that is being watched. */
-  readonly online: Online | null;
-  /** Why the server did not do the last that was asked of it. */
-  readonly rejected: Refusal | null;
+  /** The table of a server that one is at. */
+  readonly room: RoomView | null;
 }
 
 const NOTHING: ClientState = {
@@ -39,8 +39,7 @@ const NOTHING: ClientState = {
   refused: null,
   trouble: null,
   unsaved: false,
-  online: null,
-  rejected: null,
+  room: null,
 };
 
 let state = NOTHING;
@@ -60,11 +59,8 @@ function restingSeats({ id, seats }: Table): Table['seats'] {
 
 function hear(report: Report): void {
   switch (report.type) {
-    case 'online':
-      set({ online: report.online });
-      break;
-    case 'rejected':
-      set({ rejected: report.refusal });
+    case 'room':
+      set({ room: report.room });
       break;
     case 'table': {
       const seats = restingSeats(report.table);
@@ -76,7 +72,6 @@ function hear(report: Report): void {
         log,
         fresh: again ? [] : table.entries.flat(),
         hints: table.asking === state.table?.asking ? state.hints : null,
-        refused: null,
         trouble: null,
       });
       break;
@@ -89,7 +84,7 @@ function hear(report: Report): void {
       if (state.hints === 'thinking' && report.at === state.table?.asking) set({ hints: report.hints });
       break;
     case 'refused':
-      set({ refused: report.reason });
+      set({ refused: report.refusal });
       break;
     case 'trouble':
       // A game that cannot be saved can still be played.
@@ -125,26 +120,33 @@ export function openGame(id: string): void {
   send({ type: 'open', id, home: HOME });
 }
 
-/** Watches a table of the server that the page comes from. */
-export function watchTable(watched: Omit<Extract<OnlineRequest, { type: 'watch' }>, 'type' | 'url'>): void {
-  if (state.online?.table !== watched.table) set(watched.quiet ? { online: null } : NOTHING);
-  const url = new URL('ws', HOME.replace(/^http/, 'ws')).href;
-  send({ type: 'watch', url, ...watched });
+const SOCKET = new URL('ws', HOME.replace(/^http/, 'ws')).href;
+
+/** Plays or watches at a table of the server that the page comes from. */
+export function watchTable(watched: Omit<Extract<Opening, { type: 'watch' }>, 'type' | 'url'>): void {
+  if (state.room?.table !== watched.table) set(NOTHING);
+  send({ type: 'watch', url: SOCKET, ...watched });
+}
+
+/** Goes to the room of a table whose finished game is open. */
+export function visitRoom(table: string): void {
+  if (state.room?.table !== table) set({ room: null });
+  send({ type: 'visit', url: SOCKET, table });
 }
 
 /** Goes away from the table: the others see that one is not here. */
 export function leaveTable(): void {
   // Of a game that is over the record is shown, which needs no table.
-  set(state.table?.record ? { online: null } : NOTHING);
-  send({ type: 'unwatch' });
+  set(state.table?.record ? { room: null } : NOTHING);
+  send({ type: 'leave' });
 }
 
 export function sayAtTable(text: string): void {
   send({ type: 'chat', text });
 }
 
-export function dismissRejection(): void {
-  set({ rejected: null });
+export function dismissRefusal(): void {
+  set({ refused: null });
 }
 
 /** Takes the seat back from the bot. */
@@ -163,12 +165,12 @@ export function wake(): void {
 }
 
 export function makeMove(seat: Seat, move: Move): void {
-  set({ rejected: null });
+  set({ refused: null });
   send({ type: 'move', seat, move });
 }
 
 export function takeBack(seat: Seat): void {
-  set({ rejected: null });
+  set({ refused: null });
   send({ type: 'undo', seat });
 }
 

@@ -1,6 +1,6 @@
 import type { BotId } from '@khora/bots';
 import type { CityId, GameSetup, Options } from '@khora/engine';
-import type { SeatPlan } from '../runner/messages.ts';
+import type { SeatPlan } from '../runner/game.ts';
 import { createGame } from './client.ts';
 import { LEVELS } from './levels.ts';
 

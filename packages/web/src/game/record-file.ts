@@ -7,7 +7,7 @@ import {
   projectedPoints,
   replay,
 } from '@khora/engine';
-import type { Save, SeatPlan } from '../runner/messages.ts';
+import type { Save, SeatPlan } from '../runner/game.ts';
 import { newId } from './new-game.ts';
 
 /** Offers anything as a JSON file. */

@@ -4,7 +4,7 @@ import { go, href } from '../browser/router.ts';
 import { lookAt, openGame, setViewer, useClient } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
 import { TroubleScreen } from '../game/trouble-screen.tsx';
-import type { Table } from '../runner/messages.ts';
+import type { Table } from '../runner/game.ts';
 import { Rail } from '../table/board/rail.tsx';
 import { LookBack } from '../table/history/look-back.tsx';
 import { Regions } from '../table/regions.tsx';

@@ -3,7 +3,7 @@ import { CityEmblem } from '../art/art.ts';
 import { href } from '../browser/router.ts';
 import type { Damaged } from '../browser/saves.ts';
 import { download } from '../game/record-file.ts';
-import type { Save } from '../runner/messages.ts';
+import type { Save } from '../runner/game.ts';
 import { useLanguage } from '../words/language.tsx';
 
 interface Deleting {

@@ -1,10 +1,14 @@
 import type { Seat } from '@khora/engine';
+import type { Refusal } from '@khora/protocol';
 import { useEffect } from 'react';
 import { openGame, setViewer, useClient } from '../game/client.ts';
 import { TroubleScreen } from '../game/trouble-screen.tsx';
-import type { Table } from '../runner/messages.ts';
+import type { Table } from '../runner/game.ts';
 import { Handover } from '../table/prompt/handover.tsx';
+import { Refused } from '../table/refused.tsx';
 import { TheTable } from '../table/the-table.tsx';
+import { useLanguage } from '../words/language.tsx';
+import { refusalText } from '../words/refusal.ts';
 
 /** What a game will need is fetched at its start: a new version of the client must not break one under way. */
 async function fetchAhead(): Promise<void> {
@@ -38,9 +42,12 @@ function nextHuman({ seats, decisions, viewer }: Table): Seat | null {
 }
 
 function TableOrHandover({ table }: { table: Table }) {
+  const { texts } = useLanguage();
   const next = nextHuman(table);
   if (next !== null) {
     return <Handover seat={next} name={table.seats[next]?.name ?? ''} onTake={() => setViewer(next)} />;
   }
-  return <TheTable table={table} />;
+  // The rules are the only ones to refuse anything here.
+  const says = ({ reason, message }: Refusal) => (reason ? refusalText(texts, reason) : message);
+  return <TheTable table={table} besides={<Refused say={says} />} />;
 }

@@ -2,7 +2,7 @@ import type { GameEvent } from '@khora/engine';
 import { href } from '../browser/router.ts';
 import { lookAt } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
-import type { Table } from '../runner/messages.ts';
+import type { Table } from '../runner/game.ts';
 import { Library } from '../screens/library/library.tsx';
 import { SettingsForm } from '../screens/settings/settings-form.tsx';
 import { Panel } from '../ui/modal.tsx';

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { moveOn } from '../browser/router.ts';
 import { lookAt, useClient } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
-import type { Table } from '../runner/messages.ts';
+import type { Table } from '../runner/game.ts';
 import { useLanguage } from '../words/language.tsx';
 import { Rail } from './board/rail.tsx';
 import { OwnStrip } from './cities/own-strip.tsx';

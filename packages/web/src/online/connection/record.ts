@@ -1,7 +1,7 @@
 import { type GameRecord, projectedPoints, replay } from '@khora/engine';
 import type { Fairness } from '@khora/protocol/client';
+import type { Save } from '../../runner/game.ts';
 import { gameOf } from '../../runner/ids.ts';
-import type { Save } from '../../runner/messages.ts';
 
 /** The record of a finished game as the server publishes it. */
 export interface PublishedRecord extends GameRecord {

@@ -3,7 +3,7 @@ import { CHAT_LENGTH } from '@khora/protocol/client';
 import { useEffect, useRef, useState } from 'react';
 import { remember } from '../../browser/table-memory.ts';
 import { sayAtTable } from '../../game/client.ts';
-import type { Online } from '../../runner/online.ts';
+import type { RoomView } from '../../runner/room-view.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
 import { refreshMe, useMe } from '../account/me.ts';
@@ -13,30 +13,30 @@ import '../../ui/form.css';
 import './chat.css';
 
 /** What is said at the table. Lines of those one has muted are left out. */
-export function ChatBox({ online }: { readonly online: Online }) {
+export function ChatBox({ room }: { readonly room: RoomView }) {
   const w = useWords();
   const me = useMe();
   const [text, setText] = useState('');
   const end = useRef<HTMLLIElement>(null);
   const muted = me?.muted ?? [];
-  const lines = online.chat.filter(({ user }) => !muted.includes(user));
-  const last = online.chat.at(-1)?.number ?? 0;
+  const lines = room.chat.filter(({ user }) => !muted.includes(user));
+  const last = room.chat.at(-1)?.number ?? 0;
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
-    remember(online.table, { read: last });
-  }, [last, online.table]);
-  const speaks = online.room !== null && online.room.viewer !== 'spectator';
+    remember(room.table, { read: last });
+  }, [last, room.table]);
+  const speaks = room.snapshot !== null && room.snapshot.viewer !== 'spectator';
   return (
     <div className="chat">
       <ol className="chat-lines" aria-label={w('chat.title')} aria-live="polite">
         {lines.length === 0 && <li className="chat-none">{w('chat.none')}</li>}
         {lines.map((line) => (
-          <Line key={line.number} line={line} online={online} />
+          <Line key={line.number} line={line} room={room} />
         ))}
         <li ref={end} aria-hidden="true" />
       </ol>
-      {muted.length > 0 && online.chat.some(({ user }) => muted.includes(user)) && (
-        <Unmute users={muted.filter((user) => online.chat.some((line) => line.user === user))} />
+      {muted.length > 0 && room.chat.some(({ user }) => muted.includes(user)) && (
+        <Unmute users={muted.filter((user) => room.chat.some((line) => line.user === user))} />
       )}
       {speaks && (
         <form
@@ -64,13 +64,13 @@ export function ChatBox({ online }: { readonly online: Online }) {
   );
 }
 
-function Line({ line, online }: { readonly line: ChatLine; readonly online: Online }) {
+function Line({ line, room }: { readonly line: ChatLine; readonly room: RoomView }) {
   const w = useWords();
   const { texts } = useLanguage();
   const { attempt, trouble } = useAttempt();
   const [reported, setReported] = useState(false);
-  const seat = online.room?.seats.findIndex((each) => each.kind === 'player' && each.user === line.user);
-  const own = line.user === online.user;
+  const seat = room.snapshot?.seats.findIndex((each) => each.kind === 'player' && each.user === line.user);
+  const own = line.user === room.user;
   const time = new Date(line.at).toLocaleTimeString(texts.language, { hour: '2-digit', minute: '2-digit' });
   return (
     <li className={`seat-${seat ?? -1}`}>
@@ -79,7 +79,7 @@ function Line({ line, online }: { readonly line: ChatLine; readonly online: Onli
         <br />
         {line.text}
       </p>
-      {!own && online.user !== null && (
+      {!own && room.user !== null && (
         <span className="chat-tools">
           <button
             type="button"
@@ -99,7 +99,7 @@ function Line({ line, online }: { readonly line: ChatLine; readonly online: Onli
             aria-disabled={reported}
             onClick={() =>
               void attempt(async () => {
-                await tables.report(online.table, line.number);
+                await tables.report(room.table, line.number);
                 setReported(true);
               })
             }

@@ -6,7 +6,7 @@ import { PlayerMarker } from '../../art/art.ts';
 import { go, href } from '../../browser/router.ts';
 import { remember } from '../../browser/table-memory.ts';
 import { renewConnection } from '../../game/client.ts';
-import type { Online } from '../../runner/online.ts';
+import type { RoomView } from '../../runner/room-view.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { clockText } from '../../words/clock-words.ts';
@@ -21,21 +21,21 @@ import '../../game/seats.css';
 import '../../ui/form.css';
 import './room.css';
 
-type Room = NonNullable<Online['room']>;
+type RoomSnapshot = NonNullable<RoomView['snapshot']>;
 
 interface GatheringProps {
-  readonly online: Online;
-  readonly room: Room;
+  readonly room: RoomView;
+  readonly snapshot: RoomSnapshot;
   readonly invitation: string | null;
 }
 
 /** Before the game: who sits where, the link to pass on, and the start. */
-export function Gathering({ online, room, invitation }: GatheringProps) {
+export function Gathering({ room, snapshot, invitation }: GatheringProps) {
   const w = useWords();
   const { attempt, trouble, busy } = useAttempt();
-  const owns = room.owner === online.user;
-  const seated = room.viewer !== 'spectator';
-  const { table: id } = online;
+  const owns = snapshot.owner === room.user;
+  const seated = snapshot.viewer !== 'spectator';
+  const { table: id } = room;
   const setSeat = (seat: Seat, level: Level | null) =>
     void attempt(async () => void (await tables.setSeat(id, seat, level)));
   const leave = () =>
@@ -45,30 +45,30 @@ export function Gathering({ online, room, invitation }: GatheringProps) {
     });
   return (
     <Page title={w('room.title')}>
-      {online.connection !== 'open' && (
+      {room.connection !== 'open' && (
         <p className="banner quiet" role="status">
-          {w(`connection.${online.connection}`)}
+          {w(`connection.${room.connection}`)}
         </p>
       )}
       <TroubleNote trouble={trouble} />
-      <p className="room-clock">{clockText(w, room.clock)}</p>
+      <p className="room-clock">{clockText(w, snapshot.clock)}</p>
       <ul className="seats room-seats" aria-label={w('room.seats')}>
-        {room.seats.map((occupant, index) => (
+        {snapshot.seats.map((occupant, index) => (
           <li key={`s${String(index)}`} className={`seat-${index}`}>
             <PlayerMarker seat={index as Seat} size={30} />
-            <Sitter occupant={occupant} online={online} />
+            <Sitter occupant={occupant} room={room} />
             {owns && (
               <SeatTools
                 seat={index as Seat}
                 occupant={occupant}
-                own={room.viewer === index}
+                own={snapshot.viewer === index}
                 onSet={(level) => setSeat(index as Seat, level)}
               />
             )}
           </li>
         ))}
       </ul>
-      {seated ? <Invite id={id} /> : <Join online={online} room={room} invitation={invitation} />}
+      {seated ? <Invite id={id} /> : <Join room={room} snapshot={snapshot} invitation={invitation} />}
       <div className="form-row apart">
         {owns && (
           <Start
@@ -87,22 +87,22 @@ export function Gathering({ online, room, invitation }: GatheringProps) {
       </div>
       <section className="room-chat">
         <h2>{w('chat.title')}</h2>
-        <ChatBox online={online} />
+        <ChatBox room={room} />
       </section>
     </Page>
   );
 }
 
-function Sitter({ occupant, online }: { readonly occupant: Occupant; readonly online: Online }) {
+function Sitter({ occupant, room }: { readonly occupant: Occupant; readonly room: RoomView }) {
   const { t } = useLanguage();
   const w = useWords();
   if (occupant.kind === 'open') return <span className="sitter free">{w('seat.open')}</span>;
   if (occupant.kind === 'bot') return <span className="sitter">{t(`bots.${occupant.level}`)}</span>;
-  const here = online.present.includes(occupant.user);
+  const here = room.present.includes(occupant.user);
   return (
     <span className="sitter">
       <b>{occupant.name}</b>
-      {occupant.user === online.user && <span> ({w('seat.you')})</span>}
+      {occupant.user === room.user && <span> ({w('seat.you')})</span>}
       <span className={here ? 'presence here' : 'presence'}>{w(here ? 'seat.here' : 'seat.gone')}</span>
     </span>
   );
@@ -184,20 +184,20 @@ function Invite({ id }: { readonly id: string }) {
   );
 }
 
-function Join({ online, room, invitation }: GatheringProps) {
+function Join({ room, snapshot, invitation }: GatheringProps) {
   const w = useWords();
   const { attempt, trouble, busy } = useAttempt();
   const [name, setName] = useState(lastName);
-  const { table: id } = online;
-  if (!room.seats.some(({ kind }) => kind === 'open')) return <p>{w('room.full')}</p>;
+  const { table: id } = room;
+  if (!snapshot.seats.some(({ kind }) => kind === 'open')) return <p>{w('room.full')}</p>;
   const join = () =>
     attempt(async () => {
       await beSomebody(name);
       const entropy = newEntropy();
-      remember(id, { entropy, commitment: room.commitment, seen: 0 });
+      remember(id, { entropy, commitment: snapshot.commitment, seen: 0 });
       await tables.join(id, { entropy, ...(invitation !== null && { invitation }) });
       // The line was opened by somebody without a name.
-      if (online.user === null) renewConnection();
+      if (room.user === null) renewConnection();
     });
   return (
     <form

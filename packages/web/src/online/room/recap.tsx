@@ -1,5 +1,5 @@
 import { useClient } from '../../game/client.ts';
-import type { Table } from '../../runner/messages.ts';
+import type { Table } from '../../runner/game.ts';
 import { useTable } from '../../table/state/context.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';

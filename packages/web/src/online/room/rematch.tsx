@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { go, href } from '../../browser/router.ts';
 import { remember } from '../../browser/table-memory.ts';
-import { leaveTable, useClient, watchTable } from '../../game/client.ts';
+import { leaveTable, useClient, visitRoom } from '../../game/client.ts';
 import { useWords } from '../../words/online-words.ts';
 import { newEntropy, tables } from '../connection/api.ts';
 import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
@@ -9,13 +9,13 @@ import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
 /** Once more with the same players: the first who wants it opens the table, the others come along. */
 export function Rematch({ table }: { readonly table: string }) {
   const w = useWords();
-  const { online } = useClient();
+  const { room } = useClient();
   const { attempt, trouble, busy } = useAttempt();
   useEffect(() => {
-    watchTable({ table, invitation: null, names: [], quiet: true });
+    visitRoom(table);
     return leaveTable;
   }, [table]);
-  const room = online?.table === table ? online.room : null;
+  const snapshot = room?.table === table ? room.snapshot : null;
   const again = () =>
     attempt(async () => {
       const entropy = newEntropy();
@@ -25,14 +25,14 @@ export function Rematch({ table }: { readonly table: string }) {
     });
   return (
     <>
-      {room && room.viewer !== 'spectator' && (
+      {snapshot && snapshot.viewer !== 'spectator' && (
         <button
           type="button"
           className="button primary large"
           aria-disabled={busy}
           onClick={() => void again()}
         >
-          {w(room.rematch ? 'rematch.join' : 'rematch.ask')}
+          {w(snapshot.rematch ? 'rematch.join' : 'rematch.ask')}
         </button>
       )}
       <a className="button large" href={href({ screen: 'online' })}>

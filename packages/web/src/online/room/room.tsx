@@ -2,9 +2,9 @@ import { useEffect, useMemo } from 'react';
 import { href, moveOn } from '../../browser/router.ts';
 import { remember } from '../../browser/table-memory.ts';
 import { leaveTable, useClient, wake, watchTable } from '../../game/client.ts';
+import type { Table } from '../../runner/game.ts';
 import { gameOf } from '../../runner/ids.ts';
-import type { Table } from '../../runner/messages.ts';
-import type { Online } from '../../runner/online.ts';
+import type { RoomView } from '../../runner/room-view.ts';
 import { TheTable } from '../../table/the-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useLanguage } from '../../words/language.tsx';
@@ -24,7 +24,7 @@ function useWatched({ id, invitation }: RoomProps): void {
   const spoken = useLanguage();
   const names = useMemo(() => usualNames(spoken), [spoken]);
   useEffect(() => {
-    watchTable({ table: id, invitation, names, quiet: false });
+    watchTable({ table: id, invitation, names });
     const back = () => {
       if (document.visibilityState === 'visible') wake();
     };
@@ -41,10 +41,10 @@ function useWatched({ id, invitation }: RoomProps): void {
 /** A table of a server: people gather, play, and see how it ended. */
 export function RoomScreen({ id, invitation }: RoomProps) {
   useWatched({ id, invitation });
-  const { online, table } = useClient();
+  const { room, table } = useClient();
   const w = useWords();
-  const here = online?.table === id ? online : null;
-  const status = here?.room?.status;
+  const here = room?.table === id ? room : null;
+  const status = here?.snapshot?.status;
   useEffect(() => {
     if (status !== 'finished') return;
     moveOn(
@@ -52,13 +52,13 @@ export function RoomScreen({ id, invitation }: RoomProps) {
       { screen: 'result', id: gameOf(id) },
     );
   }, [status, id, invitation]);
-  const commitment = here?.room?.commitment;
+  const commitment = here?.snapshot?.commitment;
   useEffect(() => {
     // What is promised before the game is what counts after it.
     if (status === 'gathering' && commitment) remember(id, { commitment });
   }, [status, commitment, id]);
   if (here?.refused) return <Closed text={w(`errors.${here.refused}`)} />;
-  if (!here?.room)
+  if (!here?.snapshot)
     return (
       <main className="table-loading" aria-busy="true">
         <p className="connecting" role="status">
@@ -67,13 +67,14 @@ export function RoomScreen({ id, invitation }: RoomProps) {
       </main>
     );
   if (status === 'closed') return <Closed text={w('room.closed')} />;
-  if (status === 'gathering') return <Gathering online={here} room={here.room} invitation={invitation} />;
+  if (status === 'gathering')
+    return <Gathering room={here} snapshot={here.snapshot} invitation={invitation} />;
   if (table?.id !== gameOf(id)) return <main className="table-loading" aria-busy="true" />;
-  return <Playing online={here} table={table} />;
+  return <Playing room={here} table={table} />;
 }
 
-function Playing({ online, table }: { readonly online: Online; readonly table: Table }) {
-  return <TheTable table={table} besides={<TableStrip online={online} table={table} />} />;
+function Playing({ room, table }: { readonly room: RoomView; readonly table: Table }) {
+  return <TheTable table={table} besides={<TableStrip room={room} table={table} />} />;
 }
 
 function Closed({ text }: { readonly text: string }) {

@@ -4,9 +4,10 @@ import { useEffect, useState } from 'react';
 import { PlayerMarker } from '../../art/art.ts';
 import { recall } from '../../browser/table-memory.ts';
 import { markTurn } from '../../browser/turn-title.ts';
-import { comeBack, dismissRejection, useClient } from '../../game/client.ts';
-import type { Table } from '../../runner/messages.ts';
-import type { Online } from '../../runner/online.ts';
+import { comeBack } from '../../game/client.ts';
+import type { Table } from '../../runner/game.ts';
+import type { RoomView } from '../../runner/room-view.ts';
+import { Refused } from '../../table/refused.tsx';
 import { Panel } from '../../ui/modal.tsx';
 import { tip } from '../../ui/tip.ts';
 import { leftAt, leftText } from '../../words/clock-words.ts';
@@ -19,30 +20,31 @@ import '../../ui/form.css';
 import './strip.css';
 
 interface StripProps {
-  readonly online: Online;
+  readonly room: RoomView;
   readonly table: Table;
 }
 
 /** The people of a table in one row: who is here, who thinks, how much time is left; and what they say. */
-export function TableStrip({ online, table }: StripProps) {
+export function TableStrip({ room, table }: StripProps) {
   const w = useWords();
+  const { texts } = useLanguage();
   const [open, setOpen] = useState(false);
   const asked = table.decisions.some(({ seat }) => seat === table.viewer);
   useEffect(() => markTurn(asked ? w('yourTurn') : null), [asked, w]);
-  const unread = online.chat.filter(({ number }) => number > (recall(online.table).read ?? 0)).length;
-  const spectators = online.present.filter(
-    (user) => !online.room?.seats.some((seat) => seat.kind === 'player' && seat.user === user),
+  const unread = room.chat.filter(({ number }) => number > (recall(room.table).read ?? 0)).length;
+  const spectators = room.present.filter(
+    (user) => !room.snapshot?.seats.some((seat) => seat.kind === 'player' && seat.user === user),
   );
   return (
     <>
       <section className="strip" aria-label={w('strip.label')}>
         <ul>
-          {online.room?.seats.map((occupant, seat) => (
+          {room.snapshot?.seats.map((occupant, seat) => (
             <Person
               key={`p${String(seat)}`}
               seat={seat as Seat}
               occupant={occupant}
-              online={online}
+              room={room}
               table={table}
             />
           ))}
@@ -51,17 +53,17 @@ export function TableStrip({ online, table }: StripProps) {
           <span className="soft">{w('strip.watching', { count: spectators.length })}</span>
         )}
         {table.viewer === 'spectator' && <span className="soft">{w('strip.youWatch')}</span>}
-        <Connection online={online} />
+        <Connection room={room} />
         <button type="button" className="button quiet small" onClick={() => setOpen(true)}>
           {unread > 0 ? w('chat.unread', { count: unread }) : w('strip.open')}
         </button>
       </section>
-      <Rejection />
-      <Absence online={online} />
-      <Recap id={online.table} table={table} />
+      <Refused say={({ reason, error }) => (reason ? refusalText(texts, reason) : w(`errors.${error}`))} />
+      <Absence room={room} />
+      <Recap id={room.table} table={table} />
       {open && (
         <Panel title={w('strip.label')} isOpen onClose={() => setOpen(false)} side>
-          <TablePanel online={online} />
+          <TablePanel room={room} />
         </Panel>
       )}
     </>
@@ -71,14 +73,14 @@ export function TableStrip({ online, table }: StripProps) {
 function Person({
   seat,
   occupant,
-  online,
+  room,
   table,
 }: StripProps & { readonly seat: Seat; readonly occupant: Occupant }) {
   const { t } = useLanguage();
   const w = useWords();
   const thinks = table.decisions.some((decision) => decision.seat === seat);
   const name = table.seats[seat]?.name ?? '';
-  const here = occupant.kind === 'player' && online.present.includes(occupant.user);
+  const here = occupant.kind === 'player' && room.present.includes(occupant.user);
   const state = stateOf(occupant, here);
   const what = occupant.kind === 'bot' ? t(`bots.${occupant.level}`) : w(`seat.${state}`);
   return (
@@ -90,7 +92,7 @@ function Person({
       <b>{name}</b>
       <span className={`presence ${state}`} role="img" aria-label={what} />
       {thinks && <span className="thinking">{w('seat.thinks')}</span>}
-      {occupant.kind === 'player' && <Time online={online} seat={seat} />}
+      {occupant.kind === 'player' && <Time room={room} seat={seat} />}
     </li>
   );
 }
@@ -105,9 +107,9 @@ const TICK = 1000;
 /** From here on it is urgent, in milliseconds. */
 const URGENT = 30_000;
 
-function Time({ online, seat }: { readonly online: Online; readonly seat: Seat }) {
+function Time({ room, seat }: { readonly room: RoomView; readonly seat: Seat }) {
   const w = useWords();
-  const clock = online.room?.clocks?.[seat];
+  const clock = room.snapshot?.clocks?.[seat];
   const [, tick] = useState(0);
   const runs = clock !== undefined && clock.since !== null;
   useEffect(() => {
@@ -116,7 +118,7 @@ function Time({ online, seat }: { readonly online: Online; readonly seat: Seat }
     return () => clearInterval(timer);
   }, [runs]);
   if (!clock) return null;
-  const left = leftAt(clock, Date.now() + online.ahead);
+  const left = leftAt(clock, Date.now() + room.ahead);
   return (
     <time className={runs && left < URGENT ? 'clock urgent' : 'clock'} role="timer">
       {leftText(w, left)}
@@ -124,7 +126,7 @@ function Time({ online, seat }: { readonly online: Online; readonly seat: Seat }
   );
 }
 
-function Connection({ online: { connection } }: { readonly online: Online }) {
+function Connection({ room: { connection } }: { readonly room: RoomView }) {
   const w = useWords();
   return (
     <span className="connection" role="status">
@@ -133,29 +135,13 @@ function Connection({ online: { connection } }: { readonly online: Online }) {
   );
 }
 
-/** Why the server did not do what was asked. */
-function Rejection() {
-  const w = useWords();
-  const { texts, t } = useLanguage();
-  const { rejected } = useClient();
-  if (!rejected) return null;
-  return (
-    <p className="banner strip-banner" role="alert">
-      {rejected.reason ? refusalText(texts, rejected.reason) : w(`errors.${rejected.error}`)}{' '}
-      <button type="button" className="button small" onClick={dismissRejection}>
-        {t('common.close')}
-      </button>
-    </p>
-  );
-}
-
 /** A bot plays for somebody who ran out of time, until they say that they are back. */
-function Absence({ online: { room } }: { readonly online: Online }) {
+function Absence({ room: { snapshot } }: { readonly room: RoomView }) {
   const w = useWords();
-  const own = room && room.viewer !== 'spectator' ? room.seats[room.viewer] : undefined;
+  const own = snapshot && snapshot.viewer !== 'spectator' ? snapshot.seats[snapshot.viewer] : undefined;
   if (own?.kind !== 'player' || own.away !== 'absent') return null;
   return (
-    <p className="banner strip-banner" role="alert">
+    <p className="banner table-banner" role="alert">
       {w('away.text')}{' '}
       <button type="button" className="button small primary" onClick={comeBack}>
         {w('away.return')}

@@ -2,7 +2,7 @@ import type { Seat } from '@khora/engine';
 import { useState } from 'react';
 import { PlayerMarker } from '../../art/art.ts';
 import { href } from '../../browser/router.ts';
-import type { Online } from '../../runner/online.ts';
+import type { RoomView } from '../../runner/room-view.ts';
 import { clockText } from '../../words/clock-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
@@ -13,15 +13,15 @@ import '../../ui/form.css';
 import './table-panel.css';
 
 /** Players, chat, and the ways to leave. */
-export function TablePanel({ online }: { readonly online: Online }) {
+export function TablePanel({ room }: { readonly room: RoomView }) {
   const w = useWords();
   const { t } = useLanguage();
-  const { room } = online;
-  if (!room) return null;
+  const { snapshot } = room;
+  if (!snapshot) return null;
   return (
     <div className="table-panel">
       <ul className="panel-players">
-        {room.seats.map((seat, index) => (
+        {snapshot.seats.map((seat, index) => (
           <li key={`s${String(index)}`}>
             <PlayerMarker seat={index as Seat} size={20} />
             {seat.kind === 'player' ? (
@@ -33,9 +33,9 @@ export function TablePanel({ online }: { readonly online: Online }) {
           </li>
         ))}
       </ul>
-      <p className="soft">{clockText(w, room.clock)}</p>
-      <ChatBox online={online} />
-      {room.viewer !== 'spectator' && room.status === 'playing' && <Resign table={online.table} />}
+      <p className="soft">{clockText(w, snapshot.clock)}</p>
+      <ChatBox room={room} />
+      {snapshot.viewer !== 'spectator' && snapshot.status === 'playing' && <Resign table={room.table} />}
       <p>
         <a className="button quiet" href={href({ screen: 'online' })}>
           {w('room.toLobby')}

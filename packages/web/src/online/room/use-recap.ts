@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { recall, remember } from '../../browser/table-memory.ts';
-import type { Table } from '../../runner/messages.ts';
+import type { Table } from '../../runner/game.ts';
 
 /** From which move on the player has not seen what happened; null if there is nothing to tell. */
 export function useRecap(id: string, { length, sending }: Table): readonly [number | null, () => void] {

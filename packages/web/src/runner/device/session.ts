@@ -16,7 +16,7 @@ import {
   undo,
   view,
 } from '@khora/engine';
-import type { Save, SeatPlan, Table, Viewer } from '../messages.ts';
+import type { Save, SeatPlan, Table, Viewer } from '../game.ts';
 
 interface Frame {
   readonly state: GameState;

@@ -1,7 +1,7 @@
 import { decisions, type GameView, legalMoves } from '@khora/engine';
 import type { Snapshot, Told } from '@khora/protocol';
+import type { SeatPlan, Table } from '../game.ts';
 import { gameOf } from '../ids.ts';
-import type { SeatPlan, Table } from '../messages.ts';
 
 interface Showing extends Told {
   readonly table: string;

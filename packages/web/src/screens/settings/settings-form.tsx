@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@khora/locales';
 import { changeSettings, MOTIONS, TEXT_SIZES, THEMES, useSettings } from '../../browser/settings.ts';
-import { PACES } from '../../runner/messages.ts';
+import { PACES } from '../../runner/pace.ts';
 import { Choices, Toggle } from '../../ui/choices.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import './settings-form.css';

@@ -2,7 +2,7 @@ import { contentOf, type Seat, tilePrice } from '@khora/engine';
 import { RULE_OF_DECISION, ruleOfReason } from '@khora/locales';
 import { lazy, Suspense } from 'react';
 import { takeBack, toggleHints, useClient } from '../../game/client.ts';
-import type { Table } from '../../runner/messages.ts';
+import type { Table } from '../../runner/game.ts';
 import { sentences, tip } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { refusalText } from '../../words/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Decision, GameView, Move, PlayerView, Reason, Seat } from '@khora/engine';
 import { createContext, useContext } from 'react';
-import type { SeatPlan } from '../../runner/messages.ts';
+import type { SeatPlan } from '../../runner/game.ts';
 import type { Picks } from './choice.ts';
 
 /** What every part of the table needs: the position shown, the open question of the viewer, and the picks for it. */

@@ -2,7 +2,7 @@ import { ACTIONS, type Move } from '@khora/engine';
 import { useEffect } from 'react';
 import { useSettings } from '../../browser/settings.ts';
 import { takeBack, toggleHints } from '../../game/client.ts';
-import type { Table } from '../../runner/messages.ts';
+import type { Table } from '../../runner/game.ts';
 import { placeTile } from './choice.ts';
 import type { TableState } from './context.ts';
 

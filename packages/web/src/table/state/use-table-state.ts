@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../browser/settings.ts';
 import { cue } from '../../browser/sound.ts';
 import { makeMove } from '../../game/client.ts';
-import type { Table } from '../../runner/messages.ts';
+import type { Table } from '../../runner/game.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { refusalText } from '../../words/refusal.ts';
 import { chosenMove, noPicks, type Picks, sameMove } from './choice.ts';

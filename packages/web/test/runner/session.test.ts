@@ -1,8 +1,8 @@
 import { BOTS } from '@khora/bots';
 import { decisions, view } from '@khora/engine';
 import { expect, test } from 'vitest';
-import { Session } from '../src/runner/device/session.ts';
-import type { SeatPlan } from '../src/runner/messages.ts';
+import { Session } from '../../src/runner/device/session.ts';
+import type { SeatPlan } from '../../src/runner/game.ts';
 
 const SEATS: readonly SeatPlan[] = [
   { kind: 'human', name: 'Sappho' },

@@ -1,9 +1,11 @@
-import { legalMoves, type Move } from '@khora/engine';
+import { legalMoves } from '@khora/engine';
 import type { ClientMessage } from '@khora/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Report, Table } from '../../src/runner/messages.ts';
-import type { Online } from '../../src/runner/online.ts';
-import { OnlineHost } from '../../src/runner/server/online-host.ts';
+import type { Table } from '../../src/runner/game.ts';
+import type { Report } from '../../src/runner/messages.ts';
+import type { RoomView } from '../../src/runner/room-view.ts';
+import { ServerRoom } from '../../src/runner/server/server-room.ts';
+import { ServerRunner } from '../../src/runner/server/server-runner.ts';
 import { FakeServer, TABLE } from './fake-server.ts';
 
 beforeEach(() => {
@@ -16,15 +18,14 @@ afterEach(() => {
 /** Sits down at the fake server's table. */
 async function sitDown(server = new FakeServer()) {
   const reports: Report[] = [];
-  const host = new OnlineHost((report) => reports.push(report), server.open);
-  host.handle({ type: 'pace', pace: 'instant' });
-  host.handle({
-    type: 'watch',
+  const runner = new ServerRunner({
     table: TABLE,
     url: 'ws://server/ws',
     invitation: null,
     names: ['', 'Solon'],
-    quiet: false,
+    pace: 'instant',
+    openWire: server.open,
+    tell: (report) => reports.push(report),
   });
   await settle();
   const tables = () => reports.flatMap((report) => (report.type === 'table' ? [report.table] : []));
@@ -33,12 +34,13 @@ async function sitDown(server = new FakeServer()) {
     if (!table) throw new Error('There is no table yet.');
     return table;
   };
-  const online = (): Online => {
-    const report = reports.findLast(({ type }) => type === 'online');
-    if (report?.type !== 'online') throw new Error('Nothing is known of the room yet.');
-    return report.online;
-  };
-  return { server, host, reports, tables, last, online };
+  return { server, runner, reports, tables, last, room: () => roomOf(reports) };
+}
+
+function roomOf(reports: readonly Report[]): RoomView {
+  const report = reports.findLast(({ type }) => type === 'room');
+  if (report?.type !== 'room') throw new Error('Nothing is known of the room yet.');
+  return report.room;
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -54,49 +56,38 @@ function logOf(tables: readonly Table[]) {
 }
 
 test('a table of a server looks like one of this browser', async () => {
-  const { server, last, online } = await sitDown();
+  const { server, last, room } = await sitDown();
   expect(last()).toMatchObject({ id: `@${TABLE}`, viewer: 0, record: null, sending: false, length: 0 });
   expect(last().seats).toEqual([
     { kind: 'human', name: 'Sappho' },
     { kind: 'bot', name: 'Solon', level: 'citizen' },
   ]);
   expect(last().moves).toEqual(legalMoves(server.state, 0));
-  expect(online()).toMatchObject({ connection: 'open', user: 'sappho', present: ['sappho'] });
-});
-
-test('patches lead through a whole game, and the log misses nothing', async () => {
-  const { server, host, last, tables } = await sitDown();
-  while (server.state.phase !== 'over') {
-    if (server.isAsked(0)) host.handle({ type: 'move', seat: 0, move: server.firstMove(0) });
-    else server.play(1, server.firstMove(1));
-    expect(last().view).toEqual(server.snapshot().view);
-  }
-  expect(logOf(tables())).toEqual(server.told(0));
-  expect(last().decisions).toEqual([]);
+  expect(room()).toMatchObject({ connection: 'open', user: 'sappho', present: ['sappho'] });
 });
 
 test('a move is on its way until it is answered', async () => {
-  const { server, host, last, tables } = await sitDown();
-  host.handle({ type: 'move', seat: 0, move: server.firstMove(0) });
+  const { server, runner, last, tables } = await sitDown();
+  runner.move(0, server.firstMove(0));
   expect(last().sending).toBe(false);
   expect(tables().some(({ sending, moves: own }) => sending === 'sent' && own.length === 0)).toBe(true);
   expect(server.record.moves).toHaveLength(1);
 });
 
 test('what others answer meanwhile does not ask the player anew, their own answer does', async () => {
-  const { server, host, last } = await sitDown();
+  const { server, runner, last } = await sitDown();
   expect(server.isAsked(0) && server.isAsked(1)).toBe(true);
   const { asking } = last();
   server.play(1, server.firstMove(1));
   expect(last()).toMatchObject({ asking, length: 1 });
-  host.handle({ type: 'move', seat: 0, move: server.firstMove(0) });
+  runner.move(0, server.firstMove(0));
   expect(last().asking).toBeGreaterThan(asking);
 });
 
 test('a move whose answer was lost is sent again under the same id, and made once', async () => {
-  const { server, host, last } = await sitDown();
+  const { server, runner, last } = await sitDown();
   server.isMute = true;
-  host.handle({ type: 'move', seat: 0, move: server.firstMove(0) });
+  runner.move(0, server.firstMove(0));
   expect(last().sending).toBe('sent');
   server.drop();
   expect(last().sending).toBe('kept');
@@ -109,17 +100,17 @@ test('a move whose answer was lost is sent again under the same id, and made onc
 });
 
 test('a move made without a connection is kept and sent later', async () => {
-  const { server, host, last, online } = await sitDown();
+  const { server, runner, last, room } = await sitDown();
   server.isDown = true;
   server.drop();
-  expect(online().connection).toBe('lost');
-  host.handle({ type: 'move', seat: 0, move: server.firstMove(0) });
+  expect(room().connection).toBe('lost');
+  runner.move(0, server.firstMove(0));
   expect(last()).toMatchObject({ sending: 'kept', length: 0, moves: [] });
   await reconnect();
   expect(server.record.moves).toHaveLength(0);
   server.isDown = false;
   await reconnect();
-  expect(online().connection).toBe('open');
+  expect(room().connection).toBe('open');
   expect(last()).toMatchObject({ sending: false, length: 1 });
 });
 
@@ -138,19 +129,9 @@ test('after a gap the client asks for what came after its version, and tells it 
   expect(logOf(tables())).toEqual(server.told(0));
 });
 
-test('a refusal gives the question back, with the reason', async () => {
-  const { host, reports, last } = await sitDown();
-  const illegal: Move = { type: 'develop' };
-  host.handle({ type: 'move', seat: 0, move: illegal });
-  const refusal = reports.findLast(({ type }) => type === 'rejected');
-  expect(refusal).toMatchObject({ refusal: { error: 'illegal-move', reason: { reason: 'wrong-move' } } });
-  expect(last().sending).toBe(false);
-  expect(last().moves.length).toBeGreaterThan(0);
-});
-
 test('at a calm pace what others do is shown one after the other', async () => {
-  const { server, host, last } = await sitDown();
-  host.handle({ type: 'pace', pace: 'calm' });
+  const { server, runner, last } = await sitDown();
+  runner.setPace('calm');
   const next = () => {
     const seat = server.isAsked(1) ? 1 : 0;
     server.play(seat, server.firstMove(seat));
@@ -168,7 +149,7 @@ test('at a calm pace what others do is shown one after the other', async () => {
 });
 
 test('attempts to connect come at growing distances, and at once when the network is back', async () => {
-  const { server, host } = await sitDown();
+  const { server, runner } = await sitDown();
   server.isDown = true;
   server.drop();
   await vi.advanceTimersByTimeAsync(400);
@@ -178,7 +159,7 @@ test('attempts to connect come at growing distances, and at once when the networ
   expect(early).toBe(2);
   expect(attempts).toBeLessThan(16);
   server.isDown = false;
-  host.handle({ type: 'wake' });
+  runner.room.wake();
   await settle();
   expect(server.lines.length).toBe(early + attempts + 1);
   expect(server.lines.at(-1)?.isWatching).toBe(true);
@@ -192,10 +173,10 @@ test('a line that nobody answers on is given up', async () => {
 });
 
 test('looking back, only the last wish counts', async () => {
-  const { server, host, reports } = await sitDown();
+  const { server, runner, reports } = await sitDown();
   server.play(0, server.firstMove(0));
   server.play(1, server.firstMove(1));
-  for (const at of [0, 1, 2]) host.handle({ type: 'look', at });
+  for (const at of [0, 1, 2]) runner.look(at);
   server.answerLooks();
   server.answerLooks();
   const looked = reports.flatMap((report) => (report.type === 'looked' ? [report.at] : []));
@@ -205,8 +186,25 @@ test('looking back, only the last wish counts', async () => {
 test('a table that we may not see says why, and is not asked for again', async () => {
   const server = new FakeServer();
   server.isPrivate = true;
-  const { online } = await sitDown(server);
-  expect(online()).toMatchObject({ refused: 'not-invited', room: null });
+  const { room } = await sitDown(server);
+  expect(room()).toMatchObject({ refused: 'not-invited', snapshot: null });
   await reconnect();
   expect(server.lines).toHaveLength(1);
+});
+
+test('a visitor hears of the room alone', async () => {
+  const server = new FakeServer();
+  const reports: Report[] = [];
+  const visited = new ServerRoom({
+    table: TABLE,
+    url: 'ws://server/ws',
+    invitation: null,
+    openWire: server.open,
+    tell: (report) => reports.push(report),
+  });
+  await settle();
+  server.play(0, server.firstMove(0));
+  expect(new Set(reports.map(({ type }) => type))).toEqual(new Set(['room']));
+  expect(roomOf(reports)).toMatchObject({ connection: 'open', snapshot: { status: 'playing', length: 1 } });
+  visited.close();
 });

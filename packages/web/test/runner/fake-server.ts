@@ -10,6 +10,7 @@ import {
   redact,
   replayEvents,
   type Seat,
+  undo,
   view,
 } from '@khora/engine';
 import { type ClientMessage, diff, type ServerMessage, type Snapshot } from '@khora/protocol';
@@ -155,6 +156,9 @@ export class FakeServer {
       case 'move':
         this.move(line, message);
         break;
+      case 'undo':
+        this.takeBack(line, message);
+        break;
       case 'look':
         this.looks.push(message);
         break;
@@ -200,6 +204,19 @@ export class FakeServer {
         reason: error.details,
       });
     }
+  }
+
+  private takeBack(line: Line, { id }: Extract<ClientMessage, { type: 'undo' }>): void {
+    const without = undo(this.record, 0);
+    if (!without) {
+      this.say(line, { type: 'refused', id, table: TABLE, error: 'cannot-undo', message: '' });
+      return;
+    }
+    const before = this.snapshot();
+    this.record = without;
+    const from = without.moves.length + 1;
+    this.tell({ type: 'update', table: TABLE, patch: diff(before, this.snapshot()), from, entries: [] });
+    this.say(line, { type: 'done', id, version: this.snapshot().version });
   }
 
   private tell(message: ServerMessage): void {

@@ -1,0 +1,161 @@
+import { hints } from '@khora/bots';
+import type { Viewer } from './game.ts';
+import { gameOf } from './ids.ts';
+import type { GameRequest, Opening, Report, Request, RoomRequest } from './messages.ts';
+import type { Pace } from './pace.ts';
+import type { Room, Runner, Tell } from './runner.ts';
+
+/** How long the adviser may think. */
+const ADVISING = { milliseconds: 600 };
+
+type Of<T extends Request['type']> = Extract<Request, { type: T }>;
+
+/** How the desk comes by whatever answers a request. */
+export interface Makers {
+  readonly create: (opening: Of<'create'>, pace: Pace) => Runner;
+  /** Null if there is no such game; the page has been told then. */
+  readonly open: (opening: Of<'open'>, pace: Pace) => Promise<Runner | null>;
+  readonly watch: (opening: Of<'watch'>, pace: Pace) => Runner;
+  readonly visit: (visit: Of<'visit'>) => Room;
+}
+
+/** Takes what the page asks: chooses the runner for a game, and hands everything else to whom it concerns. */
+export class Desk {
+  private readonly tell: Tell;
+  private readonly make: Makers;
+  private open: { readonly key: string; readonly runner: Runner } | null = null;
+  private visited: Room | null = null;
+  private pace: Pace = 'brisk';
+
+  constructor(tell: Tell, make: Makers) {
+    this.tell = tell;
+    this.make = make;
+  }
+
+  async handle(request: Request): Promise<void> {
+    try {
+      await this.answer(request);
+    } catch (error) {
+      this.tell({ type: 'trouble', trouble: 'broken', detail: String(error), record: null });
+    }
+  }
+
+  private async answer(request: Request): Promise<void> {
+    switch (request.type) {
+      case 'create':
+      case 'open':
+      case 'watch':
+        await this.begin(request);
+        break;
+      case 'visit':
+        this.visited?.close();
+        this.visited = this.make.visit(request);
+        break;
+      case 'pace':
+        this.pace = request.pace;
+        this.open?.runner.setPace(request.pace);
+        break;
+      case 'hints':
+        this.tell(advice(request));
+        break;
+      case 'move':
+      case 'undo':
+      case 'look':
+      case 'viewer':
+        if (this.open) play(this.open.runner, request);
+        break;
+      case 'leave':
+        this.leave();
+        break;
+      default: {
+        const room = this.open?.runner.room ?? this.visited;
+        if (room) attend(room, request);
+      }
+    }
+  }
+
+  private async begin(opening: Opening): Promise<void> {
+    const key = keyOf(opening);
+    if (this.open?.key === key) {
+      this.open.runner.retell();
+      return;
+    }
+    this.open?.runner.close();
+    this.open = null;
+    // One may visit the room of the game whose record is open, but no other.
+    if (opening.type !== 'open' || (this.visited && gameOf(this.visited.table) !== opening.id))
+      this.stopVisit();
+    const runner = await this.choose(opening);
+    this.open = runner && { key, runner };
+  }
+
+  private choose(opening: Opening): Runner | Promise<Runner | null> {
+    switch (opening.type) {
+      case 'create':
+        return this.make.create(opening, this.pace);
+      case 'open':
+        return this.make.open(opening, this.pace);
+      default:
+        return this.make.watch(opening, this.pace);
+    }
+  }
+
+  /** Goes away from the table, and from the game that is played there. */
+  private leave(): void {
+    this.stopVisit();
+    if (!this.open?.runner.room) return;
+    this.open.runner.close();
+    this.open = null;
+  }
+
+  private stopVisit(): void {
+    this.visited?.close();
+    this.visited = null;
+  }
+}
+
+/** The same for the same game in the same hands. */
+function keyOf(opening: Opening): string {
+  return opening.type === 'watch' ? `server ${opening.table}` : `device ${opening.id}`;
+}
+
+function play(runner: Runner, request: GameRequest): void {
+  switch (request.type) {
+    case 'move':
+      runner.move(request.seat, request.move);
+      break;
+    case 'undo':
+      runner.undo(request.seat);
+      break;
+    case 'look':
+      runner.look(request.at);
+      break;
+    default:
+      offered(runner)(request.viewer);
+  }
+}
+
+function offered({ setViewer }: Runner): (viewer: Viewer) => void {
+  if (!setViewer) throw new Error('This game can only be seen from one seat.');
+  return setViewer;
+}
+
+function attend(room: Room, request: Exclude<RoomRequest, { type: 'leave' }>): void {
+  switch (request.type) {
+    case 'chat':
+      room.chat(request.text);
+      break;
+    case 'return':
+      room.comeBack();
+      break;
+    case 'wake':
+      room.wake();
+      break;
+    default:
+      room.renew();
+  }
+}
+
+function advice({ at, view }: Of<'hints'>): Report {
+  return { type: 'hints', at, hints: hints(view, { budget: ADVISING, seed: `${view.round} ${at}` }) };
+}

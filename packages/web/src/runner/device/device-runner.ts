@@ -1,0 +1,197 @@
+import { BOTS } from '@khora/bots';
+import { type Decision, decisions, IllegalMoveError, type Move, type Seat, view } from '@khora/engine';
+import type { Save, Viewer } from '../game.ts';
+import type { Trouble } from '../messages.ts';
+import { PAUSES, type Pace } from '../pace.ts';
+import type { Runner, Tell } from '../runner.ts';
+import { Session } from './session.ts';
+
+/** Choices that nobody sees happen need no pause. */
+const QUIET: ReadonlySet<Decision['kind']> = new Set(['city', 'draft', 'reroll', 'assign', 'pay']);
+/** How long a bot may think. */
+const THINKING = { milliseconds: 400 };
+/** With bots at once, how often the page hears of their moves. */
+const INSTANT_REPORTS = 120;
+
+/** Where games are kept. */
+export interface Storage {
+  readonly readSave: (id: string) => Promise<Save | undefined>;
+  readonly writeSave: (save: Save) => Promise<void>;
+}
+
+export interface DeviceOptions {
+  readonly tell: Tell;
+  readonly storage: Storage;
+  readonly pace: Pace;
+}
+
+/** Runs a game on this device: people share the screen, bots move by themselves, and every move is saved. */
+export class DeviceRunner implements Runner {
+  readonly room = null;
+  private readonly tell: Tell;
+  private readonly storage: Storage;
+  private readonly session: Session;
+  private viewer: Viewer;
+  private pace: Pace;
+  /** What the page has heard: entries before this are known to it. */
+  private told = 0;
+  private toldAt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private saving = false;
+  private unsaved = false;
+  private isClosed = false;
+
+  private constructor(session: Session, { tell, storage, pace }: DeviceOptions) {
+    this.session = session;
+    this.tell = tell;
+    this.storage = storage;
+    this.pace = pace;
+    const humans = session.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat as Seat] : []));
+    this.viewer = humans.length === 1 ? (humans[0] ?? 'spectator') : 'spectator';
+    this.report();
+    this.schedule();
+  }
+
+  static create(session: Session, options: DeviceOptions): DeviceRunner {
+    const runner = new DeviceRunner(session, options);
+    void runner.save();
+    return runner;
+  }
+
+  /** Null if the game cannot be opened; why, is told. */
+  static async open(id: string, options: DeviceOptions): Promise<DeviceRunner | null> {
+    const { tell, storage } = options;
+    const trouble = (what: Trouble, detail: unknown, save?: Save) => {
+      tell({ type: 'trouble', trouble: what, detail: String(detail), record: save?.record ?? null });
+      return null;
+    };
+    let save: Save | undefined;
+    try {
+      save = await storage.readSave(id);
+    } catch (error) {
+      return trouble('storage', error);
+    }
+    if (!save) return trouble('missing', id);
+    try {
+      return new DeviceRunner(Session.open(save), options);
+    } catch (error) {
+      return trouble('unreadable', error, save);
+    }
+  }
+
+  retell(): void {
+    this.told = 0;
+    this.report();
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    this.schedule();
+  }
+
+  move(seat: Seat, move: Move): void {
+    try {
+      this.session.play(seat, move);
+    } catch (error) {
+      if (!(error instanceof IllegalMoveError)) throw error;
+      const { message, details } = error;
+      this.tell({ type: 'refused', refusal: { error: 'illegal-move', message, reason: details } });
+      return;
+    }
+    this.goOn();
+  }
+
+  undo(seat: Seat): void {
+    if (!this.session.undo(seat)) return;
+    this.told = 0;
+    this.goOn();
+  }
+
+  look(at: number): void {
+    this.tell({ type: 'looked', at, view: this.session.look(at, this.viewer) });
+  }
+
+  readonly setViewer = (viewer: Viewer): void => {
+    this.viewer = viewer;
+    this.retell();
+  };
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+  }
+
+  private goOn(): void {
+    void this.save();
+    this.report();
+    this.schedule();
+  }
+
+  private isHuman(seat: Seat): boolean {
+    return this.session.seats[seat]?.kind === 'human';
+  }
+
+  /** The bot that moves next: none while a human is asked, so that humans may take their moves back. */
+  private nextBot(): Decision | null {
+    const open = decisions(this.session.state);
+    if (open.some(({ seat }) => this.isHuman(seat))) return null;
+    return open[0] ?? null;
+  }
+
+  private schedule(): void {
+    clearTimeout(this.timer);
+    const next = this.nextBot();
+    if (!next) return;
+    const pause = QUIET.has(next.kind) ? 0 : PAUSES[this.pace];
+    this.timer = setTimeout(() => this.botMoves(next.seat), pause);
+  }
+
+  private botMoves(seat: Seat): void {
+    const { session } = this;
+    const plan = session.seats[seat];
+    if (plan?.kind !== 'bot') return;
+    try {
+      const thinking = { budget: THINKING, seed: `${session.id} ${session.length}` };
+      session.play(seat, BOTS[plan.level](view(session.state, seat), thinking));
+    } catch (error) {
+      this.trouble('broken', error);
+      return;
+    }
+    void this.save();
+    const waits = this.pace === 'instant' && this.nextBot() && Date.now() - this.toldAt < INSTANT_REPORTS;
+    if (!waits) this.report();
+    this.schedule();
+  }
+
+  private report(): void {
+    const { session } = this;
+    const table = session.table({ viewer: this.viewer, from: this.told, settled: !this.nextBot() });
+    this.told = session.length + 1;
+    this.toldAt = Date.now();
+    this.tell({ type: 'table', table });
+  }
+
+  /** Saves the game as it is now; moves made meanwhile are saved right after. */
+  private async save(): Promise<void> {
+    this.unsaved = true;
+    if (this.saving) return;
+    this.saving = true;
+    try {
+      while (this.takeUnsaved()) await this.storage.writeSave(this.session.save(Date.now()));
+    } catch (error) {
+      if (!this.isClosed) this.trouble('storage', error);
+    } finally {
+      this.saving = false;
+    }
+  }
+
+  private takeUnsaved(): boolean {
+    const { unsaved } = this;
+    this.unsaved = false;
+    return unsaved;
+  }
+
+  private trouble(trouble: Trouble, detail: unknown): void {
+    this.tell({ type: 'trouble', trouble, detail: String(detail), record: this.session.record });
+  }
+}

@@ -1,0 +1,46 @@
+import type { BotId } from '@khora/bots';
+import type { CityId, Decision, GameEvent, GameRecord, GameView, Move, Seat } from '@khora/engine';
+
+export type SeatPlan =
+  | { readonly kind: 'human'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: BotId };
+
+/** A game as it lies in the browser's storage. */
+export interface Save {
+  readonly id: string;
+  readonly created: number;
+  readonly updated: number;
+  readonly seats: readonly SeatPlan[];
+  readonly record: GameRecord;
+  readonly over: boolean;
+  readonly round: number;
+  readonly cities: readonly (CityId | null)[];
+  readonly points: readonly number[];
+}
+
+export type Viewer = Seat | 'spectator';
+
+/** A game as one viewer sees it. */
+export interface Table {
+  readonly id: string;
+  readonly seats: readonly SeatPlan[];
+  readonly viewer: Viewer;
+  readonly view: GameView;
+  readonly decisions: readonly Decision[];
+  /** Of the viewer's own decision. */
+  readonly moves: readonly Move[];
+  readonly canUndo: boolean;
+  /** Another number for another question of the viewer; what others do meanwhile does not change it. */
+  readonly asking: number;
+  /** Moves made so far. */
+  readonly length: number;
+  /** What happened, by move, from this move on: what the page knew of it before is void. */
+  readonly from: number;
+  readonly entries: readonly (readonly GameEvent[])[];
+  /** Projected points by seat at the end of each round; once the game is over. */
+  readonly curves: readonly (readonly number[])[] | null;
+  /** Null as long as a server keeps it: it would tell what is hidden. */
+  readonly record: GameRecord | null;
+  /** Whether a move is on its way to a server, or kept until there is a connection. */
+  readonly sending: 'sent' | 'kept' | false;
+}

@@ -1,0 +1,17 @@
+import type { ChatLine, ErrorCode, Snapshot } from '@khora/protocol';
+
+/** What the page knows of a table of a server, beside the game itself. */
+export interface RoomView {
+  readonly table: string;
+  readonly connection: 'connecting' | 'open' | 'lost';
+  /** Whom the server takes us for; null for somebody who may only watch. */
+  readonly user: string | null;
+  /** Null until the server has told. */
+  readonly snapshot: Omit<Snapshot, 'view'> | null;
+  readonly present: readonly string[];
+  readonly chat: readonly ChatLine[];
+  /** How many milliseconds the server's clock is ahead of ours. */
+  readonly ahead: number;
+  /** Why there is nothing to see here. */
+  readonly refused: ErrorCode | null;
+}

@@ -1,0 +1,18 @@
+import type { Refusal } from '@khora/protocol';
+import { dismissRefusal, useClient } from '../game/client.ts';
+import { useLanguage } from '../words/language.tsx';
+
+/** Why the last that was asked was not done, until it is put away or something else is asked. */
+export function Refused({ say }: { readonly say: (refusal: Refusal) => string }) {
+  const { t } = useLanguage();
+  const { refused } = useClient();
+  if (!refused) return null;
+  return (
+    <p className="banner table-banner" role="alert">
+      {say(refused)}{' '}
+      <button type="button" className="button small" onClick={dismissRefusal}>
+        {t('common.close')}
+      </button>
+    </p>
+  );
+}

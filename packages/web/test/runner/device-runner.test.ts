@@ -1,0 +1,108 @@
+import { BOTS } from '@khora/bots';
+import type { GameRecord, Seat } from '@khora/engine';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type DeviceOptions, DeviceRunner } from '../../src/runner/device/device-runner.ts';
+import { Session } from '../../src/runner/device/session.ts';
+import type { Save, SeatPlan, Table } from '../../src/runner/game.ts';
+import type { Report } from '../../src/runner/messages.ts';
+
+const human = (name: string): SeatPlan => ({ kind: 'human', name });
+const bot = (name: string): SeatPlan => ({ kind: 'bot', name, level: 'random' });
+
+/** A game on this device whose page and storage are in sight. */
+class Stage {
+  readonly reports: Report[] = [];
+  readonly saves = new Map<string, Save>();
+  readonly options: DeviceOptions = {
+    pace: 'brisk',
+    tell: (report) => this.reports.push(report),
+    storage: {
+      readSave: (id) => Promise.resolve(this.saves.get(id)),
+      writeSave: (save) => {
+        this.saves.set(save.id, save);
+        return Promise.resolve();
+      },
+    },
+  };
+
+  get table(): Table {
+    const last = this.reports.findLast((report) => report.type === 'table');
+    if (last?.type !== 'table') throw new Error('No table was reported.');
+    return last.table;
+  }
+
+  get moves(): GameRecord['moves'] {
+    return this.table.record?.moves ?? [];
+  }
+
+  start(seats: readonly SeatPlan[], draft: 'pass' | 'deal' = 'deal'): DeviceRunner {
+    const players = seats.length as 2 | 3 | 4;
+    const session = Session.create('g', { players, seed: 'host', options: { draft } }, seats, 0);
+    return DeviceRunner.create(session, this.options);
+  }
+
+  /** The seat looks, answers as a bot would, and the bots go on. */
+  answer(runner: DeviceRunner, seat: Seat): void {
+    runner.setViewer(seat);
+    runner.move(seat, BOTS.random(this.table.view, { seed: `${this.moves.length}` }));
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('bots answer last: none moves while a human is asked the same', async () => {
+  const stage = new Stage();
+  const runner = stage.start([bot('Solon'), human('Sappho'), bot('Aspasia')], 'pass');
+  await vi.runAllTimersAsync();
+  expect(stage.moves).toEqual([]);
+  stage.answer(runner, 1);
+  await vi.runAllTimersAsync();
+  expect(stage.moves.map(({ seat }) => seat)).toEqual([1, 0, 2]);
+});
+
+test('with two humans asked, the first may take an answer back until the second has answered', async () => {
+  const stage = new Stage();
+  const runner = stage.start([human('Sappho'), bot('Solon'), human('Pindar')]);
+  stage.answer(runner, 0);
+  await vi.runAllTimersAsync();
+  expect(stage.moves.map(({ seat }) => seat)).toEqual([0]);
+  runner.setViewer(0);
+  expect(stage.table.canUndo).toBe(true);
+  runner.undo(0);
+  expect(stage.moves).toEqual([]);
+  stage.answer(runner, 0);
+  stage.answer(runner, 2);
+  await vi.runAllTimersAsync();
+  expect(stage.moves.slice(0, 3).map(({ seat }) => seat)).toEqual([0, 2, 1]);
+  expect(stage.table.view.players[1]?.tiles).not.toBeNull();
+  expect(stage.table.canUndo).toBe(false);
+});
+
+test('every move is saved, and the game opens where it was left', async () => {
+  const stage = new Stage();
+  const runner = stage.start([human('Sappho'), bot('Solon')]);
+  stage.answer(runner, 0);
+  await vi.runAllTimersAsync();
+  expect(stage.saves.get('g')?.record.moves).toEqual(stage.moves);
+  const again = new Stage();
+  for (const [id, save] of stage.saves) again.saves.set(id, save);
+  await DeviceRunner.open('g', again.options);
+  expect(again.table.view).toEqual(stage.table.view);
+});
+
+test.each([
+  ['missing', () => Promise.resolve(undefined)],
+  ['storage', () => Promise.reject(new Error('forbidden'))],
+  ['unreadable', () => Promise.resolve({ id: 'g', record: { format: 'khora' } } as Save)],
+])('a game that cannot be opened is told as %s', async (trouble, readSave) => {
+  const stage = new Stage();
+  const { storage } = stage.options;
+  const runner = await DeviceRunner.open('g', { ...stage.options, storage: { ...storage, readSave } });
+  expect(runner).toBeNull();
+  expect(stage.reports).toMatchObject([{ type: 'trouble', trouble }]);
+});
