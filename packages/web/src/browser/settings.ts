@@ -1,6 +1,7 @@
 import { isLanguage, LANGUAGES, type Language } from '@khora/locales';
 import { useSyncExternalStore } from 'react';
 import { PACES, type Pace } from '../runner/pace.ts';
+import { keepJson, keptJson } from './storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'off'] as const;
@@ -56,13 +57,9 @@ const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
 /** Takes what is known and allowed of stored settings, and leaves the rest at its default. */
 function read(): Settings {
   const settings: Record<string, unknown> = { ...defaults() };
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
-    for (const [name, choices] of Object.entries(CHOICES) as [string, readonly unknown[]][]) {
-      if (choices.includes(stored[name])) settings[name] = stored[name];
-    }
-  } catch {
-    // Storage is forbidden or holds nonsense: the defaults will do.
+  const stored = (keptJson(KEY) ?? {}) as Record<string, unknown>;
+  for (const [name, choices] of Object.entries(CHOICES) as [string, readonly unknown[]][]) {
+    if (choices.includes(stored[name])) settings[name] = stored[name];
   }
   return settings as unknown as Settings;
 }
@@ -76,11 +73,7 @@ export function getSettings(): Settings {
 
 export function changeSettings(change: Partial<Settings>): void {
   settings = { ...settings, ...change };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // They hold until the page is closed.
-  }
+  keepJson(KEY, settings);
   for (const listener of listeners) listener();
 }
 

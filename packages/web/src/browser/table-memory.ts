@@ -1,3 +1,5 @@
+import { keepJson, keptJson } from './storage.ts';
+
 /** What this browser remembers of a table. */
 interface Remembered {
   /** Moves that the player has seen. */
@@ -13,12 +15,8 @@ const KEY = 'khora.tables';
 const MOST = 60;
 
 function readAll(): [string, Remembered][] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? (stored as [string, Remembered][]) : [];
-  } catch {
-    return [];
-  }
+  const stored = keptJson(KEY);
+  return Array.isArray(stored) ? (stored as [string, Remembered][]) : [];
 }
 
 export function recall(table: string): Remembered {
@@ -29,9 +27,6 @@ export function recall(table: string): Remembered {
 export function remember(table: string, what: Remembered): void {
   const others = readAll().filter(([id]) => id !== table);
   const now: [string, Remembered] = [table, { ...recall(table), ...what }];
-  try {
-    localStorage.setItem(KEY, JSON.stringify([now, ...others].slice(0, MOST)));
-  } catch {
-    // Only the recap and the check of the dice know less.
-  }
+  // If it may not be kept, only the recap and the check of the dice know less.
+  keepJson(KEY, [now, ...others].slice(0, MOST));
 }

@@ -1,5 +1,6 @@
 import type { BotId } from '@khora/bots';
 import type { CityId, GameSetup, Options } from '@khora/engine';
+import { keepJson, keptJson } from '../browser/storage.ts';
 import type { SeatPlan } from '../runner/game.ts';
 import { createGame } from './client.ts';
 import { LEVELS } from './levels.ts';
@@ -41,22 +42,14 @@ export function firstPlan(names: readonly string[]): Plan {
 
 /** The plan of the last game, if there was one and it still makes sense. */
 export function lastPlan(names: readonly string[]): Plan {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Plan | null;
-    const known = stored?.seats.every(({ who }) => who === 'human' || LEVELS.includes(who));
-    if (stored && known && stored.seats.length >= 2 && stored.seats.length <= 4) return stored;
-  } catch {
-    // Nothing usable is stored.
-  }
-  return firstPlan(names);
+  const stored = keptJson(KEY) as Partial<Plan> | null;
+  return isPlan(stored) ? stored : firstPlan(names);
 }
 
-function remember(plan: Plan): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(plan));
-  } catch {
-    // Only a convenience.
-  }
+function isPlan(stored: Partial<Plan> | null): stored is Plan {
+  const seats: unknown = stored?.seats;
+  if (!Array.isArray(seats) || seats.length < 2 || seats.length > 4) return false;
+  return (seats as SeatWish[]).every(({ who }) => who === 'human' || LEVELS.includes(who));
 }
 
 function seatPlan({ who, name }: SeatWish): SeatPlan {
@@ -74,7 +67,7 @@ export function startGame(plan: Plan, seed = newId(26)): string {
     options: { ...plan.options, cityChoice: plan.cities === 'choose' ? 'choose' : 'random' },
     ...(chosen ? { cities } : {}),
   };
-  remember(plan);
+  keepJson(KEY, plan);
   createGame(id, setup, plan.seats.map(seatPlan));
   return id;
 }

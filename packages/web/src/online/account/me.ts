@@ -1,5 +1,6 @@
 import type { Me } from '@khora/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
+import { keep, kept } from '../../browser/storage.ts';
 import { ApiError, accounts } from '../connection/api.ts';
 
 /** Set once this browser has been known to the server: before, there is nobody to ask about. */
@@ -11,21 +12,14 @@ const listeners = new Set<() => void>();
 
 export function setMe(now: Me | null): void {
   me = now;
-  try {
-    if (now) localStorage.setItem(KEY, 'yes');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Without storage one is asked about every time.
-  }
+  keep(KEY, now ? 'yes' : null);
   for (const listener of listeners) listener();
 }
 
 export function isKnown(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'yes';
-  } catch {
-    return true;
-  }
+  const known = kept(KEY);
+  // Where nothing may be kept, the server is asked every time.
+  return known === 'yes' || known === undefined;
 }
 
 async function ask(): Promise<Me | null> {

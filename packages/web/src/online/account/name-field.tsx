@@ -1,4 +1,5 @@
 import { NAME_LENGTH } from '@khora/protocol/client';
+import { keep, kept } from '../../browser/storage.ts';
 import { useWords } from '../../words/online-words.ts';
 import { useMe } from './me.ts';
 import '../../ui/form.css';
@@ -6,19 +7,11 @@ import '../../ui/form.css';
 const NAME = 'khora.name';
 
 export function lastName(): string {
-  try {
-    return localStorage.getItem(NAME) ?? '';
-  } catch {
-    return '';
-  }
+  return kept(NAME) ?? '';
 }
 
 export function keepName(name: string): void {
-  try {
-    localStorage.setItem(NAME, name);
-  } catch {
-    // It is asked again.
-  }
+  keep(NAME, name);
 }
 
 /** One's own name, as the others will see it. */

@@ -1,14 +1,7 @@
 import { useEffect, useState } from 'react';
+import { keep, kept } from '../../browser/storage.ts';
 
 const KEY = 'khora.server';
-
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'yes';
-  } catch {
-    return false;
-  }
-}
 
 /** Whether the page comes from a server with tables: a plain file server has the same file, which says no. */
 async function ask(): Promise<boolean> {
@@ -16,7 +9,7 @@ async function ask(): Promise<boolean> {
   try {
     const response = await fetch('./server.json', { cache: 'no-store' });
     const { online } = (await response.json()) as { online: boolean };
-    localStorage.setItem(KEY, online ? 'yes' : 'no');
+    keep(KEY, online ? 'yes' : 'no');
     return online;
   } catch {
     return false;
@@ -27,7 +20,7 @@ export type ServerState = 'unknown' | 'there' | 'none';
 
 /** Whether there is a server to play on; as long as nobody knows, what was known last. */
 export function useServer(): ServerState {
-  const [state, setState] = useState<ServerState>(() => (remembered() ? 'there' : 'unknown'));
+  const [state, setState] = useState<ServerState>(() => (kept(KEY) === 'yes' ? 'there' : 'unknown'));
   useEffect(() => {
     let wanted = true;
     const look = async () => {

@@ -1,5 +1,6 @@
 import type { Options } from '@khora/engine';
 import type { ClockRule, CreateTable, Visibility } from '@khora/protocol';
+import { keepJson, keptJson } from '../../browser/storage.ts';
 import type { PlayerCount } from '../../game/game-options.tsx';
 import { newEntropy } from '../connection/api.ts';
 
@@ -36,22 +37,13 @@ const FIRST: TablePlan = {
 const KEY = 'khora.table-plan';
 
 export function lastTablePlan(): TablePlan {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as TablePlan | null;
-    if (stored && Object.hasOwn(CLOCKS, stored.clock)) return { ...FIRST, ...stored };
-  } catch {
-    // Nothing usable is stored.
-  }
-  return FIRST;
+  const stored = keptJson(KEY) as Partial<TablePlan> | null;
+  return stored?.clock && Object.hasOwn(CLOCKS, stored.clock) ? { ...FIRST, ...stored } : FIRST;
 }
 
 /** The plan as the server wants it; kept for the next time. */
 export function wishOf(plan: TablePlan): CreateTable {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(plan));
-  } catch {
-    // Only a convenience.
-  }
+  keepJson(KEY, plan);
   const { players, visibility, clock, options } = plan;
   return {
     settings: { players: Number(players) as 2 | 3 | 4, visibility, clock: CLOCKS[clock], options },
