@@ -1,163 +1,106 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components';
 import { useRuleBook } from '../words/rule-book.ts';
-import { neighbour, readTip, type Tip } from './tip.ts';
+import { readTip, type Tip } from './tip.ts';
+import { type TipWatch, watchTips } from './tip-watch.ts';
 import './tip-layer.css';
 
-interface Shown extends Tip {
-  readonly anchor: Element;
-}
-
-const HOVER_DELAY = 350;
-const HIDE_DELAY = 150;
-const LONG_PRESS = 450;
+const NAME = { id: 'tip' };
 const MARGIN = 8;
+/** The room that a tip wants beside a part of the table; it is never wider. */
+const ROOM = { width: 416, height: 190 };
 /** Parts of the table: a tip lies beside its part, so that it hides no other thing of it. */
 const PARTS = '.map-frame, .board-left, section, article, nav';
 
-function anchorOf(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest('[data-tip]') : null;
+type Side = 'top' | 'left' | 'right' | 'bottom';
+
+interface Place {
+  readonly beside: Element;
+  readonly placement: Side;
+  /** So that the tip is level with its anchor. */
+  readonly crossOffset: number;
 }
 
-/** Above, below, left or right of the anchor's part of the table; where that is too large, of the anchor itself. */
-function placeBeside(
-  anchor: Element,
-  { offsetWidth, offsetHeight }: HTMLElement,
-): { left: number; top: number } {
-  const { innerWidth, innerHeight } = window;
-  const at = anchor.getBoundingClientRect();
-  const within = (value: number, size: number, room: number) =>
-    Math.max(MARGIN, Math.min(room - size - MARGIN, value));
-  const across = within(at.left + at.width / 2 - offsetWidth / 2, offsetWidth, innerWidth);
-  const along = within(at.top + at.height / 2 - offsetHeight / 2, offsetHeight, innerHeight);
-  const fits = ({ left, top }: { left: number; top: number }) =>
-    left >= MARGIN &&
-    top >= MARGIN &&
-    left + offsetWidth + MARGIN <= innerWidth &&
-    top + offsetHeight + MARGIN <= innerHeight;
-  const around = (box: DOMRect) => [
-    { left: across, top: box.top - offsetHeight - MARGIN },
-    { left: box.left - offsetWidth - MARGIN, top: along },
-    { left: box.right + MARGIN, top: along },
-    { left: across, top: box.bottom + MARGIN },
-  ];
+/** Beside the anchor's part of the table where there is room; otherwise above or below the anchor itself. */
+function placeOf(anchor: Element): Place {
   const part = window.matchMedia('(hover: hover)').matches ? anchor.closest(PARTS) : null;
-  const places = [...(part ? around(part.getBoundingClientRect()) : []), ...around(at)];
-  return places.find(fits) ?? { left: across, top: along };
+  const box = part?.getBoundingClientRect();
+  const { innerWidth, innerHeight } = window;
+  const room: Readonly<Record<Side, boolean>> | null = box
+    ? {
+        top: box.top >= ROOM.height,
+        left: box.left >= ROOM.width,
+        right: innerWidth - box.right >= ROOM.width,
+        bottom: innerHeight - box.bottom >= ROOM.height,
+      }
+    : null;
+  const placement = (['top', 'left', 'right', 'bottom'] as const).find((side) => room?.[side]);
+  if (!part || !box || !placement) return { beside: anchor, placement: 'top', crossOffset: 0 };
+  const at = anchor.getBoundingClientRect();
+  const crossOffset =
+    placement === 'top' || placement === 'bottom'
+      ? at.left + at.width / 2 - (box.left + box.width / 2)
+      : at.top + at.height / 2 - (box.top + box.height / 2);
+  return { beside: part, placement, crossOffset };
 }
 
-/** Shows the tip of whatever is hovered, focused by keyboard, or pressed for long: one for the whole page. */
+interface Shown extends Tip, Place {
+  readonly anchor: Element;
+}
+
+/** Shows the tip of whatever wants to explain itself: one for the whole page. */
 export function TipLayer() {
   const [shown, setShown] = useState<Shown | null>(null);
-  const box = useRef<HTMLDivElement>(null);
   const [cites, setCites] = useState(false);
   const book = useRuleBook(cites);
   if (!cites && shown && shown.rules.length > 0) setCites(true);
 
+  const watch = useRef<TipWatch>(null);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let pressed = false;
-    const show = (anchor: Element, delay: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        const tip = readTip(anchor);
-        if (tip && anchor.isConnected) setShown({ ...tip, anchor });
-      }, delay);
-    };
-    const hide = () => {
-      clearTimeout(timer);
-      setShown(null);
-    };
-    // Where the pointer last pressed: what comes to lie under it while it rests explains itself only when it moves.
-    let rests = '';
-    const place = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
-    const over = (event: PointerEvent) => {
-      if (event.pointerType === 'touch' || place(event) === rests) return;
-      rests = '';
-      clearTimeout(timer);
-      if (box.current?.contains(event.target as Node)) return;
-      const anchor = anchorOf(event.target);
-      if (anchor) show(anchor, HOVER_DELAY);
-      // There is time to reach the tip itself.
-      else timer = setTimeout(hide, HIDE_DELAY);
-    };
-    const down = (event: PointerEvent) => {
-      hide();
-      rests = place(event);
-      if (event.pointerType !== 'touch') return;
-      const anchor = anchorOf(event.target);
-      if (!anchor) return;
-      pressed = false;
-      timer = setTimeout(() => {
-        pressed = true;
-        const tip = readTip(anchor);
-        if (tip) setShown({ ...tip, anchor });
-      }, LONG_PRESS);
-    };
-    const up = () => clearTimeout(timer);
-    const click = (event: MouseEvent) => {
-      // A long press explains; it does not also choose.
-      if (pressed) {
-        event.preventDefault();
-        event.stopPropagation();
-        pressed = false;
-      }
-    };
-    const focus = (event: FocusEvent) => {
-      const anchor = anchorOf(event.target);
-      if (anchor?.matches(':focus-visible')) show(anchor, HOVER_DELAY);
-      else hide();
-    };
-    const key = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') hide();
-      const next = event.target instanceof Element ? neighbour(event.target, event.key) : null;
-      if (!next || event.defaultPrevented) return;
-      event.preventDefault();
-      next.focus();
-    };
-    document.addEventListener('pointerover', over);
-    document.addEventListener('pointerdown', down);
-    document.addEventListener('pointerup', up);
-    document.addEventListener('pointercancel', up);
-    document.addEventListener('click', click, true);
-    document.addEventListener('focusin', focus);
-    document.addEventListener('keydown', key);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('pointerover', over);
-      document.removeEventListener('pointerdown', down);
-      document.removeEventListener('pointerup', up);
-      document.removeEventListener('pointercancel', up);
-      document.removeEventListener('click', click, true);
-      document.removeEventListener('focusin', focus);
-      document.removeEventListener('keydown', key);
-    };
+    const watching = watchTips((anchor) => {
+      const tip = anchor && readTip(anchor);
+      setShown(tip ? { ...tip, ...placeOf(anchor), anchor } : null);
+    });
+    watch.current = watching;
+    return watching.stop;
   }, []);
 
-  // After each rendering: the box grows when the texts of the rules arrive.
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!shown || !element) return;
-    const { left, top } = placeBeside(shown.anchor, element);
-    element.style.left = `${left}px`;
-    element.style.top = `${top}px`;
-  });
+  const state = useMemo(
+    () => ({
+      isOpen: shown !== null,
+      shouldSkipAnimation: true,
+      open: () => watch.current?.stay(),
+      close: (now?: boolean) => (now ? watch.current?.hide() : watch.current?.hideSoon()),
+    }),
+    [shown],
+  );
 
   useEffect(() => {
-    shown?.anchor.setAttribute('aria-describedby', 'tip');
+    shown?.anchor.setAttribute('aria-describedby', NAME.id);
     return () => shown?.anchor.removeAttribute('aria-describedby');
   }, [shown]);
 
+  if (!shown) return null;
+  const { title, text, rules, beside, placement, crossOffset } = shown;
   return (
-    shown && (
-      <div ref={box} id="tip" role="tooltip" className="tip">
-        <strong>{shown.title}</strong>
-        {shown.text && <span>{shown.text}</span>}
-        {shown.rules.map((rule) => (
+    <TooltipTriggerStateContext value={state}>
+      <Tooltip
+        {...NAME}
+        className="tip"
+        triggerRef={{ current: beside }}
+        placement={placement}
+        offset={MARGIN}
+        crossOffset={crossOffset}
+        containerPadding={MARGIN}
+      >
+        <strong>{title}</strong>
+        {text && <span>{text}</span>}
+        {rules.map((rule) => (
           <small key={rule}>
             <b>{rule}</b> {book && book !== 'missing' && book.text(rule)}
           </small>
         ))}
-      </div>
-    )
+      </Tooltip>
+    </TooltipTriggerStateContext>
   );
 }

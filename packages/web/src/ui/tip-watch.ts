@@ -1,0 +1,93 @@
+import { neighbour } from './tip.ts';
+
+const HOVER_DELAY = 350;
+const HIDE_DELAY = 150;
+const LONG_PRESS = 450;
+
+function anchorOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('[data-tip]') : null;
+}
+
+export interface TipWatch {
+  /** The tip is looked at: it stays. */
+  readonly stay: () => void;
+  readonly hide: () => void;
+  /** Hides it unless something happens soon. */
+  readonly hideSoon: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Finds out which thing on the page should explain itself: what is hovered, focused by keyboard, or pressed for long. There are
+ * hundreds of them, so the page listens once for all.
+ */
+export function watchTips(show: (anchor: Element | null) => void): TipWatch {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pressed = false;
+  // Where the pointer last pressed: what comes to lie under it while it rests explains itself only when it moves.
+  let rests = '';
+  const place = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
+  const soon = (anchor: Element, delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (anchor.isConnected) show(anchor);
+    }, delay);
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    show(null);
+  };
+  const hideSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(hide, HIDE_DELAY);
+  };
+  const listeners = new AbortController();
+  const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
+    document.addEventListener(type, listener, { signal: listeners.signal, capture: type === 'click' });
+  on('pointerover', (event) => {
+    if (event.pointerType === 'touch' || place(event) === rests) return;
+    rests = '';
+    if (event.target instanceof Element && event.target.closest('[role="tooltip"]')) return;
+    const anchor = anchorOf(event.target);
+    if (anchor) soon(anchor, HOVER_DELAY);
+    // There is time to reach the tip itself.
+    else hideSoon();
+  });
+  on('pointerdown', (event) => {
+    hide();
+    rests = place(event);
+    const anchor = event.pointerType === 'touch' ? anchorOf(event.target) : null;
+    if (!anchor) return;
+    pressed = false;
+    timer = setTimeout(() => {
+      pressed = true;
+      show(anchor);
+    }, LONG_PRESS);
+  });
+  on('pointerup', () => clearTimeout(timer));
+  on('pointercancel', () => clearTimeout(timer));
+  on('click', (event) => {
+    // A long press explains; it does not also choose.
+    if (!pressed) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressed = false;
+  });
+  on('focusin', (event) => {
+    const anchor = anchorOf(event.target);
+    if (anchor?.matches(':focus-visible')) soon(anchor, HOVER_DELAY);
+    else hide();
+  });
+  on('keydown', (event) => {
+    if (event.key === 'Escape') hide();
+    const next = event.target instanceof Element ? neighbour(event.target, event.key) : null;
+    if (!next || event.defaultPrevented) return;
+    event.preventDefault();
+    next.focus();
+  });
+  const stop = () => {
+    clearTimeout(timer);
+    listeners.abort();
+  };
+  return { stay: () => clearTimeout(timer), hide, hideSoon, stop };
+}
