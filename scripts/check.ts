@@ -12,6 +12,7 @@ const checks: Record<string, Command> = {
   'lint with types': ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
   'unused code': ['node_modules/knip/bin/knip.js', '--no-config-hints'],
   'import direction': ['scripts/imports.ts'],
+  'colours and sizes': ['scripts/tokens.ts'],
   'rules tested': ['scripts/rules-tested.ts'],
 };
 

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
-import { Paints, PLAYER_COLORS } from '../art/art.ts';
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { Paints } from '../art/art.ts';
 import { type Route, useRoute } from '../browser/router.ts';
 import { applySettings, useSettings } from '../browser/settings.ts';
 import { HomeScreen } from '../screens/home.tsx';
@@ -38,10 +38,6 @@ export function App() {
   const settings = useSettings();
   const route = useRoute();
   useLayoutEffect(() => applySettings(settings), [settings]);
-  useEffect(() => {
-    const root = document.documentElement.style;
-    for (const [seat, color] of Object.entries(PLAYER_COLORS)) root.setProperty(`--paint-${seat}`, color);
-  }, []);
   return (
     <LanguageProvider>
       <Paints />

@@ -18,7 +18,7 @@ import * as tokens from './signs/tokens.tsx';
 export { Paints } from './kit/paints.tsx';
 export { SPACE_POSITIONS } from './panoramas/map.tsx';
 export type { DieValue } from './signs/die.tsx';
-export { PLAYER_COLORS, PLAYER_DICE } from './signs/markers.tsx';
+export { PLAYER_DICE } from './signs/markers.tsx';
 
 export const AchievementIcon = memo(resources.AchievementIcon);
 export const ActionIcon = memo(actions.ActionIcon);

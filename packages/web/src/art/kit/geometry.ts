@@ -1,6 +1,6 @@
 /** Curves for the hand: outlines are given by the few points that matter, and drawn smoothly. */
 
-import type { Placed } from './kit.tsx';
+import type { Placed } from './brush.tsx';
 
 export type Point = readonly [x: number, y: number];
 /** A point on a limb, and half the limb's thickness there. */

@@ -1,5 +1,5 @@
-import { glaze, marble, wine } from '../kit/base.tsx';
-import { type Fill, ground, Place, type Placed, Stroke } from '../kit/kit.tsx';
+import { type Fill, Place, type Placed, Stroke } from '../kit/brush.tsx';
+import { glaze, ground, marble, wine } from '../kit/palette.ts';
 
 /** A hoplite's round shield of radius 9 around (0, 0). */
 export function Shield({

@@ -1,6 +1,6 @@
-import { glaze, gold, marble, wine } from '../kit/base.tsx';
+import { Cut, Part, Place, type Placed } from '../kit/brush.tsx';
 import { limb, outline, times } from '../kit/geometry.ts';
-import { Cut, ground, Part, Place, type Placed } from '../kit/kit.tsx';
+import { glaze, gold, ground, marble, wine } from '../kit/palette.ts';
 import { Head } from './figures.tsx';
 
 /** The curled wing of Archaic pictures, its root at (0, 0), sweeping up and back. */

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
-
-import { glaze, marble, wine } from '../kit/base.tsx';
+import { Cut, type Fill, Place, type Placed } from '../kit/brush.tsx';
 import { times } from '../kit/geometry.ts';
-import { Cut, type Fill, ground, Place, type Placed } from '../kit/kit.tsx';
+import { glaze, ground, marble, wine } from '../kit/palette.ts';
 
 type Order = 'doric' | 'ionic' | 'corinthian';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-
-import { glaze, gold, marble, wine } from '../kit/base.tsx';
+import { Cut, Part, Place, type Placed } from '../kit/brush.tsx';
 import { limb, outline, type Point } from '../kit/geometry.ts';
-import { Cut, ground, Part, Place, type Placed } from '../kit/kit.tsx';
+import { glaze, gold, ground, marble, wine } from '../kit/palette.ts';
 import { type Pose, poses } from '../kit/poses.ts';
 
 type HeadKind = 'beard' | 'youth' | 'woman' | 'helmet' | 'persian' | 'hat' | 'old';

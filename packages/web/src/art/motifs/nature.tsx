@@ -1,6 +1,6 @@
-import { glaze, gold, olive, wine } from '../kit/base.tsx';
+import { Cut, type Fill, Place, type Placed } from '../kit/brush.tsx';
 import { moved, times } from '../kit/geometry.ts';
-import { Cut, type Fill, ground, Place, type Placed } from '../kit/kit.tsx';
+import { glaze, gold, ground, olive, wine } from '../kit/palette.ts';
 
 const crown = [-13, -18, -5, -24, 5, -25, 13, -18, 0, -17, -9, -13, 9, -13, -16, -13, 16, -13, -1, -31];
 const tufts = times(crown.length / 2).map((i) => {

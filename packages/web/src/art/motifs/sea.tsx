@@ -1,6 +1,6 @@
-import { glaze, marble, wine } from '../kit/base.tsx';
+import { Cut, type Fill, Part, Place, type Placed, Stroke } from '../kit/brush.tsx';
 import { times } from '../kit/geometry.ts';
-import { Cut, type Fill, ground, Part, Place, type Placed, Stroke } from '../kit/kit.tsx';
+import { glaze, ground, marble, wine } from '../kit/palette.ts';
 
 /** A ship under sail, 74 long, its waterline at (0, 0), the ram to the right. */
 export function Ship({

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-
-import { glaze, gold, marble, papyrus, wine } from '../kit/base.tsx';
+import { Cut, type Fill, Part, Place, type Placed, Stroke } from '../kit/brush.tsx';
 import { outline, times } from '../kit/geometry.ts';
-import { Cut, type Fill, ground, Part, Place, type Placed, Stroke } from '../kit/kit.tsx';
+import { glaze, gold, ground, marble, papyrus, wine } from '../kit/palette.ts';
 
 /** A two-handled jar, 24 high, its foot at (0, 0). */
 export function Amphora({

@@ -1,8 +1,9 @@
 import { type CSSProperties, memo, useId } from 'react';
-import { type ArtProps, aegean, clay, glaze, gold, marble, Svg, wine } from '../kit/base.tsx';
+import { Place, Stroke } from '../kit/brush.tsx';
 import { times } from '../kit/geometry.ts';
-import { Place, Stroke } from '../kit/kit.tsx';
+import { aegean, clay, glaze, gold, lamplight, marble, shade, wine } from '../kit/palette.ts';
 import { bend, poses } from '../kit/poses.ts';
+import { type ArtProps, Svg } from '../kit/svg.tsx';
 import { Shield, Spear } from '../motifs/arms.tsx';
 import { Dolphin, Horse, Owl } from '../motifs/beasts.tsx';
 import { Plinth, Temple } from '../motifs/buildings.tsx';
@@ -49,9 +50,9 @@ export const PotteryFrieze = memo(function PotteryFrieze(props: ArtProps) {
     <Svg box={[1200, 220]} {...props}>
       <defs>
         <linearGradient id={light} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#000" stopOpacity=".22" />
-          <stop offset=".45" stopColor="#ffd9a8" stopOpacity=".2" />
-          <stop offset="1" stopColor="#000" stopOpacity=".16" />
+          <stop offset="0" stopColor={shade} stopOpacity=".22" />
+          <stop offset=".45" stopColor={lamplight} stopOpacity=".2" />
+          <stop offset="1" stopColor={shade} stopOpacity=".16" />
         </linearGradient>
       </defs>
       <g style={{ '--ground': clay } as CSSProperties}>

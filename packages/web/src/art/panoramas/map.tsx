@@ -1,9 +1,22 @@
 import type { Color, SpaceId } from '@khora/engine';
 import { type CSSProperties, memo, type ReactNode, useId } from 'react';
-import { type ArtProps, aegean, glaze, gold, marble, Svg, wine } from '../kit/base.tsx';
+import { Place, Stroke } from '../kit/brush.tsx';
 import { outline, times } from '../kit/geometry.ts';
-import { Place, Stroke } from '../kit/kit.tsx';
+import {
+  aegean,
+  amphora,
+  earth,
+  glaze,
+  gold,
+  land,
+  light,
+  marble,
+  olive,
+  shade,
+  wine,
+} from '../kit/palette.ts';
 import { poses } from '../kit/poses.ts';
+import { type ArtProps, Svg } from '../kit/svg.tsx';
 import { Spear } from '../motifs/arms.tsx';
 import { Dolphin, Lion } from '../motifs/beasts.tsx';
 import { Temple } from '../motifs/buildings.tsx';
@@ -53,12 +66,6 @@ export const SPACE_POSITIONS: Readonly<Record<SpaceId, Position>> = {
   'green-8-6': at(453, 304),
   'green-9-8': at(500, 276),
   persepolis: at(553, 180),
-};
-
-const roads: Readonly<Record<Color, string>> = {
-  red: 'var(--token-red, #A8321F)',
-  blue: 'var(--token-blue, #1F5E7B)',
-  green: 'var(--token-green, #4F6B2C)',
 };
 
 function road(color: Color): string {
@@ -147,21 +154,20 @@ function Rose({ x, y }: Position) {
 /** Everything under the spaces: it is drawn once. */
 const Ground = memo(function Ground() {
   const id = useId();
-  const land = 'var(--map-land, #DDBE8E)';
   const coasts = [...lands, ...islands].map((points) => outline(points)).join('');
   return (
     <g style={{ '--ground': land } as CSSProperties}>
       <defs>
         <radialGradient id={`${id}a`} cx=".45" cy=".5" r=".75">
-          <stop offset="0" stopColor="#fff" stopOpacity=".16" />
-          <stop offset=".6" stopColor="#fff" stopOpacity="0" />
-          <stop offset="1" stopColor="#000" stopOpacity=".3" />
+          <stop offset="0" stopColor={light} stopOpacity=".16" />
+          <stop offset=".6" stopColor={light} stopOpacity="0" />
+          <stop offset="1" stopColor={shade} stopOpacity=".3" />
         </radialGradient>
         <pattern id={`${id}b`} width="22" height="12" patternUnits="userSpaceOnUse">
           <path
             d="M2 4q2.4-3 4.8 0t4.8 0M13 10q2.4-3 4.8 0t4.8 0"
             fill="none"
-            stroke="#fff"
+            stroke={light}
             strokeWidth=".7"
             opacity=".16"
           />
@@ -169,13 +175,13 @@ const Ground = memo(function Ground() {
       </defs>
       <path d="M0 0H600V360H0Z" fill={aegean} />
       <path d="M0 0H600V360H0Z" fill={`url(#${id}b)`} />
-      <path d={coasts} fill="none" stroke="#fff" strokeWidth="9" opacity=".1" />
-      <path d={coasts} fill="none" stroke="#fff" strokeWidth="4.4" opacity=".16" />
+      <path d={coasts} fill="none" stroke={light} strokeWidth="9" opacity=".1" />
+      <path d={coasts} fill="none" stroke={light} strokeWidth="4.4" opacity=".16" />
       <path d={coasts} fill={land} />
       <clipPath id={`${id}c`}>
         <path d={coasts} />
       </clipPath>
-      <g clipPath={`url(#${id}c)`} fill="none" stroke="#8A5A2B">
+      <g clipPath={`url(#${id}c)`} fill="none" stroke={earth}>
         <path d={coasts} strokeWidth="12" opacity=".16" />
         <path d={coasts} strokeWidth="6" opacity=".2" />
       </g>
@@ -195,7 +201,7 @@ const Ground = memo(function Ground() {
       {(['red', 'blue', 'green'] as const).map((color) => (
         <g key={color} fill="none" strokeLinecap="round" strokeLinejoin="round">
           <path d={road(color)} stroke={marble} strokeWidth="9" opacity=".45" />
-          <path d={road(color)} stroke={roads[color]} strokeWidth="6" opacity=".75" />
+          <path d={road(color)} stroke={amphora[color]} strokeWidth="6" opacity=".75" />
           <path d={road(color)} stroke={marble} strokeWidth="1.4" strokeDasharray=".1 5" opacity=".9" />
         </g>
       ))}
@@ -287,7 +293,7 @@ function Hills() {
           <Stroke d="M0 0C1-5 0-10 1-16" color={glaze} width={1.4} />
           <path
             d="M1-16C-4-20-9-17-10-12-6-14-2-15 1-16ZM1-16C6-20 11-17 12-12 8-14 4-15 1-16ZM1-16C-2-21-7-23-11-20-7-19-3-18 1-16ZM1-16C4-21 9-23 13-20 9-19 5-18 1-16Z"
-            fill="var(--art-olive, #5E6B34)"
+            fill={olive}
             stroke={glaze}
             strokeWidth=".3"
           />

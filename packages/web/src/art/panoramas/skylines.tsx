@@ -1,9 +1,10 @@
 import type { CityId } from '@khora/engine';
 import { type CSSProperties, memo, type ReactNode, useId } from 'react';
-import { type ArtProps, aegean, clay, glaze, gold, marble, Svg, wine } from '../kit/base.tsx';
+import { Cut, Stroke } from '../kit/brush.tsx';
 import { times } from '../kit/geometry.ts';
-import { Cut, Stroke } from '../kit/kit.tsx';
+import { aegean, clay, dusk, glaze, gold, lamplight, marble, wine } from '../kit/palette.ts';
 import { bend, poses } from '../kit/poses.ts';
+import { type ArtProps, Svg } from '../kit/svg.tsx';
 import { Spear } from '../motifs/arms.tsx';
 import { Houses, Plinth, Shaft, Temple, Theatre, Tower } from '../motifs/buildings.tsx';
 import { Person } from '../motifs/figures.tsx';
@@ -197,9 +198,9 @@ export const CitySkyline = memo(function CitySkyline({
     <Svg box={[300, 60]} {...props}>
       <defs>
         <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#5a1f14" stopOpacity=".35" />
-          <stop offset=".6" stopColor="#ffcf8f" stopOpacity=".12" />
-          <stop offset="1" stopColor="#ffcf8f" stopOpacity=".45" />
+          <stop offset="0" stopColor={dusk} stopOpacity=".35" />
+          <stop offset=".6" stopColor={lamplight} stopOpacity=".12" />
+          <stop offset="1" stopColor={lamplight} stopOpacity=".45" />
         </linearGradient>
       </defs>
       <path d="M0 0H300V60H0Z" fill={clay} />

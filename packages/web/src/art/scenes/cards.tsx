@@ -1,7 +1,7 @@
 import type { CardId } from '@khora/engine';
 import { memo, type ReactNode } from 'react';
 
-import type { ArtProps } from '../kit/base.tsx';
+import type { ArtProps } from '../kit/svg.tsx';
 import { end } from './end.tsx';
 import { immediate } from './immediate.tsx';
 import { Panel } from './panel.tsx';

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
-
-import { aegean, glaze, gold, marble, olive, wine } from '../kit/base.tsx';
+import { Cut, Place, Stroke } from '../kit/brush.tsx';
 import { outline, times } from '../kit/geometry.ts';
-import { Cut, ground, Place, Stroke } from '../kit/kit.tsx';
+import { aegean, ash, bone, glaze, gold, ground, marble, olive, wine } from '../kit/palette.ts';
 import { bend, poses } from '../kit/poses.ts';
 import { Owl } from '../motifs/beasts.tsx';
 import { Plinth, Shaft } from '../motifs/buildings.tsx';
@@ -190,7 +189,7 @@ export const end = {
 
 function Statue({ x, y, kind }: { readonly x: number; readonly y: number; readonly kind: number }) {
   return (
-    <g style={{ '--glaze': '#F4EFE6', '--ground': '#7C6F60' } as CSSProperties}>
+    <g style={{ '--glaze': bone, '--ground': ash } as CSSProperties}>
       {kind === 0 && <Person x={x} y={y} scale={0.92} dress="nude" head="youth" pose={poses.stand} />}
       {kind === 1 && (
         <Person

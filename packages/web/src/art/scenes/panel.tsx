@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-
-import { type ArtProps, clay, glaze, Svg } from '../kit/base.tsx';
 import { times } from '../kit/geometry.ts';
 import { paint } from '../kit/paints.tsx';
+import { clay, glaze } from '../kit/palette.ts';
+import { type ArtProps, Svg } from '../kit/svg.tsx';
 
 const borders = {
   tongues: times(20)

@@ -1,5 +1,5 @@
-import { aegean, glaze, gold, marble, olive, wine } from '../kit/base.tsx';
-import { Cut, ground, Place, Stroke } from '../kit/kit.tsx';
+import { Cut, Place, Stroke } from '../kit/brush.tsx';
+import { aegean, glaze, gold, ground, marble, olive, wine } from '../kit/palette.ts';
 import { bend, poses } from '../kit/poses.ts';
 import { Bow, Shield, Spear } from '../motifs/arms.tsx';
 import { Lion } from '../motifs/beasts.tsx';

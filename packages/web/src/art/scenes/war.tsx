@@ -1,6 +1,6 @@
-import { aegean, glaze, gold, marble, olive, wine } from '../kit/base.tsx';
+import { Cut, Place, Stroke } from '../kit/brush.tsx';
 import { times } from '../kit/geometry.ts';
-import { Cut, ground, Place, Stroke } from '../kit/kit.tsx';
+import { aegean, glaze, gold, ground, marble, olive, wine } from '../kit/palette.ts';
 import { bend, poses } from '../kit/poses.ts';
 import { Shield, Spear } from '../motifs/arms.tsx';
 import { Dolphin, Horse, Wing } from '../motifs/beasts.tsx';

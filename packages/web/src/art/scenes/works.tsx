@@ -1,6 +1,6 @@
-import { aegean, glaze, gold, marble, olive, papyrus, wine } from '../kit/base.tsx';
+import { Cut, Place, Stroke } from '../kit/brush.tsx';
 import { times } from '../kit/geometry.ts';
-import { Cut, ground, Place, Stroke } from '../kit/kit.tsx';
+import { aegean, glaze, gold, ground, marble, olive, papyrus, wine } from '../kit/palette.ts';
 import { bend, poses } from '../kit/poses.ts';
 import { Spear } from '../motifs/arms.tsx';
 import { Horse, Owl } from '../motifs/beasts.tsx';

@@ -1,8 +1,8 @@
 import type { Action } from '@khora/engine';
 import type { CSSProperties } from 'react';
-
-import { type ArtProps, clay, glaze, marble, Svg } from '../kit/base.tsx';
 import { paint } from '../kit/paints.tsx';
+import { clay, glaze, marble, onTile, shade } from '../kit/palette.ts';
+import { type ArtProps, Svg } from '../kit/svg.tsx';
 import { actionGlyphs } from './glyphs.tsx';
 
 interface ActionProps extends ArtProps {
@@ -22,7 +22,7 @@ export function ActionIcon({ action, ...props }: ActionProps) {
 export function ActionTile({ action, ...props }: ActionProps) {
   return (
     <Svg box={[48, 48]} {...props}>
-      <circle cx="24" cy="24.8" r="23" fill="#000" opacity=".35" />
+      <circle cx="24" cy="24.8" r="23" fill={shade} opacity=".35" />
       <circle cx="24" cy="23.6" r="23" fill={glaze} />
       <circle
         cx="24"
@@ -35,11 +35,7 @@ export function ActionTile({ action, ...props }: ActionProps) {
       />
       <circle cx="24" cy="23.6" r="18.6" fill={clay} />
       <circle cx="24" cy="23.6" r="18.6" fill={paint.tile} />
-      <g
-        style={
-          { color: glaze, '--icon-ground': clay, '--gold': '#F1D48A', '--wine': '#4A1420' } as CSSProperties
-        }
-      >
+      <g style={{ color: glaze, ...onTile } as CSSProperties}>
         <g transform="translate(11.8 5.2) scale(1.02)">{actionGlyphs[action]}</g>
       </g>
       <circle cx="24" cy="38.8" r="8.2" fill={glaze} />

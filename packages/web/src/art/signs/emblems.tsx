@@ -1,10 +1,10 @@
 import type { CityId } from '@khora/engine';
 import { type CSSProperties, memo, type ReactNode } from 'react';
-
-import { type ArtProps, clay, glaze, gold, marble, Svg, wine } from '../kit/base.tsx';
+import { Place } from '../kit/brush.tsx';
 import { times } from '../kit/geometry.ts';
-import { Place } from '../kit/kit.tsx';
 import { paint } from '../kit/paints.tsx';
+import { clay, glaze, gold, marble, wine } from '../kit/palette.ts';
+import { type ArtProps, Svg } from '../kit/svg.tsx';
 import { Horse, Lion, Owl, Sphinx, Wolf } from '../motifs/beasts.tsx';
 import { Sprig } from '../motifs/nature.tsx';
 import { Wreath } from './glyphs.tsx';

@@ -1,13 +1,12 @@
 import type { Achievement, Action, Resource, Track } from '@khora/engine';
 import type { ReactNode } from 'react';
-
-import { glaze, papyrus, theme } from '../kit/base.tsx';
 import { moved, outline, times } from '../kit/geometry.ts';
+import { glaze, papyrus, signGround, theme } from '../kit/palette.ts';
 
 const { aegean, gold, olive, wine } = theme;
 
 /** Signs of 24 × 24, to be read at 16 pixels: bold shapes in the text's colour, cut in the colour behind them. */
-const cut = 'var(--icon-ground, var(--marble, #F4EFE6))';
+const cut = signGround;
 const body = 'currentColor';
 
 function Cut({ d, width = 1 }: { readonly d: string; readonly width?: number }) {

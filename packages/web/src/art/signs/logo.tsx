@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-
-import { type ArtProps, clay, glaze, gold, Svg } from '../kit/base.tsx';
 import { times } from '../kit/geometry.ts';
+import { clay, glaze, gold } from '../kit/palette.ts';
+import { type ArtProps, Svg } from '../kit/svg.tsx';
 import { Owl } from '../motifs/beasts.tsx';
 
 /** The word mark: letters as if cut in stone, the Ô a painted round with the owl under a pediment. */

@@ -1,16 +1,8 @@
 import type { Seat } from '@khora/engine';
-
-import { type ArtProps, Svg } from '../kit/base.tsx';
 import { paint } from '../kit/paints.tsx';
+import { bone, player, shade, soot } from '../kit/palette.ts';
+import { type ArtProps, Svg } from '../kit/svg.tsx';
 import type { DieTone } from './die.tsx';
-
-/** Four paints that stay apart for all kinds of colour vision: they differ in lightness too. */
-export const PLAYER_COLORS: Readonly<Record<Seat, string>> = {
-  0: '#1F5E7B',
-  1: '#D0691C',
-  2: '#2C3019',
-  3: '#D3A6D9',
-};
 
 /** The dice that go with the markers. */
 export const PLAYER_DICE: Readonly<Record<Seat, DieTone>> = {
@@ -39,11 +31,11 @@ const grains: Readonly<Record<Seat, string>> = {
 export function PlayerMarker({ seat, ...props }: ArtProps & { readonly seat: Seat }) {
   return (
     <Svg box={[24, 24]} {...props}>
-      <path d={shapes[seat]} fill="#000" opacity=".4" transform="translate(0 1.2)" />
-      <path d={shapes[seat]} fill={PLAYER_COLORS[seat]} />
-      <path d={grains[seat]} fill="none" stroke="#000" strokeWidth=".6" opacity=".22" />
-      <path d={shapes[seat]} fill={paint.marker} stroke="#F4EFE6" strokeWidth="1.3" strokeOpacity=".85" />
-      <path d={shapes[seat]} fill="none" stroke="#1E1A17" strokeWidth=".6" />
+      <path d={shapes[seat]} fill={shade} opacity=".4" transform="translate(0 1.2)" />
+      <path d={shapes[seat]} fill={player[seat]} />
+      <path d={grains[seat]} fill="none" stroke={shade} strokeWidth=".6" opacity=".22" />
+      <path d={shapes[seat]} fill={paint.marker} stroke={bone} strokeWidth="1.3" strokeOpacity=".85" />
+      <path d={shapes[seat]} fill="none" stroke={soot} strokeWidth=".6" />
     </Svg>
   );
 }

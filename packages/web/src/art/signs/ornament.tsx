@@ -1,6 +1,6 @@
 import { useId } from 'react';
-
-import { type ArtProps, glaze, Svg, theme } from '../kit/base.tsx';
+import { glaze, stone, theme } from '../kit/palette.ts';
+import { type ArtProps, Svg } from '../kit/svg.tsx';
 import { Wreath } from './glyphs.tsx';
 
 interface MeanderProps {
@@ -61,10 +61,10 @@ export function Column(props: ArtProps) {
     <Svg box={[40, 160]} {...props}>
       <defs>
         <linearGradient id={id}>
-          <stop offset="0" stopColor="#b9a98b" />
-          <stop offset=".3" stopColor="#fffaf0" />
-          <stop offset=".7" stopColor="#e9dfca" />
-          <stop offset="1" stopColor="#9c8a6a" />
+          <stop offset="0" stopColor={stone[0]} />
+          <stop offset=".3" stopColor={stone[1]} />
+          <stop offset=".7" stopColor={stone[2]} />
+          <stop offset="1" stopColor={stone[3]} />
         </linearGradient>
       </defs>
       <g fill={`url(#${id})`} stroke={glaze} strokeWidth=".7">

@@ -1,8 +1,8 @@
 import type { Achievement, Resource, Track } from '@khora/engine';
 import type { CSSProperties } from 'react';
-
-import { type ArtProps, glaze, Svg } from '../kit/base.tsx';
 import { paint } from '../kit/paints.tsx';
+import { glaze, onMedal } from '../kit/palette.ts';
+import { type ArtProps, Svg } from '../kit/svg.tsx';
 import { achievementGlyphs, resourceGlyphs, trackGlyphs, Wreath } from './glyphs.tsx';
 
 export function ResourceIcon({ resource, ...props }: ArtProps & { readonly resource: Resource }) {
@@ -30,19 +30,7 @@ export function AchievementIcon({ achievement, ...props }: ArtProps & { readonly
       <g transform="translate(24 24)">
         <Wreath radius={19.6} leaves={11} leaf={1.15} />
       </g>
-      <g
-        transform="translate(12.6 12.4) scale(.95)"
-        style={
-          {
-            color: glaze,
-            '--icon-ground': '#E2BE7A',
-            '--wine': '#6E2436',
-            '--aegean': '#1F5E7B',
-            '--olive': '#4B5A22',
-            '--gold': '#F6E3A8',
-          } as CSSProperties
-        }
-      >
+      <g transform="translate(12.6 12.4) scale(.95)" style={{ color: glaze, ...onMedal } as CSSProperties}>
         {achievementGlyphs[achievement]}
       </g>
     </Svg>

@@ -1,14 +1,8 @@
 import type { Color, Size } from '@khora/engine';
 import type { ReactNode } from 'react';
-
-import { type ArtProps, glaze, gold, papyrus, Svg } from '../kit/base.tsx';
+import { amphora, glaze, gold, papyrus } from '../kit/palette.ts';
+import { type ArtProps, Svg } from '../kit/svg.tsx';
 import { HelmetSign, Wreath } from './glyphs.tsx';
-
-const paints: Readonly<Record<Color, string>> = {
-  red: 'var(--token-red, #A8321F)',
-  blue: 'var(--token-blue, #1F5E7B)',
-  green: 'var(--token-green, #4F6B2C)',
-};
 
 const signs: Readonly<Record<Color, (fill: string, ground: string) => ReactNode>> = {
   red: (fill, ground) => (
@@ -52,7 +46,7 @@ interface TokenProps extends ArtProps {
 
 /** A knowledge token: its sign on a pale disc; a major one is a full disc in a golden wreath. */
 export function TokenIcon({ color, kind = 'minor', ...props }: TokenProps) {
-  const paint = paints[color];
+  const paint = amphora[color];
   if (kind === 'minor')
     return (
       <Svg box={[32, 32]} {...props}>

@@ -6,27 +6,6 @@ export interface ArtProps {
   readonly className?: string | undefined;
 }
 
-/**
- * The paints of the vases. They are apart from the theme's colours, because a figure on clay stays dark by lamplight too;
- * a theme may still change them.
- */
-export const glaze = 'var(--glaze, #1E1A17)';
-export const clay = 'var(--terracotta, #B5532A)';
-export const marble = 'var(--art-marble, #F4EFE6)';
-export const papyrus = 'var(--art-papyrus, #E6D9BF)';
-export const aegean = 'var(--art-aegean, #1F5E7B)';
-export const olive = 'var(--art-olive, #5E6B34)';
-export const gold = 'var(--art-gold, #C29A3F)';
-export const wine = 'var(--art-wine, #6E2436)';
-
-/** The colours of signs that stand on the page itself and follow its theme. */
-export const theme = {
-  aegean: 'var(--aegean, #1F5E7B)',
-  olive: 'var(--olive, #5E6B34)',
-  gold: 'var(--gold, #C29A3F)',
-  wine: 'var(--wine, #6E2436)',
-} as const;
-
 interface SvgProps extends ArtProps {
   /** The size of the picture in its own units. */
   readonly box: readonly [width: number, height: number];

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { glaze } from './base.tsx';
-
-/** The colour behind the figures, in which lines are incised: each panel sets its own. */
-export const ground = 'var(--ground, var(--terracotta, #B5532A))';
+import { glaze, ground } from './palette.ts';
 
 /** Where a figure stands: its foot point, its scale, and whether it faces left. */
 export interface Placed {
