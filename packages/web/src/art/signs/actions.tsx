@@ -1,5 +1,4 @@
 import type { Action } from '@khora/engine';
-import type { CSSProperties } from 'react';
 import { paint } from '../kit/paints.tsx';
 import { clay, glaze, marble, onTile, shade } from '../kit/palette.ts';
 import { type ArtProps, Svg } from '../kit/svg.tsx';
@@ -35,7 +34,7 @@ export function ActionTile({ action, ...props }: ActionProps) {
       />
       <circle cx="24" cy="23.6" r="18.6" fill={clay} />
       <circle cx="24" cy="23.6" r="18.6" fill={paint.tile} />
-      <g style={{ color: glaze, ...onTile } as CSSProperties}>
+      <g style={{ color: glaze, ...onTile }}>
         <g transform="translate(11.8 5.2) scale(1.02)">{actionGlyphs[action]}</g>
       </g>
       <circle cx="24" cy="38.8" r="8.2" fill={glaze} />

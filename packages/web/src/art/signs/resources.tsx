@@ -1,5 +1,4 @@
 import type { Achievement, Resource, Track } from '@khora/engine';
-import type { CSSProperties } from 'react';
 import { paint } from '../kit/paints.tsx';
 import { glaze, onMedal } from '../kit/palette.ts';
 import { type ArtProps, Svg } from '../kit/svg.tsx';
@@ -30,7 +29,7 @@ export function AchievementIcon({ achievement, ...props }: ArtProps & { readonly
       <g transform="translate(24 24)">
         <Wreath radius={19.6} leaves={11} leaf={1.15} />
       </g>
-      <g transform="translate(12.6 12.4) scale(.95)" style={{ color: glaze, ...onMedal } as CSSProperties}>
+      <g transform="translate(12.6 12.4) scale(.95)" style={{ color: glaze, ...onMedal }}>
         {achievementGlyphs[achievement]}
       </g>
     </Svg>
