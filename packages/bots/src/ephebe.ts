@@ -29,6 +29,8 @@ const MISJUDGES = 2.2;
 /** A beginner: sensible, but short-sighted and absent-minded. */
 export const chooseEphebe: Choose = (view, { seed }) => {
   const rated = rateAtOnce(view, BEGINNER_WEIGHTS);
+  // Nobody overlooks a free level that the game points at.
+  if (rated.some(({ move }) => move.type === 'raise')) return best(rated).move;
   const { round, phase, action } = view;
   // The host may give one seed for a whole game: the mistakes of each decision are still its own.
   const chance = seeded(`${seed} ${round} ${phase} ${action} ${rated.length}`);

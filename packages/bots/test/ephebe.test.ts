@@ -60,3 +60,17 @@ test('Ephebe beats three Random far more often than not, and hardly ever three C
   expect(wins(chooseEphebe, chooseRandom, ['a', 'b', 'c'])).toBeGreaterThanOrEqual(10);
   expect(wins(chooseEphebe, chooseCitizen, ['a', 'b', 'c'])).toBeLessThanOrEqual(2);
 });
+
+test.each([
+  ['Ephebe', chooseEphebe],
+  ['Citizen', chooseCitizen],
+])('R3.8 %s takes a free level that is worth something, whatever the seed', (_name, bot) => {
+  const state = createGame({ players: 2, seed: 'raise', options: { draft: 'deal' } });
+  const [own] = state.players;
+  if (!own) throw new Error('no player');
+  own.agenda = [
+    { do: 'raise', may: true, track: 'culture', levels: 1, source: { kind: 'card', id: 'peripteros' } },
+  ];
+  for (let seed = 0; seed < 50; seed++)
+    expect(bot(view(state, 0), { seed: `${seed}` })).toEqual({ type: 'raise', track: 'culture' });
+});
