@@ -71,7 +71,7 @@ export interface Snapshot {
   readonly result: readonly Place[] | null;
   /** The hash of the server's secret; with the players' own randomness the seed is made of it. */
   readonly commitment: string;
-  /** The table that the players moved on to. */
+  /** The table that the players moved on to; others are not told. */
   readonly rematch: string | null;
 }
 

@@ -86,7 +86,11 @@ export type CreateTable = z.input<typeof createTableSchema>;
 /** Who sits at a seat, as everybody at the table may know it. */
 export const occupantSchema = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('open') }),
+    z.object({
+      kind: z.literal('open'),
+      /** For whom the seat is kept, if it is. */
+      kept: z.object({ user: userIdSchema, name: z.string() }).optional(),
+    }),
     z.object({ kind: z.literal('bot'), level: z.enum(LEVELS) }),
     z.object({
       kind: z.literal('player'),

@@ -2,7 +2,10 @@
 export const LEVELS = ['ephebe', 'citizen', 'strategos', 'archon'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** `link`: whoever has the address may join and watch; `private`: the address must carry the invitation. */
+/**
+ * `public`: everybody may join, watch and read; `link`: whoever has the address may join and watch; `private`: the address must carry the
+ * invitation. Only public tables are in lists, and the chat of the others is for those who sit there.
+ */
 export const VISIBILITIES = ['public', 'link', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { NOBODY } from './accounts/deletion.ts';
 import { Steward } from './bots/steward.ts';
 import { Thinkers } from './bots/thinkers.ts';
 import type { Config } from './config.ts';
@@ -17,7 +16,7 @@ import type { Numbered } from './tables/entry.ts';
 import type { Happening } from './tables/fold.ts';
 import type { Also, Shared } from './tables/journal.ts';
 import { writeSitters } from './tables/shelf.ts';
-import { botsToMove } from './tables/table.ts';
+import { botsToMove, tellsOf } from './tables/table.ts';
 import { Tables } from './tables/tables.ts';
 
 const SWEEP = 1000;
@@ -61,6 +60,13 @@ export async function openHouse(config: Config, { log, now }: HouseOptions): Pro
     const followed = numbered ? tables.hear(id, numbered) : tables.refresh(id);
     followed.catch((error: unknown) => log.error({ err: error, table: id }, 'a table could not be read'));
   };
+  const forget = async (user: string) => {
+    for (const id of tables.ids()) {
+      if (!tellsOf(await tables.get(id), user)) continue;
+      const table = await tables.rewrite(id);
+      if (table) hub.renew(table);
+    }
+  };
   const shared =
     storage.pool && config.database
       ? await openShared(storage, config.database, { process, log, onGap: catchUp })
@@ -80,7 +86,7 @@ export async function openHouse(config: Config, { log, now }: HouseOptions): Pro
   bus.listen((notice) => {
     if (notice.type === 'entry') follow(notice.table, notice.numbered);
     if (notice.type === 'forgotten')
-      for (const id of tables.ids()) void tables.rename(id, notice.user, NOBODY);
+      forget(notice.user).catch((error: unknown) => log.error({ err: error }, 'a name could not be removed'));
   });
   const hub = new Hub({ bus, process, now });
   tables.listen((before, happening) => hub.tellOf(before, happening));

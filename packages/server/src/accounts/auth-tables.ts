@@ -3,21 +3,17 @@ import { passkey } from '@better-auth/passkey';
 import { getMigrations } from 'better-auth/db/migration';
 import { anonymous, username } from 'better-auth/plugins';
 import type { Kysely } from 'kysely';
-import type { Pool } from 'pg';
 import type { Schema } from '../storage/schema.ts';
 
 interface AuthStorage {
   readonly db: Kysely<Schema>;
   readonly engine: 'sqlite' | 'postgres';
-  readonly pool: Pool | null;
 }
 
 const USERNAME_LENGTH = 24;
-/** Two processes that start at once must not make the same tables. */
-const LOCK = 7_102_846;
 
 /** What the authentication library must know to make its tables. On both engines it works through our own Kysely. */
-export function authBasis({ db, engine }: Omit<AuthStorage, 'pool'>) {
+export function authBasis({ db, engine }: AuthStorage) {
   return {
     appName: 'Khôra',
     database: { db, type: engine },
@@ -38,17 +34,6 @@ export function authBasis({ db, engine }: Omit<AuthStorage, 'pool'>) {
 
 /** Brings the tables of the authentication library up to date. */
 export async function migrateAuth(storage: AuthStorage): Promise<void> {
-  const migrate = async () => {
-    const { runMigrations } = await getMigrations(authBasis(storage));
-    await runMigrations();
-  };
-  if (!storage.pool) return migrate();
-  const client = await storage.pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await migrate();
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK]);
-    client.release();
-  }
+  const { runMigrations } = await getMigrations(authBasis(storage));
+  await runMigrations();
 }

@@ -10,7 +10,7 @@ interface Sources {
   readonly tokens: Tokens;
 }
 
-/** Everything that we hold of a user. */
+/** Everything that we keep of a user, but for secrets: passwords and codes are kept as hashes. */
 export async function exportUser({ db, users, tokens }: Sources, id: string) {
   return {
     format: 'khora-account' as const,
@@ -24,6 +24,10 @@ export async function exportUser({ db, users, tokens }: Sources, id: string) {
       .where('user_id', '=', id)
       .orderBy('at')
       .execute(),
+    rating: await db.selectFrom('ratings').selectAll().where('user_id', '=', id).executeTakeFirst(),
+    sessions: await users.sessions(id),
+    passkeys: await users.passkeyList(id),
+    notices: await db.selectFrom('turn_notices').selectAll().where('user_id', '=', id).execute(),
     aborts: await db.selectFrom('aborts').selectAll().where('user_id', '=', id).execute(),
     tokens: await tokens.list(id),
     subscriptions: await db.selectFrom('push_subscriptions').selectAll().where('user_id', '=', id).execute(),
@@ -36,7 +40,7 @@ async function tablesOf(db: Database, id: string) {
   const tables = await db
     .selectFrom('tables')
     .innerJoin('sitters', 'sitters.table_id', 'tables.id')
-    .select(['tables.id', 'created', 'settings', 'status', 'round', 'points'])
+    .select(['tables.id', 'created', 'settings', 'rated', 'status', 'round', 'points', 'sits'])
     .where('sitters.user_id', '=', id)
     .orderBy('created')
     .execute();

@@ -11,6 +11,25 @@ const rowSchema = z.object({
   createdAt: z.date(),
 });
 
+const sessionSchema = z.object({
+  id: z.string(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  expiresAt: z.date(),
+  userAgent: z.string().nullish(),
+});
+type StoredSession = z.infer<typeof sessionSchema>;
+
+/** Without what opens the account. */
+const storedPasskeySchema = z.object({
+  id: z.string(),
+  name: z.string().nullish(),
+  createdAt: z.date().nullish(),
+  deviceType: z.string(),
+  backedUp: z.boolean(),
+});
+type StoredPasskey = z.infer<typeof storedPasskeySchema>;
+
 export interface StoredUser extends User {
   readonly username: string | null;
   readonly created: number;
@@ -87,6 +106,20 @@ export class Users {
 
   passkeys(id: string): Promise<number> {
     return this.context.adapter.count({ model: 'passkey', where: [{ field: 'userId', value: id }] });
+  }
+
+  /** Where the user is signed in. */
+  async sessions(id: string): Promise<StoredSession[]> {
+    const rows = await this.context.internalAdapter.listSessions(id, { onlyActiveSessions: true });
+    return z.array(sessionSchema).parse(rows);
+  }
+
+  async passkeyList(id: string): Promise<StoredPasskey[]> {
+    const rows = await this.context.adapter.findMany({
+      model: 'passkey',
+      where: [{ field: 'userId', value: id }],
+    });
+    return z.array(storedPasskeySchema).parse(rows);
   }
 
   async endSessions(id: string): Promise<void> {

@@ -4,6 +4,7 @@ import { Logger, type Runner, run, runMigrations } from 'graphile-worker';
 import { sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Schema } from '../storage/schema.ts';
+import { withSchemaLock } from '../storage/schema-lock.ts';
 import type { Happening } from '../tables/fold.ts';
 import { botsToMove } from '../tables/table.ts';
 import type { Steward } from './steward.ts';
@@ -28,7 +29,7 @@ export class JobQueue {
 
   static async open(options: JobQueueOptions): Promise<JobQueue> {
     const queue = new JobQueue(options);
-    await runMigrations({ pgPool: options.pool, logger: queue.logger() });
+    await withSchemaLock(options.pool, () => runMigrations({ pgPool: options.pool, logger: queue.logger() }));
     return queue;
   }
 

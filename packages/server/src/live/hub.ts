@@ -21,6 +21,8 @@ interface Listener {
 
 interface Room {
   readonly listeners: Listener[];
+  /** Whether everybody may read what is said. */
+  readonly isPublic: boolean;
   /** Users at the table at other processes. */
   readonly elsewhere: Map<string, readonly string[]>;
   /** When those who went away were last here. */
@@ -46,8 +48,7 @@ export class Hub {
     this.process = process;
     this.now = now;
     bus.listen((notice) => {
-      if (notice.type === 'chat')
-        this.tell(notice.table, { type: 'chat', table: notice.table, line: notice.line });
+      if (notice.type === 'chat') this.tellLine(notice.table, notice.line);
       if (notice.type === 'present') {
         this.hearPresence(notice.table, notice.process, notice.users);
         const room = this.rooms.get(notice.table);
@@ -69,7 +70,8 @@ export class Hub {
   enter(table: Table, sink: Sink): Viewer {
     const { id } = table.founding;
     const known = this.rooms.get(id);
-    const room: Room = known ?? { listeners: [], elsewhere: new Map(), seen: new Map() };
+    const isPublic = table.founding.settings.visibility === 'public';
+    const room: Room = known ?? { listeners: [], isPublic, elsewhere: new Map(), seen: new Map() };
     this.rooms.set(id, room);
     const viewer = viewerOf(table, sink);
     room.listeners.push({ sink, viewer });
@@ -126,15 +128,32 @@ export class Hub {
   }
 
   chat(table: string, line: ChatLine): void {
-    this.tell(table, { type: 'chat', table, line });
+    this.tellLine(table, line);
     this.bus.publish({ type: 'chat', table, line });
   }
 
-  private tell(table: string, message: ServerMessage): void {
+  /** Tells everybody at a table everything again, after something that no entry says. */
+  renew(table: Table): void {
+    for (const listener of this.rooms.get(table.founding.id)?.listeners.slice() ?? []) {
+      listener.viewer = viewerOf(table, listener.sink);
+      listener.sink.reset();
+    }
+  }
+
+  private tellLine(table: string, line: ChatLine): void {
+    const isPublic = this.rooms.get(table)?.isPublic ?? false;
+    this.tell(table, { type: 'chat', table, line }, ({ viewer }) => isPublic || viewer !== 'spectator');
+  }
+
+  private tell(
+    table: string,
+    message: ServerMessage,
+    concerns: (listener: Listener) => boolean = () => true,
+  ): void {
     const room = this.rooms.get(table);
     if (!room) return;
     const text = JSON.stringify(message);
-    for (const { sink } of room.listeners.slice()) sink.send(text);
+    for (const { sink } of room.listeners.filter(concerns)) sink.send(text);
   }
 
   private tellPresence(id: string, room: Room, asks: boolean): void {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Asker, Scope } from '../accounts/user.ts';
 import { Refused } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { mayWatch } from '../tables/access.ts';
+import { mayRead, mayWatch } from '../tables/access.ts';
 import { snapshotOf, toldSince, unheardFrom, viewAt } from '../tables/snapshot.ts';
 import { Allowance } from './allowance.ts';
 import type { Sink } from './hub.ts';
@@ -132,7 +132,7 @@ export class Connection {
       table: id,
       snapshot: snapshotOf(table, viewer),
       ...toldSince(table, viewer, unheardFrom(table, since)),
-      chat: lines,
+      chat: mayRead(table, this.user) ? lines : [],
       present: this.services.hub.present(id),
       updated: table.updated,
       now: this.services.now(),

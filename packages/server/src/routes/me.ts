@@ -20,8 +20,9 @@ import { exportUser } from '../accounts/export.ts';
 import { insistOrigin } from '../accounts/headers.ts';
 import { readMe } from '../accounts/me.ts';
 import { mute, report, unmute } from '../accounts/moderation.ts';
+import { Refused } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { mayWatch } from '../tables/access.ts';
+import { mayRead, mayWatch } from '../tables/access.ts';
 
 const done = z.object({});
 const other = z.object({ user: userIdSchema });
@@ -158,7 +159,10 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
       const user = await userOf(services, request, 'account');
       const { id, number } = request.params;
       const { reason, invitation } = request.body;
-      mayWatch(await tables.get(id), user, invitation);
+      const table = await tables.get(id);
+      mayWatch(table, user, invitation);
+      if (!mayRead(table, user))
+        throw new Refused('no-seat', 'Only the players of this table can read what is said there.');
       await report(db, { table: id, number, user: user.id, reason, at: now() });
       return {};
     },

@@ -6,6 +6,7 @@ import { Pool, types as pgTypes } from 'pg';
 import { migrateAuth } from '../accounts/auth-tables.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
+import { withSchemaLock } from './schema-lock.ts';
 import { openSqlite } from './sqlite.ts';
 import { Writer } from './writer.ts';
 
@@ -37,7 +38,7 @@ export interface StorageOptions {
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const storage = options.url ? openPostgres(options.url, options) : openEmbedded(options.folder);
   try {
-    await migrate(storage);
+    await withSchemaLock(storage.pool, () => migrate(storage));
   } catch (error) {
     await storage.close();
     throw error;

@@ -59,10 +59,12 @@ interface EntriesRow {
   data: string;
 }
 
-/** Who has a seat at which table. */
+/** Who has a seat at which table, or has had one, or has one kept for them: everywhere that a table tells of them. */
 interface SittersRow {
   table_id: string;
   user_id: string;
+  /** 1 if they have it still, else 0. */
+  sits: number;
 }
 
 interface ChatRow {

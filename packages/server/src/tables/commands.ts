@@ -10,6 +10,7 @@ import {
 } from '@khora/engine';
 import type { CreateTable, Level, Remedy, TableSettings } from '@khora/protocol';
 import { createTableSchema } from '@khora/protocol';
+import { isGhost } from '../accounts/ghosts.ts';
 import type { User } from '../accounts/user.ts';
 import { Refused } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
@@ -47,7 +48,7 @@ export class Commands {
    * Opens a table: the founder has its first seat. It begins at once if no seat is left open. Asked twice with the same dice, it
    * is opened once.
    */
-  async found(user: User, request: CreateTable, follows: string | null = null): Promise<Table> {
+  async found(user: User, request: CreateTable, sequel?: Sequel): Promise<Table> {
     const { settings, bots, entropy, dice: promised } = createTableSchema.parse(request);
     checkSettings(settings);
     const { dice, db, now } = this.options;
@@ -64,7 +65,7 @@ export class Commands {
       settings,
       secret,
       invitation: randomBytes(12).toString('base64url'),
-      follows,
+      follows: sequel?.of ?? null,
     };
     insistRated(founding, user);
     const entries: Entry[] = [{ type: 'sit', seat: 0, user: user.id, name: user.name, entropy }];
@@ -76,6 +77,8 @@ export class Commands {
         );
       if (level) entries.push(botAt(founding, (index + 1) as Seat, level));
     }
+    for (const [index, kept] of (sequel?.kept ?? []).entries())
+      entries.push({ type: 'keep', seat: (index + 1) as Seat, ...kept });
     let table = foundTable(founding);
     const happenings: Happening[] = [];
     const add = (entry: Entry) => {
@@ -107,7 +110,7 @@ export class Commands {
       insistRated(table.founding, user);
       if (settings.visibility === 'private' && invitation !== needed)
         throw new Refused('not-invited', 'This table is private: ask for its invitation link.');
-      const free = seat ?? SEATS.find((each) => table.seats[each]?.kind === 'open');
+      const free = seat ?? seatFor(table, user);
       if (table.status === 'gathering' && free === undefined)
         throw new Refused('table-full', 'All seats are taken. You can watch.');
       return { type: 'sit', seat: free ?? 0, user: user.id, name: user.name, entropy };
@@ -127,7 +130,8 @@ export class Commands {
       insistOwner(table, user);
       if (seatOf(table, user.id) === seat)
         throw new Refused('not-allowed', 'This is your own seat. Leave the table instead.');
-      if (level === null) return table.seats[seat]?.kind === 'open' ? null : { type: 'empty', seat };
+      const occupant = table.seats[seat];
+      if (level === null) return occupant?.kind === 'open' && !occupant.kept ? null : { type: 'empty', seat };
       return botAt(table.founding, seat, level);
     });
     return this.startIfFull(id);
@@ -231,12 +235,12 @@ export class Commands {
     if (old.status !== 'finished') throw new Refused('not-allowed', 'The game is not over yet.');
     if (old.rematch)
       return this.join(old.rematch, user, { entropy, invitation: await this.invitation(old.rematch) });
-    const bots = old.seats
-      .filter(({ kind }) => kind === 'bot')
-      .map((seat) => (seat.kind === 'bot' ? seat.level : null));
-    const people = Array.from({ length: old.seats.length - 1 - bots.length }, () => null);
+    const bots = old.seats.flatMap((seat) => (seat.kind === 'bot' ? seat.level : []));
+    const kept = companyOf(old, user);
+    const open = Array.from({ length: old.seats.length - 1 - bots.length }, () => null);
     const { cities: _random, ...settings } = old.founding.settings;
-    const table = await this.found(user, { settings, bots: [...people, ...bots], entropy, dice }, id);
+    const request = { settings, bots: [...open, ...bots], entropy, dice };
+    const table = await this.found(user, request, { of: id, kept });
     const now = await this.tables.act(id, (before) =>
       before.rematch ? null : { type: 'rematch', table: table.founding.id },
     );
@@ -257,6 +261,30 @@ interface JoinRequest {
   readonly entropy: string;
   readonly invitation?: string | undefined;
   readonly seat?: Seat | undefined;
+}
+
+/** A table that goes on with the people of another one. */
+interface Sequel {
+  readonly of: string;
+  /** For whom seats are kept, from seat 1 on. */
+  readonly kept: readonly { readonly user: string; readonly name: string }[];
+}
+
+/** The other people of a table, in the order in which they sat after the user. */
+function companyOf({ seats }: Table, user: User): Sequel['kept'] {
+  const own = seats.findIndex((seat) => seat.kind === 'player' && seat.user === user.id);
+  return [...seats.slice(own + 1), ...seats.slice(0, own)].flatMap((seat) =>
+    seat.kind === 'player' && !isGhost(seat.user) ? { user: seat.user, name: seat.name } : [],
+  );
+}
+
+/** The seat that is kept for a user, or else one that is free for everybody. */
+function seatFor({ seats }: Table, user: User): Seat | undefined {
+  const keptFor = (seat: Seat) => {
+    const occupant = seats[seat];
+    return occupant?.kind === 'open' ? (occupant.kept?.user ?? null) : undefined;
+  };
+  return SEATS.find((seat) => keptFor(seat) === user.id) ?? SEATS.find((seat) => keptFor(seat) === null);
 }
 
 interface RematchRequest {

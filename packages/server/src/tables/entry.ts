@@ -15,6 +15,9 @@ export type Entry =
       readonly entropy: string;
     }
   | { readonly type: 'bot'; readonly seat: Seat; readonly level: Level }
+  /** Only this user may sit there. */
+  | { readonly type: 'keep'; readonly seat: Seat; readonly user: string; readonly name: string }
+  /** The seat is free for everybody. */
   | { readonly type: 'empty'; readonly seat: Seat }
   | { readonly type: 'start' }
   /** `id` is the client's own, so that a move sent twice is made once. */

@@ -48,6 +48,11 @@ function happen(table: Table, entry: Entry, version: number): Next {
       return quietly(sit(table, entry));
     case 'bot':
       return quietly(occupy(table, entry.seat, { kind: 'bot', level: entry.level }, null));
+    case 'keep':
+      insist(table.seats[entry.seat]?.kind === 'open', 'seat-taken', 'This seat is taken.');
+      return quietly(
+        occupy(table, entry.seat, { kind: 'open', kept: { user: entry.user, name: entry.name } }, null),
+      );
     case 'empty':
       return quietly(occupy(table, entry.seat, { kind: 'open' }, null));
     case 'start':
@@ -100,7 +105,9 @@ function gather(table: Table, seat: Seat): void {
 
 function sit(table: Table, { seat, user, name, entropy }: Extract<Entry, { type: 'sit' }>): Table {
   gather(table, seat);
-  insist(table.seats[seat]?.kind === 'open', 'seat-taken', 'This seat is taken. Choose another one.');
+  const free = table.seats[seat];
+  insist(free?.kind === 'open', 'seat-taken', 'This seat is taken. Choose another one.');
+  insist(!free.kept || free.kept.user === user, 'seat-taken', 'This seat is kept for somebody else.');
   const seated = table.seats.some((occupant) => occupant.kind === 'player' && occupant.user === user);
   insist(!seated, 'already-seated', 'You have a seat at this table.');
   return occupy(table, seat, { kind: 'player', user, name, away: null }, entropy);

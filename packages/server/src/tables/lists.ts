@@ -25,6 +25,7 @@ export async function listMine(db: Database, user: string): Promise<TableSummary
     .innerJoin('sitters', 'sitters.table_id', 'tables.id')
     .selectAll('tables')
     .where('sitters.user_id', '=', user)
+    .where('sitters.sits', '=', 1)
     .where('status', '!=', 'closed')
     .orderBy('updated', 'desc')
     .limit(LISTED)
@@ -38,7 +39,7 @@ export async function listFinished(db: Database, before: number): Promise<TableS
     .selectFrom('tables')
     .selectAll()
     .where('status', '=', 'finished')
-    .where('visibility', '!=', 'private')
+    .where('visibility', '=', 'public')
     .where('updated', '<', before)
     .orderBy('updated', 'desc')
     .limit(LISTED)
@@ -46,13 +47,14 @@ export async function listFinished(db: Database, before: number): Promise<TableS
   return rows.map(summaryOfRow);
 }
 
-/** The latest finished games of a user that are not private. */
+/** The latest finished public games of a user. */
 export async function listLatestOf(db: Database, user: string): Promise<TableSummary[]> {
   const rows = await db
     .selectFrom('tables')
     .innerJoin('sitters', 'sitters.table_id', 'tables.id')
     .selectAll('tables')
     .where('sitters.user_id', '=', user)
+    .where('sitters.sits', '=', 1)
     .where('status', '=', 'finished')
     .where('visibility', '=', 'public')
     .orderBy('updated', 'desc')

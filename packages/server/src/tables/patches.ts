@@ -5,7 +5,7 @@ import type { Game, Table } from './table.ts';
 
 /**
  * How each viewer's snapshot changes, in parts of which several viewers have the same. Snapshots of two viewers differ in who
- * they are, in `canUndo` and in the viewer's own player alone; so what is public is compared once for all of them, and
+ * they are, in `canUndo`, in `rematch` and in the viewer's own player alone; so what is public is compared once for all of them, and
  * players for whom nothing changed not at all.
  */
 export function patchesOf(before: Table, after: Table): (viewer: Viewer) => readonly Patch[] {
@@ -19,6 +19,8 @@ export function patchesOf(before: Table, after: Table): (viewer: Viewer) => read
     for (const { seat, hidden, own } of players) parts.push(seat === viewer ? own : hidden);
     if (viewer !== 'spectator' && mayUndo(before, viewer) !== mayUndo(after, viewer))
       parts.push([[['canUndo'], mayUndo(after, viewer)]]);
+    if (viewer !== 'spectator' && before.rematch !== after.rematch)
+      parts.push([[['rematch'], after.rematch]]);
     return parts;
   };
 }

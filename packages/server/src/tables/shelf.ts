@@ -86,18 +86,33 @@ export async function insertTable(
   });
 }
 
-/** Keeps the list of who sits where. */
+/** Keeps the list of who sits where, has sat there, or may. */
 export async function writeSitters(db: Database, before: Table | null, after: Table): Promise<void> {
   const table_id = after.founding.id;
-  const sitting = (table: Table | null) =>
-    new Set(table?.seats.flatMap((seat) => (seat.kind === 'player' ? seat.user : [])) ?? []);
-  const [old, now] = [sitting(before), sitting(after)];
-  for (const user_id of [...now].filter((user) => !old.has(user)))
-    await db
-      .insertInto('sitters')
-      .values({ table_id, user_id })
-      .onConflict((conflict) => conflict.columns(['user_id', 'table_id']).doNothing())
-      .execute();
-  for (const user_id of [...old].filter((user) => !now.has(user)))
-    await db.deleteFrom('sitters').where('table_id', '=', table_id).where('user_id', '=', user_id).execute();
+  const [old, now] = [sittersOf(before), sittersOf(after)];
+  for (const [user_id, sits] of now)
+    if (old.get(user_id) !== sits)
+      await db
+        .insertInto('sitters')
+        .values({ table_id, user_id, sits })
+        .onConflict((conflict) => conflict.columns(['user_id', 'table_id']).doUpdateSet({ sits }))
+        .execute();
+  for (const user_id of old.keys())
+    if (!now.has(user_id))
+      await db
+        .updateTable('sitters')
+        .set({ sits: 0 })
+        .where('table_id', '=', table_id)
+        .where('user_id', '=', user_id)
+        .execute();
+}
+
+/** Who is named at a table's seats, and whether they sit there. */
+function sittersOf(table: Table | null): ReadonlyMap<string, 0 | 1> {
+  const sitters = new Map<string, 0 | 1>();
+  for (const seat of table?.seats ?? []) {
+    if (seat.kind === 'player') sitters.set(seat.user, 1);
+    else if (seat.kind === 'open' && seat.kept) sitters.set(seat.kept.user, 0);
+  }
+  return sitters;
 }

@@ -36,7 +36,7 @@ export function snapshotOf(table: Table, viewer: Viewer, players?: GameView['pla
     canAbort: table.status === 'playing' && isBeginning(table),
     result: resultOf(table),
     commitment: commitmentOf(founding),
-    rematch: table.rematch,
+    rematch: viewer === 'spectator' ? null : table.rematch,
   };
 }
 

@@ -100,6 +100,15 @@ export function seatOf({ seats }: Table, user: string): Seat | null {
   return index < 0 ? null : (index as Seat);
 }
 
+/** Whether a user is named anywhere at a table. */
+export function tellsOf({ founding, seats }: Table, user: string): boolean {
+  if (founding.owner === user) return true;
+  return seats.some((seat) => {
+    if (seat.kind === 'player') return seat.user === user;
+    return seat.kind === 'open' && seat.kept?.user === user;
+  });
+}
+
 /** Whether a player has left for good. */
 export function hasLeft({ seats }: Pick<Table, 'seats'>, seat: Seat): boolean {
   const occupant = seats[seat];

@@ -3,6 +3,7 @@ import type { Storage } from '../storage/database.ts';
 import type { Entry, Numbered } from './entry.ts';
 import { fold, type Happening, noteAnswer } from './fold.ts';
 import { type Also, Journal, type Shared } from './journal.ts';
+import { situationOf } from './projection.ts';
 import { readEntries, readTable } from './shelf.ts';
 import type { Table } from './table.ts';
 
@@ -117,20 +118,24 @@ export class Tables {
     });
   }
 
-  /** Lets a player have another name at a table that is at hand; what is on disk is for the caller to change. */
-  async rename(id: string, user: string, name: string): Promise<void> {
+  /**
+   * Lets what is on disk be changed while nothing happens at the table; the table as it is then, if it is at hand. What was meanwhile
+   * written of its seats by a process that did not know is put right.
+   */
+  async rewrite(id: string, work: () => Promise<void> = () => Promise.resolve()): Promise<Table | null> {
     const place = await this.places.get(id);
-    if (!place) return;
-    const renamed = async () => {
-      await place.last;
-      const { table } = place;
-      const seats = table.seats.map((seat) =>
-        seat.kind === 'player' && seat.user === user ? { ...seat, name } : seat,
-      );
-      place.table = { ...table, seats };
-    };
-    place.last = renamed();
-    await place.last;
+    if (!place) {
+      await work();
+      return null;
+    }
+    const { db } = this.options.storage;
+    return this.inTurn(place, async () => {
+      await work();
+      place.table = await readTable(db, id);
+      const { seats } = situationOf(place.table);
+      await db.updateTable('tables').set({ seats }).where('id', '=', id).execute();
+      return place.table;
+    });
   }
 
   /** Resolves when all that was begun is on disk. */

@@ -1,7 +1,7 @@
-import { newTokenSchema, profileSchema } from '@khora/protocol';
+import { newTokenSchema, profileSchema, summarySchema } from '@khora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { newEntropy } from '../support/client.ts';
+import { Client, newEntropy } from '../support/client.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { type OpenServer, openServer, Visitor } from '../support/visitor.ts';
 
@@ -57,13 +57,26 @@ describe.each(['SQLite', 'PostgreSQL'])('own data on %s', (engine) => {
       results: [{ table_id: table, rank: 1 }],
       ratings: [{ table_id: table }],
       tokens: [{ name: 'bot' }],
+      rating: { games: 1 },
+      sessions: [{}],
+      passkeys: [],
     });
+    // Nothing is kept of which nothing is told.
+    const { db } = server.house.storage;
+    const kept = (await db.introspection.getTables()).filter(({ columns }) =>
+      columns.some(({ name }) => name === 'user_id' || name === 'userId'),
+    );
+    const told = 'sitters chat results recovery_codes tokens muted reports ratings rating_history';
+    const more = 'push_subscriptions turn_notices aborts session account passkey';
+    expect(kept.map(({ name }) => name).toSorted()).toEqual(
+      [...told.split(' '), ...more.split(' ')].toSorted(),
+    );
     const text = JSON.stringify(body);
     expect(text).not.toContain(newTokenSchema.parse(token).secret);
     expect(text).not.toContain((await other.me()).id);
   });
 
-  test('a deleted account is gone; its games stay, without the name', async () => {
+  test('a deleted account is gone; its games stay, without a trace of who it was', async () => {
     const username = `Leaver_${engine}`;
     const leaver = await Visitor.account(server.origin, username);
     const other = await Visitor.account(server.origin, `stayer_${engine}`);
@@ -94,13 +107,15 @@ describe.each(['SQLite', 'PostgreSQL'])('own data on %s', (engine) => {
     const { body } = await other.get(`/api/tables/${running}`);
     expect(body).toMatchObject({
       status: 'finished',
-      seats: [{ away: null }, { user: id, name: '—', away: 'resigned' }],
+      seats: [{ away: null }, { name: '—', away: 'resigned' }],
     });
     expect((await other.get(`/api/tables/${gathering}`)).body).toMatchObject({ status: 'closed' });
 
     // Nowhere in the database, under any name that the tables may ever get.
     const dump = await everything();
-    expect(dump).toContain('farewell');
+    expect(dump).toContain(running);
+    expect(dump).not.toContain('farewell');
+    expect(dump).not.toContain(id);
     expect(dump.toLowerCase()).not.toContain(username.toLowerCase());
   });
 
@@ -118,6 +133,42 @@ describe.each(['SQLite', 'PostgreSQL'])('own data on %s', (engine) => {
         );
     return JSON.stringify(rows);
   }
+
+  test('somebody without a name is another one at every table', async () => {
+    const leaver = await Visitor.account(server.origin, `wanderer_${engine}`);
+    const other = await Visitor.account(server.origin, `host_${engine}`);
+    const both = [await open(other), await open(other)];
+    for (const table of both) await join(leaver, table);
+    await leaver.ask('DELETE', '/api/me', { confirm: 'delete' });
+    const seats = await Promise.all(
+      both.map(async (table) => summarySchema.parse((await other.get(`/api/tables/${table}`)).body).seats[1]),
+    );
+    const users = seats.map((seat) => (seat?.kind === 'player' ? seat.user : ''));
+    expect(new Set(users).size).toBe(2);
+    for (const user of users) expect((await other.get(`/api/profiles/${user}`)).status).toBe(404);
+  });
+
+  test('whoever is at the table sees the name go', async () => {
+    const leaver = await Visitor.account(server.origin, `watched_${engine}`);
+    const other = await Visitor.account(server.origin, `watcher_${engine}`);
+    const table = await open(other);
+    await join(leaver, table);
+    const client = new Client(server.origin, other.cookieHeader);
+    await client.connect();
+    await client.watch(table);
+    const gone = new Promise<void>((resolve) => {
+      const look = setInterval(() => {
+        const [, seat] = client.snapshot(table).seats;
+        if (seat?.kind !== 'player' || seat.name !== '—') return;
+        clearInterval(look);
+        resolve();
+      }, 5);
+    });
+    await leaver.ask('DELETE', '/api/me', { confirm: 'delete' });
+    await gone;
+    expect(JSON.stringify(client.snapshot(table))).not.toContain(`watched_${engine}`);
+    client.close();
+  });
 
   test('a table that is read again after the deletion is the same, without the name', async () => {
     const leaver = await Visitor.account(server.origin, `reader_${engine}`);

@@ -93,6 +93,19 @@ test('chat and who is there reach the other server', async () => {
   await other.seesPresent([other.user]);
 });
 
+test('who deletes their account at one server has no name at the other', async () => {
+  const { table, people } = await sitDown(2);
+  const [one, other] = two(people);
+  const { user } = other;
+  expect(JSON.stringify(one.client.snapshot(table))).toContain(user);
+  const { status } = await other.client.request('DELETE', '/api/me', { confirm: 'delete' });
+  expect(status).toBe(200);
+  await one.sees(table, (now) => !JSON.stringify(now).includes(user), 'somebody without a name');
+  // Also when somebody else comes to the table, and in the list of its players.
+  const { body } = await one.client.request('GET', `/api/tables/${table}`);
+  expect(body).toMatchObject({ status: 'finished', seats: [{ user: one.user }, { name: '—' }] });
+});
+
 test('moves that race for one number at both servers are all made, each once', async () => {
   for (let round = 0; round < 5; round++) {
     const { table, people } = await sitDown(4);

@@ -24,7 +24,7 @@ afterAll(async () => {
 async function begin(options: object): Promise<string> {
   const [founder, ...others] = players;
   if (!founder) throw new Error('Somebody must begin.');
-  const { id } = await founder.found({ settings: { players: 4, options } });
+  const { id } = await founder.found({ settings: { players: 4, visibility: 'public', options } });
   for (const other of others) await other.join(id);
   for (const player of players) await player.watch(id);
   await outsider.watch(id);

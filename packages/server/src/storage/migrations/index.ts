@@ -2,8 +2,14 @@ import type { Migration } from 'kysely/migration';
 import { tables } from './0001-tables.ts';
 import { accounts } from './0002-accounts.ts';
 import { fair } from './0003-fair.ts';
+import { privacy } from './0004-private.ts';
 
 /** In the order of their names, each run once. There is no way back: a mistake is mended by the next one. */
 export function MIGRATIONS(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
-  return { '0001-tables': tables(engine), '0002-accounts': accounts(), '0003-fair': fair(engine) };
+  return {
+    '0001-tables': tables(engine),
+    '0002-accounts': accounts(),
+    '0003-fair': fair(engine),
+    '0004-private': privacy(engine),
+  };
 }
