@@ -1,6 +1,10 @@
 import { type Profiler, Session } from 'node:inspector/promises';
+import { setFlagsFromString } from 'node:v8';
 import type { Mutant } from './mutant.ts';
 import type { Modules } from './world.ts';
+
+/** V8 loses count of functions that it writes into others, so it must not optimise while it counts. */
+const OPTIMISING = ['opt', 'maglev'];
 
 /** Which mutants stand in code that ran: V8 counts by itself, block by block. */
 export class Coverage {
@@ -18,6 +22,7 @@ export class Coverage {
 
   static async begin(modules: Modules, mutants: readonly Mutant[]): Promise<Coverage> {
     const coverage = new Coverage(modules, mutants);
+    for (const flag of OPTIMISING) setFlagsFromString(`--no-${flag}`);
     coverage.#session.connect();
     await coverage.#session.post('Profiler.enable');
     await coverage.#session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
@@ -37,6 +42,7 @@ export class Coverage {
   async end(): Promise<void> {
     await this.#session.post('Profiler.stopPreciseCoverage');
     this.#session.disconnect();
+    for (const flag of OPTIMISING) setFlagsFromString(`--${flag}`);
   }
 }
 

@@ -1,9 +1,9 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chacha20 } from '../../src/chacha20.ts';
-import { random, shuffled } from '../../src/random.ts';
-import { sha256Hex } from '../../src/sha256.ts';
+import { chacha20 } from '../src/chacha20.ts';
+import { random, shuffled } from '../src/random.ts';
+import { sha256Hex } from '../src/sha256.ts';
 
 const SEED = 8439;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { decisions, type GameSetup, type GameState, hash, type Move, type Seat } from '../../src/index.ts';
-import { answer, moves, nextAssignment, passUntil, start } from '../kit.ts';
+import { decisions, type GameSetup, type GameState, hash, type Move, type Seat } from '../src/index.ts';
+import { answer, moves, nextAssignment, passUntil, start } from './kit.ts';
 
 const SETUP: Partial<GameSetup> = { players: 4, seed: 'order' };
 
