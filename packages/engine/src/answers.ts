@@ -45,10 +45,9 @@ export function mayPass(question: Question<QuestionKind>, asked: AnyAsked): bool
 /** All answers to a question, without repeats. */
 export function answersTo(question: Question<QuestionKind>, asked: AnyAsked): Move[] {
   const candidates = question.candidates(asked);
-  const moves: Move[] = question.sure ? candidates.slice() : [];
-  if (!question.sure) {
-    for (const move of candidates) if (question.refuse(asked, move) === null) moves.push(move);
-  }
+  const moves: Move[] = question.sure
+    ? candidates
+    : candidates.filter((move) => question.refuse(asked, move) === null);
   if (mayPass(question, asked)) moves.push(PASS);
   if (moves.length > 0 && mayTradeGlory(asked)) moves.push(TRADE);
   return moves;

@@ -45,9 +45,8 @@ const PHASE_F: Source = { kind: 'phase', id: 'resolution' };
 
 /** Carries out steps one after the other; a question among them is answered before the next step. */
 export function performAll(game: Game, seat: Seat, steps: readonly Step[]): void {
-  const [first, second] = steps;
-  if (first && !second) perform(game, seat, first);
-  else playerAt(game.state, seat).agenda.push(...steps.toReversed());
+  if (steps.length === 1) perform(game, seat, steps[0] as Step);
+  else for (let i = steps.length - 1; i >= 0; i--) push(game, seat, steps[i] as Step);
 }
 
 /** Fires what a player's developments and cards in play do on this occasion. */

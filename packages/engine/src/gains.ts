@@ -1,5 +1,6 @@
 import { levelOf } from './content/content.ts';
 import type { Gains } from './content/effects.ts';
+import { ofResource, ofTrack, setResource } from './fields.ts';
 import type { Game } from './game.ts';
 import { changed } from './prices.ts';
 import { type Earned, playerAt } from './state.ts';
@@ -16,7 +17,7 @@ import {
 /** A gain or, if negative, a loss: as far as the limits allow. */
 export function change(game: Game, seat: Seat, resource: Resource, by: number, source: Source): void {
   if (by === 0) return;
-  const has = playerAt(game.state, seat)[resource];
+  const has = ofResource(playerAt(game.state, seat), resource);
   write(game, seat, resource, changed(game.content, resource, has, by), source);
 }
 
@@ -34,7 +35,7 @@ export function overflow(
   by: number,
   source: Source,
 ): void {
-  write(game, seat, resource, playerAt(game.state, seat)[resource] + by, source);
+  write(game, seat, resource, ofResource(playerAt(game.state, seat), resource) + by, source);
 }
 
 export function endOverflow(game: Game, seat: Seat, source: Source): void {
@@ -46,9 +47,9 @@ export function endOverflow(game: Game, seat: Seat, source: Source): void {
 
 function write({ state, log }: Game, seat: Seat, resource: Resource, amount: number, source: Source): void {
   const player = playerAt(state, seat);
-  const by = amount - player[resource];
+  const by = amount - ofResource(player, resource);
   if (by === 0) return;
-  player[resource] = amount;
+  setResource(player, resource, amount);
   if (resource === 'points') player.earned[source.kind as keyof Earned] += by;
   log?.push({ type: 'changed', seat, resource, by, source });
 }
@@ -56,9 +57,9 @@ function write({ state, log }: Game, seat: Seat, resource: Resource, amount: num
 /** Raises a track without payment; each level entered gives its benefit (R3.3, R3.8). */
 export function raiseTrack(game: Game, seat: Seat, track: Track, levels: number, source: Source): void {
   const player = playerAt(game.state, seat);
-  for (let i = 0; i < levels && player[track] < TOP_LEVEL; i++) {
-    player[track] += 1;
-    const level = player[track];
+  for (let i = 0; i < levels && ofTrack(player, track) < TOP_LEVEL; i++) {
+    const level = ofTrack(player, track) + 1;
+    player[track] = level;
     game.log?.push({ type: 'raised', seat, track, level, source });
     const entered = levelOf(game.content, track, level);
     changeAll(game, seat, entered.gains, entered.source);

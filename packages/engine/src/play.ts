@@ -54,12 +54,16 @@ function isSeat(position: Position, seat: unknown): seat is Seat {
 
 /** The open decisions, at most one per seat. */
 export function decisions(position: Position): Decision[] {
-  const open: Decision[] = [];
+  let open: Decision[] = [];
   const { players } = position;
   for (let seat = 0; seat < players.length; seat++) {
     const player = players[seat];
     const step = player?.standby === 'asked' ? player.agenda.at(-1) : undefined;
-    if (step) open.push({ seat: seat as Seat, kind: step.do as QuestionKind, step });
+    if (!step) continue;
+    const decision: Decision = { seat: seat as Seat, kind: step.do as QuestionKind, step };
+    // A list that starts empty would reserve room for seventeen.
+    if (open.length === 0) open = [decision];
+    else open.push(decision);
   }
   return open;
 }
@@ -93,7 +97,7 @@ export function refusal(position: Position, seat: unknown, move: unknown): Reaso
   if (move.type !== question.kind) return { reason: 'wrong-move', rule: question.rule, asked: question.kind };
   const given = move as MoveOf<QuestionKind>;
   const reason = question.refuse(asked, given);
-  return reason && { reason, rule: question.rule, ...question.figures?.(asked, given, reason) };
+  return reason && { reason, rule: question.rule, ...question.figures(asked, given, reason) };
 }
 
 /** Plays a move: pure and checked. Throws IllegalMoveError for anything that is not a legal move. */

@@ -1,6 +1,7 @@
 /** What things take and give, for the rules and for whoever plans ahead of them. */
 import type { Content, Space } from './content/content.ts';
 import type { Terms } from './content/facts.ts';
+import { ofResource, ofTrack } from './fields.ts';
 import type { Action, Phase, Resource, Track } from './vocabulary.ts';
 
 /** The citizens that a tile takes on a die (R2.C5). */
@@ -37,7 +38,7 @@ export function explorationLoss({ explorationLoss: less }: Terms, { loss }: Pick
 
 /** The drachmas that a level of this cost takes (R2.E4, R6.11). */
 export function levelPrice(terms: Terms, track: Track, cost: number, phase: Phase): number {
-  const discount = terms.levelDiscount + (phase === 'progress' ? terms.progressDiscount[track] : 0);
+  const discount = terms.levelDiscount + (phase === 'progress' ? ofTrack(terms.progressDiscount, track) : 0);
   return Math.max(0, cost - discount);
 }
 
@@ -49,6 +50,6 @@ export function levelScrolls({ progressLevels }: Terms, raised: number, phase: P
 /** An amount after a change: gains stop at the limit and never take (R2.D13), losses stop at 0 (R3.2). */
 export function changed({ numbers }: Content, resource: Resource, has: number, by: number): number {
   if (by < 0) return Math.max(0, has + by);
-  const limit = numbers.limits[resource];
+  const limit = ofResource(numbers.limits, resource);
   return has < limit ? Math.min(limit, has + by) : has;
 }

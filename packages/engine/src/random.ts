@@ -25,28 +25,37 @@ export interface Random {
  * running state, so the order in which players answer changes nothing, and dice seen tell nothing about later ones.
  */
 export function random(seed: string, purpose: Purpose, { round = 0, seat = 0 } = {}): Random {
-  const key = keyOf(seed);
-  const nonce = [PURPOSES.indexOf(purpose), round, seat] as const;
-  let block: readonly number[] = [];
-  let used = 0;
-  let counter = 0;
-  const word = (): number => {
-    if (used === block.length) {
-      block = chacha20(key, counter++, nonce);
-      used = 0;
+  return new Stream(keyOf(seed), [PURPOSES.indexOf(purpose), round, seat]);
+}
+
+class Stream implements Random {
+  private readonly key: Int32Array;
+  private readonly nonce: readonly [number, number, number];
+  private block: readonly number[] = [];
+  private used = 0;
+  private counter = 0;
+
+  constructor(key: Int32Array, nonce: readonly [number, number, number]) {
+    this.key = key;
+    this.nonce = nonce;
+  }
+
+  below(n: number): number {
+    for (;;) {
+      const value = this.word();
+      const rest = value % n;
+      // The last numbers below 2³² are not a whole run of n: they would favour the small ones.
+      if (value - rest <= 2 ** 32 - n) return rest;
     }
-    return (block[used++] ?? 0) >>> 0;
-  };
-  return {
-    below(n) {
-      for (;;) {
-        const value = word();
-        const rest = value % n;
-        // The last numbers below 2³² are not a whole run of n: they would favour the small ones.
-        if (value - rest <= 2 ** 32 - n) return rest;
-      }
-    },
-  };
+  }
+
+  private word(): number {
+    if (this.used === this.block.length) {
+      this.block = chacha20(this.key, this.counter++, this.nonce);
+      this.used = 0;
+    }
+    return (this.block[this.used++] ?? 0) >>> 0;
+  }
 }
 
 export function shuffled<T>(items: readonly T[], source: Random): T[] {

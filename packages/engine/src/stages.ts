@@ -150,11 +150,8 @@ export const STAGES: Readonly<Record<Stage, (game: Game) => Stage>> = {
   achieve(game) {
     returnAll(game);
     enter(game, 'achievement');
-    const earners = ACHIEVEMENTS.map((achievement) => earnersOf(game, achievement));
-    // The agenda is a stack: what is asked first is put last.
-    for (let i = ACHIEVEMENTS.length - 1; i >= 0; i--) {
-      reachAchievement(game, ACHIEVEMENTS[i] as Achievement, earners[i] ?? []);
-    }
+    // The agenda is a stack: what is asked first is put last. No reward counts for another achievement.
+    for (let i = ACHIEVEMENTS.length - 1; i >= 0; i--) reachAchievement(game, ACHIEVEMENTS[i] as Achievement);
     return game.state.round < LAST_ROUND ? 'announce' : 'farewell';
   },
 
@@ -322,12 +319,12 @@ function earnersOf({ state, content }: Game, achievement: Achievement): readonly
   return turnOrder(state).filter((seat) => achievementCount(playerAt(state, seat), achievement) >= goal);
 }
 
-function reachAchievement(game: Game, achievement: Achievement, seats: readonly Seat[]): void {
-  const [first, second] = seats;
-  if (first === undefined) return;
+function reachAchievement(game: Game, achievement: Achievement): void {
+  const seats = earnersOf(game, achievement);
+  if (seats.length === 0) return;
   game.state.achievements[achievement] = seats.toSorted((a, b) => a - b);
   game.log?.push({ type: 'achieved', achievement, seats });
-  if (second === undefined) push(game, first, { do: 'claim', achievement });
+  if (seats.length === 1) push(game, seats[0] as Seat, { do: 'claim', achievement });
   else {
     const { achievementReward } = game.content.numbers;
     const source: Source = { kind: 'achievement', id: achievement };

@@ -1,3 +1,4 @@
+import { ofTrack } from '../fields.ts';
 import type { Step } from '../steps.ts';
 import { type Color, RESOURCES, type Resource, type Source, type Track } from '../vocabulary.ts';
 
@@ -231,7 +232,9 @@ export function spaceOf(content: Content, id: SpaceId): Space {
 }
 
 export function levelOf(content: Content, track: Track, level: number): Level {
-  return found(content.levels[track][level], `${track} ${level}`);
+  const entry = ofTrack(content.levels, track)[level];
+  if (!entry) throw new RangeError(`The content has no level ${level} of ${track}.`);
+  return entry;
 }
 
 function found<T>(entry: T | undefined, id: string): T {

@@ -18,13 +18,13 @@ import { type PlayerState, type PlayerView, type Position, playerAt, shown } fro
 import { termsOf } from '../terms.ts';
 import { COLORS, type Seat } from '../vocabulary.ts';
 import { cardMove } from './card-moves.ts';
-import type { Figures, Question, Refusal } from './question.ts';
+import { type Figures, question, type Refusal } from './question.ts';
 
 type Player = PlayerState | PlayerView;
 
 const keepMove = cardMove('keep');
 
-export const keep: Question<'keep'> = {
+export const keep = question<'keep'>({
   kind: 'keep',
   rule: 'R2.D5',
   may: false,
@@ -39,7 +39,7 @@ export const keep: Question<'keep'> = {
     player.offer = [];
     log?.push({ type: 'keptCard', seat, cards: [card], returned: player.returned });
   },
-};
+});
 
 const BUY_MOVES: readonly MoveOf<'buy'>[] = COLORS.map((color) => Object.freeze({ type: 'buy', color }));
 
@@ -47,12 +47,13 @@ function canBuy(content: Content, player: Player): boolean {
   return player.drachmas >= termsOf(content, player).tokenPrice;
 }
 
-export const buy: Question<'buy'> = {
+export const buy = question<'buy'>({
   kind: 'buy',
   rule: 'R2.D7',
   may: true,
   sure: true,
-  candidates: ({ position, content, seat }) => (canBuy(content, playerAt(position, seat)) ? BUY_MOVES : []),
+  candidates: ({ position, content, seat }) =>
+    canBuy(content, playerAt(position, seat)) ? BUY_MOVES.slice() : [],
   refuse: ({ position, content, seat }) =>
     canBuy(content, playerAt(position, seat)) ? null : 'too-few-drachmas',
   figures({ position, content, seat }) {
@@ -64,7 +65,7 @@ export const buy: Question<'buy'> = {
     change(game, seat, 'drachmas', -tokenPrice, actionSource(3));
     addToken(game, seat, color, 'minor', 1, actionSource(3));
   },
-};
+});
 
 const EXPLORE_MOVES: readonly MoveOf<'explore'>[] = SPACES.map(({ id }) =>
   Object.freeze({ type: 'explore', space: id }),
@@ -76,7 +77,7 @@ function refuseSpace({ explored }: Position, troops: number, space: Space | unde
   return explored.includes(space.id) ? 'already-explored' : null;
 }
 
-export const explore: Question<'explore'> = {
+export const explore = question<'explore'>({
   kind: 'explore',
   rule: 'R2.D9',
   may: true,
@@ -109,7 +110,7 @@ export const explore: Question<'explore'> = {
     change(game, seat, 'points', target.points, target.source);
     if (left > 1) push(game, seat, exploreStep(left - 1));
   },
-};
+});
 
 /** The scrolls that stand in for missing tokens (R2.D12); in phase D only. */
 function scrollsFor({ numbers }: Content, player: Player, ability: Ability): number {
@@ -136,7 +137,7 @@ function payPrice(game: Game, seat: Seat, { cost, source }: Ability, scrolls: nu
 
 const playMove = cardMove('play');
 
-export const play: Question<'play'> = {
+export const play = question<'play'>({
   kind: 'play',
   rule: 'R2.D10',
   may: true,
@@ -171,7 +172,7 @@ export const play: Question<'play'> = {
     player.inPlay.push(card);
     performAll(game, seat, played.effect);
   },
-};
+});
 
 const LAST_DEVELOPMENT = 4;
 const DEVELOP_MOVES: readonly MoveOf<'develop'>[] = [Object.freeze({ type: 'develop' })];
@@ -180,11 +181,11 @@ function nextDevelopment(content: Content, player: Player): Ability | undefined 
   return developmentsOf(content, player.city)[player.development];
 }
 
-export const develop: Question<'develop'> = {
+export const develop = question<'develop'>({
   kind: 'develop',
   rule: 'R2.D11',
   may: true,
-  candidates: () => DEVELOP_MOVES,
+  candidates: () => DEVELOP_MOVES.slice(),
   refuse({ position, content, seat }) {
     const player = playerAt(position, seat);
     const next = nextDevelopment(content, player);
@@ -209,4 +210,4 @@ export const develop: Question<'develop'> = {
     player.development = development;
     performAll(game, seat, next.effect);
   },
-};
+});

@@ -5,7 +5,7 @@ import { tilePrice } from '../prices.ts';
 import { random } from '../random.ts';
 import { type PlayerState, type PlayerView, type Position, playerAt } from '../state.ts';
 import { ACTIONS, type Action, type Source } from '../vocabulary.ts';
-import type { Question, Refusal } from './question.ts';
+import { question, type Refusal } from './question.ts';
 
 type Player = PlayerState | PlayerView;
 
@@ -30,16 +30,22 @@ const REROLLS: readonly (readonly MoveOf<'reroll'>[])[] = Array.from({ length: M
   ),
 );
 
+/** A list of one's own of a shared one, or of its beginning if that will do. */
+function firstOf<T>(shared: readonly T[] | undefined, enough: number): T[] {
+  if (!shared) return [];
+  return enough < shared.length ? shared.slice(0, enough) : shared.slice();
+}
+
 function ascending(numbers: readonly number[]): boolean {
   return numbers.every((value, index) => index === 0 || value > (numbers[index - 1] ?? value));
 }
 
-export const reroll: Question<'reroll'> = {
+export const reroll = question<'reroll'>({
   kind: 'reroll',
   rule: 'R5.1',
   may: false,
   sure: true,
-  candidates: ({ position, seat }) => REROLLS[playerAt(position, seat).dice.length] ?? [],
+  candidates: ({ position, seat, enough }) => firstOf(REROLLS[playerAt(position, seat).dice.length], enough),
   refuse({ position, seat }, { dice }) {
     if (dice.some((die) => die >= playerAt(position, seat).dice.length)) return 'wrong-dice';
     return ascending(dice) ? null : 'not-canonical';
@@ -53,15 +59,16 @@ export const reroll: Question<'reroll'> = {
     player.dice = player.dice.map((value, die) => (dice.includes(die) ? (fresh[die] ?? value) : value));
     log?.push({ type: 'rerolled', seat, dice: player.dice, which: dice });
   },
-};
+});
 
-export const assign: Question<'assign'> = {
+export const assign = question<'assign'>({
   kind: 'assign',
   rule: 'R2.C4',
   may: false,
   secret: true,
   sure: true,
-  candidates: ({ position, seat }) => ASSIGNMENTS[playerAt(position, seat).dice.length] ?? [],
+  candidates: ({ position, seat, enough }) =>
+    firstOf(ASSIGNMENTS[playerAt(position, seat).dice.length], enough),
   refuse({ position, seat }, { tiles }) {
     if (tiles.length !== playerAt(position, seat).dice.length) return 'wrong-count';
     return new Set(tiles).size === tiles.length ? null : 'wrong-tiles';
@@ -69,7 +76,7 @@ export const assign: Question<'assign'> = {
   apply({ state }, seat, _step, { tiles }) {
     playerAt(state, seat).tiles = [...tiles];
   },
-};
+});
 
 /** Sets of tiles are numbers, one bit a tile: a payment is settled by trying many of them. */
 const TILE_SETS: readonly (readonly Action[])[] = Array.from({ length: 128 }, (_, set) =>
@@ -187,7 +194,7 @@ function payment(kept: number, scrolls: number): MoveOf<'pay'> {
 
 const PAYMENT: Source = { kind: 'phase', id: 'dice' };
 
-export const pay: Question<'pay'> = {
+export const pay = question<'pay'>({
   kind: 'pay',
   rule: 'R2.C7',
   may: false,
@@ -221,4 +228,4 @@ export const pay: Question<'pay'> = {
     change(game, seat, 'scrolls', -scrolls, PAYMENT);
     change(game, seat, 'citizens', citizensPerScroll * scrolls - cost, PAYMENT);
   },
-};
+});

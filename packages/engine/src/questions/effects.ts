@@ -6,7 +6,7 @@ import { CLAIMS, type MoveOf, REWARDS } from '../moves.ts';
 import { type PlayerState, type PlayerView, playerAt, shown } from '../state.ts';
 import { ACTIONS, COLORS, SIZES, type Source, TOP_LEVEL, TRACKS, type Track } from '../vocabulary.ts';
 import { cardMove } from './card-moves.ts';
-import type { Question } from './question.ts';
+import { question } from './question.ts';
 
 type Player = PlayerState | PlayerView;
 
@@ -45,11 +45,11 @@ const RAISE_MOVES: { readonly [T in Track]: readonly MoveOf<'raise'>[] } = {
 };
 
 /** A free raise that may be refused; without result it is not asked (R3.8). */
-export const raise: Question<'raise'> = {
+export const raise = question<'raise'>({
   kind: 'raise',
   rule: 'R3.8',
   may: 'refuse',
-  candidates: ({ step }) => RAISE_MOVES[step.track],
+  candidates: ({ step }) => RAISE_MOVES[step.track].slice(),
   refuse({ position, seat, step }, { track }) {
     if (track !== step.track) return 'wrong-track';
     if (playerAt(position, seat)[track] >= TOP_LEVEL) return 'top-level';
@@ -60,9 +60,9 @@ export const raise: Question<'raise'> = {
   apply(game, seat, { levels, source }, { track }) {
     raiseTrack(game, seat, track, levels, source);
   },
-};
+});
 
-export const tracks: Question<'tracks'> = {
+export const tracks = question<'tracks'>({
   kind: 'tracks',
   rule: 'R6.13',
   may: 'refuse',
@@ -84,9 +84,9 @@ export const tracks: Question<'tracks'> = {
   apply(game, seat, { source }, move) {
     for (const track of move.tracks) raiseTrack(game, seat, track, 1, source);
   },
-};
+});
 
-export const reward: Question<'reward'> = {
+export const reward = question<'reward'>({
   kind: 'reward',
   rule: 'R6.9',
   may: false,
@@ -95,9 +95,9 @@ export const reward: Question<'reward'> = {
   apply(game, seat, { rewards, source }, move) {
     change(game, seat, move.reward, rewards[move.reward] ?? 0, source);
   },
-};
+});
 
-export const token: Question<'token'> = {
+export const token = question<'token'>({
   kind: 'token',
   rule: 'R2.D10',
   may: false,
@@ -107,11 +107,11 @@ export const token: Question<'token'> = {
   apply(game, seat, { source }, { color }) {
     addToken(game, seat, color, 'minor', 1, source);
   },
-};
+});
 
 const takeBackMove = cardMove('takeBack');
 
-export const takeBack: Question<'takeBack'> = {
+export const takeBack = question<'takeBack'>({
   kind: 'takeBack',
   rule: 'R6.2',
   may: 'refuse',
@@ -126,30 +126,30 @@ export const takeBack: Question<'takeBack'> = {
     player.hand.push(card);
     log?.push({ type: 'tookBack', seat, card });
   },
-};
+});
 
 const LOSE_MOVES: readonly MoveOf<'lose'>[] = COLORS.flatMap((color) =>
   SIZES.map((size) => Object.freeze({ type: 'lose', color, size } as const)),
 );
 
-export const lose: Question<'lose'> = {
+export const lose = question<'lose'>({
   kind: 'lose',
   rule: 'R3.5',
   may: false,
-  candidates: () => LOSE_MOVES,
+  candidates: () => LOSE_MOVES.slice(),
   refuse: ({ position, seat }, { color, size }) =>
     playerAt(position, seat).knowledge[color][size] === 0 ? 'no-such-token' : null,
   apply(game, seat, { gains, source }, { color, size }) {
     addToken(game, seat, color, size, -1, source);
     changeAll(game, seat, gains, source);
   },
-};
+});
 
 function discardCount(hand: readonly CardId[], cards: number): number {
   return Math.min(cards, hand.length);
 }
 
-export const discard: Question<'discard'> = {
+export const discard = question<'discard'>({
   kind: 'discard',
   rule: 'R3.5',
   may: false,
@@ -174,25 +174,25 @@ export const discard: Question<'discard'> = {
     player.returned = [...cards];
     log?.push({ type: 'discarded', seat, cards, source });
   },
-};
+});
 
 const ACTION_MOVES: readonly MoveOf<'action'>[] = ACTIONS.map((action) =>
   Object.freeze({ type: 'action', action }),
 );
 
 /** An action that an event grants: one player finishes before the next begins (R6.10). */
-export const action: Question<'action'> = {
+export const action = question<'action'>({
   kind: 'action',
   rule: 'R6.10',
   may: true,
-  candidates: () => ACTION_MOVES,
+  candidates: () => ACTION_MOVES.slice(),
   refuse: ({ step }, move) => (step.except.includes(move.action) ? 'wrong-action' : null),
   apply(game, seat, { source }, move) {
     act(game, seat, move.action, source);
   },
-};
+});
 
-export const claim: Question<'claim'> = {
+export const claim = question<'claim'>({
   kind: 'claim',
   rule: 'R2.G3',
   may: false,
@@ -204,10 +204,10 @@ export const claim: Question<'claim'> = {
     const source: Source = { kind: 'achievement', id: achievement };
     change(game, seat, move.reward, game.content.numbers.achievementReward, source);
   },
-};
+});
 
 /** The last opportunity to give glory away (R6.1): the trade itself stands beside every question's answers. */
-export const tradeGlory: Question<'tradeGlory'> = {
+export const tradeGlory = question<'tradeGlory'>({
   kind: 'tradeGlory',
   rule: 'R6.1',
   may: true,
@@ -216,4 +216,4 @@ export const tradeGlory: Question<'tradeGlory'> = {
   apply() {
     // Trades are carried out beside the questions.
   },
-};
+});

@@ -1,5 +1,6 @@
 import { type Content, levelOf } from '../content/content.ts';
 import type { Terms } from '../content/facts.ts';
+import { ofTrack } from '../fields.ts';
 import { change, raiseTrack } from '../gains.ts';
 import { push } from '../game.ts';
 import type { MoveOf } from '../moves.ts';
@@ -8,7 +9,7 @@ import { type PlayerState, type PlayerView, type Position, playerAt } from '../s
 import type { StepOf } from '../steps.ts';
 import { termsOf } from '../terms.ts';
 import { TOP_LEVEL, TRACKS, type Track } from '../vocabulary.ts';
-import type { Asked, Question, Refusal } from './question.ts';
+import { type Asked, question, type Refusal } from './question.ts';
 
 type Player = PlayerState | PlayerView;
 
@@ -25,7 +26,7 @@ function priceOf(
   { discount }: StepOf<'progress'>,
   track: Track,
 ): { drachmas: number; scrolls: number } {
-  const { cost } = levelOf(content, track, player[track] + 1);
+  const { cost } = levelOf(content, track, ofTrack(player, track) + 1);
   return {
     drachmas: levelPrice(terms, track, cost - discount, position.phase),
     scrolls: levelScrolls(terms, player.raised, position.phase),
@@ -39,13 +40,13 @@ function refuseLevel(
   track: Track,
 ): Refusal | null {
   if (!step.tracks.includes(track)) return 'wrong-track';
-  if (player[track] >= TOP_LEVEL) return 'top-level';
+  if (ofTrack(player, track) >= TOP_LEVEL) return 'top-level';
   const { drachmas, scrolls } = priceOf(position, content, player, terms, step, track);
   if (scrolls > player.scrolls) return 'too-few-scrolls';
   return drachmas > player.drachmas ? 'too-few-drachmas' : null;
 }
 
-export const progress: Question<'progress'> = {
+export const progress = question<'progress'>({
   kind: 'progress',
   rule: 'R2.E1',
   may: true,
@@ -86,4 +87,4 @@ export const progress: Question<'progress'> = {
     const next = levelScrolls(terms, player.raised, state.phase);
     if (next <= player.scrolls) push(game, seat, step);
   },
-};
+});

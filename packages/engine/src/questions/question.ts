@@ -61,13 +61,23 @@ export interface Question<K extends QuestionKind> {
   /** Whether `pass` is an answer; 'refuse': where the step says so, and only if there is something to refuse (R3.8). */
   readonly may: boolean | 'refuse';
   /** Hidden from others, and changeable, until the last answer is in. */
-  readonly secret?: boolean;
+  readonly secret: boolean;
   /** Every candidate is legal: no need to check. */
-  readonly sure?: boolean;
-  /** Moves worth checking, in canonical order and without repeats: every legal move is among them. */
-  candidates(asked: Asked<K>): readonly MoveOf<K>[];
+  readonly sure: boolean;
+  /** Moves worth checking, in canonical order and without repeats, in a list of their own: every legal move is among them. */
+  candidates(asked: Asked<K>): MoveOf<K>[];
   refuse(asked: Asked<K>, move: MoveOf<K>): Refusal | null;
-  figures?(asked: Asked<K>, move: MoveOf<K>, refusal: Refusal): Figures | null;
+  figures(asked: Asked<K>, move: MoveOf<K>, refusal: Refusal): Figures | null;
   /** Carries out an answer whose step has been taken off the agenda; a secret one is only noted. */
   apply(game: Game, seat: Seat, step: StepOf<K>, move: MoveOf<K>): void;
+}
+
+/** The parts that only some questions have. */
+const PLAIN = { secret: false, sure: false, figures: () => null };
+
+/** A question with all its parts. All are alike inside, which V8 needs to be quick; their kind, only their step knows. */
+export function question<K extends QuestionKind>(
+  own: Omit<Question<K>, keyof typeof PLAIN> & Partial<Pick<Question<K>, keyof typeof PLAIN>>,
+): Question<QuestionKind> {
+  return { ...PLAIN, ...own } as unknown as Question<QuestionKind>;
 }

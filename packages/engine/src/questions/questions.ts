@@ -17,40 +17,60 @@ import { progress } from './progress.ts';
 import type { Asked, Question, QuestionKind } from './question.ts';
 import { city, draft } from './setup.ts';
 
-const QUESTIONS: { readonly [K in QuestionKind]: Question<K> } = {
-  city,
-  draft,
-  reroll,
-  assign,
-  pay,
-  keep,
-  buy,
-  explore,
-  play,
-  develop,
-  progress,
-  raise,
-  tracks,
-  reward,
-  token,
-  takeBack,
-  lose,
-  discard,
-  action,
-  claim,
-  tradeGlory,
-};
-
-/** The parts that only some questions have. With them all are alike inside, which V8 needs to be quick. */
-const PLAIN = { secret: false, sure: false, figures: () => null };
-
-const ALIKE: Partial<Record<Step['do'], unknown>> = Object.fromEntries(
-  Object.entries(QUESTIONS).map(([kind, question]) => [kind, { ...PLAIN, ...question }]),
-);
-
-/** The question that a step asks; undefined for an effect. Which kind it is, only the step knows. */
+/**
+ * The question that a step asks; undefined for an effect. Written out, because V8 would search a table anew every time;
+ * the frequent ones come first.
+ */
 export function questionOf(step: Step): Question<QuestionKind> | undefined {
-  return ALIKE[step.do] as Question<QuestionKind> | undefined;
+  switch (step.do) {
+    case 'act':
+    case 'gain':
+      return undefined;
+    case 'progress':
+      return progress;
+    case 'assign':
+      return assign;
+    case 'pay':
+      return pay;
+    case 'explore':
+      return explore;
+    case 'play':
+      return play;
+    case 'buy':
+      return buy;
+    case 'keep':
+      return keep;
+    case 'develop':
+      return develop;
+    case 'draft':
+      return draft;
+    case 'claim':
+      return claim;
+    case 'city':
+      return city;
+    case 'reroll':
+      return reroll;
+    case 'raise':
+      return raise;
+    case 'tracks':
+      return tracks;
+    case 'reward':
+      return reward;
+    case 'token':
+      return token;
+    case 'takeBack':
+      return takeBack;
+    case 'lose':
+      return lose;
+    case 'discard':
+      return discard;
+    case 'action':
+      return action;
+    case 'tradeGlory':
+      return tradeGlory;
+    default:
+      return undefined;
+  }
 }
 
 export type AnyAsked = Asked<QuestionKind>;

@@ -2,15 +2,15 @@ import { CITY_IDS, type CityId } from '../content/content.ts';
 import type { MoveOf } from '../moves.ts';
 import { playerAt, shown } from '../state.ts';
 import { cardMove } from './card-moves.ts';
-import type { Question } from './question.ts';
+import { question } from './question.ts';
 
 const CITY_MOVES: readonly MoveOf<'city'>[] = CITY_IDS.map((city) => Object.freeze({ type: 'city', city }));
 
-export const city: Question<'city'> = {
+export const city = question<'city'>({
   kind: 'city',
   rule: 'R1.2',
   may: false,
-  candidates: () => CITY_MOVES,
+  candidates: () => CITY_MOVES.slice(),
   refuse({ position }, move) {
     if (!CITY_IDS.includes(move.city)) return 'unknown-city';
     return position.players.some((player) => player.city === move.city) ? 'city-taken' : null;
@@ -20,11 +20,11 @@ export const city: Question<'city'> = {
     playerAt(state, seat).city = chosen;
     log?.push({ type: 'city', seat, city: chosen });
   },
-};
+});
 
 const draftMove = cardMove('draft');
 
-export const draft: Question<'draft'> = {
+export const draft = question<'draft'>({
   kind: 'draft',
   rule: 'R1.3',
   may: false,
@@ -36,4 +36,4 @@ export const draft: Question<'draft'> = {
   apply({ state }, seat, _step, { card }) {
     playerAt(state, seat).picked = card;
   },
-};
+});
