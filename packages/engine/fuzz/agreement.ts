@@ -20,7 +20,7 @@ function playBoth(setup: GameSetup, number: number, moves: Made[]): void {
   const reference = begin(setup, state.rules, () => chanceIn(state));
   compare(state, reference);
   while (decisions(state).length > 0) {
-    if (rich && everybodyAssigns(state) && choices.oneIn(3)) {
+    if (rich && everybodyAssigns(state) && choices.oneIn(2)) {
       apply(richEdit(state, choices), state, reference);
       compare(state, reference);
     }

@@ -39,7 +39,7 @@ export function richEdit({ players }: GameState, choices: Choices): Edit {
     },
     players: players.map(({ dice }, seat) => ({
       ...riches(choices),
-      development: choices.pick([1, 2, 3, 4] as const),
+      development: choices.pick([1, 1, 2, 2, 3, 3, 4] as const),
       knowledge: anyKnowledge(choices),
       inPlay: inPlay[seat] ?? [],
       hand: hands[seat] ?? [],
