@@ -49,7 +49,7 @@ export function answersTo(question: Question<QuestionKind>, asked: AnyAsked): Mo
     ? candidates
     : candidates.filter((move) => question.refuse(asked, move) === null);
   if (mayPass(question, asked)) moves.push(PASS);
-  if (moves.length > 0 && mayTradeGlory(asked)) moves.push(TRADE);
+  if (mayTradeGlory(asked)) moves.push(TRADE);
   return moves;
 }
 

@@ -171,7 +171,9 @@ describe('open decisions', () => {
     const traded = answer(state, 0, { type: 'tradeGlory' });
     expect([player(traded, 0).points, ...asked(traded)]).toEqual([4, '0:assign', '1:assign']);
     const answered = answer(traded, 0, { type: 'assign', tiles: [0, 2] });
-    expect(movesOf(answered, 0, 'assign')).toEqual(movesOf(traded, 0, 'assign'));
+    // Who has answered may change the answer, but has nothing else to say until all have.
+    expect(moves(answered, 0)).toEqual(movesOf(traded, 0, 'assign'));
+    expect(rejection(answered, 0, { type: 'tradeGlory' })).toBe('no-glory-to-trade');
     expect(asked(answered)).toEqual(['1:assign']);
   });
 

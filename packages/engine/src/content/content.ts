@@ -127,7 +127,7 @@ function eventCard(id: EventId, { effects, ...facts }: EventFacts): EventCard {
 }
 
 function trackLevels(facts: BaseFacts, track: Track): (Level | undefined)[] {
-  const levels = facts.tracks[track].map(({ cost, gains }, index) => ({
+  const levels = facts.tracks[track].map(({ cost, gains = {} }, index) => ({
     cost,
     gains,
     source: { kind: 'level', id: `${track}-${index + 2}` } as const,

@@ -79,7 +79,7 @@ export interface SpaceFacts {
 
 export interface LevelFacts {
   cost: number;
-  gains: { readonly [R in Resource]?: number };
+  gains?: { readonly [R in Resource]?: number };
   /** Unlocks the third die. */
   die?: true;
 }
