@@ -138,7 +138,7 @@ function literal({ node, around: [parent] }: Place): Edit[] {
   if (node.type !== 'Literal' || isName(node, parent)) return [];
   const { value } = node;
   if (typeof value === 'boolean') return [whole(node, String(!value))];
-  if (typeof value === 'string') return [whole(node, value === '' ? "'mutant'" : "''")];
+  if (typeof value === 'string') return [whole(node, value === '' ? "'GRUB'" : "''")];
   if (typeof value !== 'number') return [];
   const fresh = Math.abs(value) <= SMALL ? [value + 1, value - 1] : [value + 1];
   return fresh.map((number) => whole(node, number < 0 ? `(${number})` : String(number)));

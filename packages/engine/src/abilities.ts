@@ -82,12 +82,14 @@ export function holds(
   seat: Seat,
   own: number = playerAt(position, seat)[track],
 ): boolean {
-  return position.players.every((player, other) => {
-    if (other === seat) return true;
-    if (others === 'higher') return player[track] > own;
-    return others === 'at least as high' ? player[track] >= own : player[track] <= own;
-  });
+  return position.players.every((player, other) => other === seat || COMPARED[others](player[track], own));
 }
+
+const COMPARED: Readonly<Record<Condition['others'], (other: number, own: number) => boolean>> = {
+  'at least as high': (other, own) => other >= own,
+  'at most as high': (other, own) => other <= own,
+  higher: (other, own) => other > own,
+};
 
 /** What an achievement looks at (R2.G1). */
 export function achievementCount(

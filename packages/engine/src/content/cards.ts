@@ -20,7 +20,7 @@ type Ongoing = Price & Pick<Abilities, 'on' | 'modify'>;
 
 const immediate = (card: Immediate): CardFacts => ({ kind: 'immediate', requires: '', ...card });
 const ongoing = (card: Ongoing): CardFacts => ({ kind: 'ongoing', requires: '', ...card });
-const endGame = (card: Price & { score: Score }): CardFacts => ({ kind: 'endGame', requires: '', ...card });
+const endGame = (card: Required<Price> & { score: Score }): CardFacts => ({ kind: 'endGame', ...card });
 
 /** The 40 politics cards. */
 export const CARDS = {

@@ -131,6 +131,12 @@ describe('R1.2 cities', () => {
   });
 });
 
+test('R1.6 first developments take nothing', () => {
+  for (const [city, [first]] of content.cities) {
+    expect(first, city).toMatchObject({ cost: 0, requires: { red: 0, blue: 0, green: 0 } });
+  }
+});
+
 test('R2.E1 costs of the track levels as in the table', () => {
   const rows = table('Progress tracks');
   expect(rows).toHaveLength(6);

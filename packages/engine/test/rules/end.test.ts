@@ -109,6 +109,14 @@ describe('R4.1 final scoring', () => {
   });
 });
 
+test('R4.1 the breakdown names points of the game, then developments, then cards as they were played', () => {
+  const state = beforeEnd([{ development: 4, drachmas: 4, points: 3 }, {}], { cities: ['athens', 'argos'] });
+  tokens(state, 0, 'R');
+  deal(state, { inPlay: [['hall-of-statues', 'bank']] });
+  const sources = standings(state)[0]?.breakdown.map(({ source: name, points: own }) => `${name} ${own}`);
+  expect(sources).toEqual(['action 1', 'other 2', 'athens-4 6', 'hall-of-statues 1', 'bank 2']);
+});
+
 describe('R4.2 the winner', () => {
   const finished = (...players: [points: number, drachmas: number][]) =>
     pass(beforeEnd(players.map(([own, drachmas]) => ({ points: own, drachmas }))));

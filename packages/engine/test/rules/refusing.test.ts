@@ -309,6 +309,8 @@ describe('R7.1 rules version 1', () => {
     const asks = carryOut(byFirst(several), [5, 6], playCard('ostracism'));
     expect(moves(asks, 0)).toHaveLength(2);
     expect(rejection(asks, 0, PASS)).toBe('may-not-pass');
+    const payable = byFirst(position({ hand: ['ostracism'], inPlay: ['council'] }));
+    expect(asked(carryOut(payable, [5, 6], playCard('ostracism')))).toContain('0:play');
     const one = byFirst(position({ hand: ['ostracism'], inPlay: ['colossus-of-rhodes'] }));
     const after = carryOut(one, [5, 6], playCard('ostracism'));
     expect(asked(after)).toEqual(['1:progress']);
