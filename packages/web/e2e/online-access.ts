@@ -52,7 +52,12 @@ export async function checkOnline({ browser, server, theme, options }: Seen): Pr
   await expect(sappho.getByRole('button', { name: 'Check the dice' })).toBeVisible();
   await sappho.getByRole('button', { name: 'Check the dice' }).click();
   await expect(sappho.getByText('The dice were fair.')).toBeVisible();
+  // Whoever resigned is last, whatever the points say.
+  await expect(sappho.locator('.column', { hasText: 'Pindar' })).toContainText('2.');
+  await expect(sappho.locator('.column', { hasText: 'Pindar' })).toContainText('resigned');
+  await expect(sappho.locator('.column.won')).not.toContainText('Pindar');
   await expectAccessible(sappho, 'result online');
+  await look(sappho, 'fair-play', sappho.getByRole('heading', { name: 'When somebody vanishes' }));
   await look(sappho, 'games', sappho.getByRole('link', { name: /Pindar/ }));
   await look(sappho, 'online', sappho.getByRole('heading', { name: 'My finished games' }));
   await sappho.getByRole('link', { name: 'Profile' }).click();

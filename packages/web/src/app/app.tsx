@@ -34,6 +34,10 @@ const ProfileScreen = lazy(async () => ({
   default: (await import('../online/lobby/profile.tsx')).ProfileScreen,
 }));
 
+const FairPlayScreen = lazy(async () => ({
+  default: (await import('../online/lobby/fair-play.tsx')).FairPlayScreen,
+}));
+
 export function App() {
   const settings = useSettings();
   const route = useRoute();
@@ -69,6 +73,8 @@ function Screen({ route }: { route: Route }) {
       return <GamesScreen />;
     case 'account':
       return <AccountScreen />;
+    case 'fair-play':
+      return <FairPlayScreen />;
     case 'profile':
       return <ProfileScreen key={route.user} user={route.user} />;
     case 'room':

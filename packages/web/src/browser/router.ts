@@ -2,13 +2,34 @@ import { useEffect, useLayoutEffect, useMemo, useState, useTransition } from 're
 
 /** Where one is: the address after the #, so that any static server will do. */
 export type Route =
-  | { readonly screen: 'home' | 'new' | 'settings' | 'library' | 'credits' | 'online' | 'games' | 'account' }
+  | {
+      readonly screen:
+        | 'home'
+        | 'new'
+        | 'settings'
+        | 'library'
+        | 'credits'
+        | 'online'
+        | 'games'
+        | 'account'
+        | 'fair-play';
+    }
   | { readonly screen: 'profile'; readonly user: string }
   /** A table of a server; a private one is entered by its invitation. */
   | { readonly screen: 'room'; readonly id: string; readonly invitation?: string }
   | { readonly screen: 'table' | 'result' | 'replay'; readonly id: string };
 
-const PLAIN = ['home', 'new', 'settings', 'library', 'credits', 'online', 'games', 'account'] as const;
+const PLAIN = [
+  'home',
+  'new',
+  'settings',
+  'library',
+  'credits',
+  'online',
+  'games',
+  'account',
+  'fair-play',
+] as const;
 const OF_A_GAME = ['table', 'result', 'replay'] as const;
 
 export function parseRoute(hash: string): Route {

@@ -185,7 +185,9 @@ export function lookAt(at: number | null): void {
 
 /** Asks for advice on the viewer's open question; asked again, it is put away. */
 export function toggleHints(): void {
-  const { table } = state;
+  const { table, room } = state;
+  // The server says which games are played without.
+  if (room?.snapshot?.rated) return;
   if (state.hints) set({ hints: null });
   else if (table) {
     set({ hints: 'thinking' });

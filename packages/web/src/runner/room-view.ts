@@ -10,6 +10,8 @@ export interface RoomView {
   readonly snapshot: Omit<Snapshot, 'view'> | null;
   readonly present: readonly string[];
   readonly chat: readonly ChatLine[];
+  /** When something last happened at the table, by the server's clock. */
+  readonly updated: number;
   /** How many milliseconds the server's clock is ahead of ours. */
   readonly ahead: number;
   /** Why there is nothing to see here. */

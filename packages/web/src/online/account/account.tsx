@@ -211,7 +211,7 @@ function Deletion() {
         {w('account.deleteYes')}
       </button>
       <button type="button" className="button" onClick={() => setSure(false)}>
-        {w('resign.no')}
+        {w('leave.no')}
       </button>
       <TroubleNote trouble={trouble} />
     </div>

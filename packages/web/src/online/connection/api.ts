@@ -1,10 +1,12 @@
 import type { Seat } from '@khora/engine';
 import type {
   CreateTable,
+  DicePromise,
   ErrorCode,
   Level,
   Me,
   Profile,
+  Remedy,
   Subscription,
   TableSummary,
   Token,
@@ -63,6 +65,8 @@ export const tables = {
   mine: () => call<TableSummary[]>('GET', 'tables/mine'),
   finished: (before?: number) =>
     call<TableSummary[]>('GET', before === undefined ? 'games' : `games?before=${before}`),
+  /** The server's commitment to its dice: asked for before this browser gives its own part. */
+  promise: () => call<DicePromise>('POST', 'dice'),
   create: (wish: CreateTable) => call<OwnTable>('POST', 'tables', wish),
   get: (id: string, invitation: string | null) =>
     call<OwnTable>(
@@ -75,7 +79,10 @@ export const tables = {
     call<OwnTable>('POST', `tables/${id}/seats/${seat}`, { level }),
   start: (id: string, fill: Level | null) => call<OwnTable>('POST', `tables/${id}/start`, { fill }),
   leave: (id: string) => call<OwnTable>('POST', `tables/${id}/leave`),
-  rematch: (id: string, entropy: string) => call<OwnTable>('POST', `tables/${id}/rematch`, { entropy }),
+  abort: (id: string) => call<OwnTable>('POST', `tables/${id}/abort`),
+  remedy: (id: string, remedy: Remedy) => call<OwnTable>('POST', `tables/${id}/vanished`, { remedy }),
+  rematch: (id: string, wish: { entropy: string; dice: string }) =>
+    call<OwnTable>('POST', `tables/${id}/rematch`, wish),
   report: (id: string, line: number) => call<unknown>('POST', `tables/${id}/chat/${line}/report`, {}),
 };
 

@@ -1,4 +1,5 @@
 import { type GameRecord, projectedPoints, replay } from '@khora/engine';
+import type { Place } from '@khora/protocol';
 import type { Fairness } from '@khora/protocol/client';
 import type { Save } from '../../runner/game.ts';
 import { gameOf } from '../../runner/ids.ts';
@@ -8,6 +9,13 @@ export interface PublishedRecord extends GameRecord {
   readonly result?: { readonly hash: string; readonly points: readonly number[] };
   readonly players: readonly string[];
   readonly fair: Fairness;
+  /** How it ended, by seat: whoever left is last. Servers of the first version did not say. */
+  readonly places?: readonly Place[];
+}
+
+/** How a server says that a game ended; null for games of this browser. */
+export function placesOf(record: GameRecord | null): readonly Place[] | null {
+  return record && 'places' in record ? ((record as PublishedRecord).places ?? null) : null;
 }
 
 /** Null if there is none, or none that we may see. `home` is the address of the client. */

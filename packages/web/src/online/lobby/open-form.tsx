@@ -1,6 +1,6 @@
 import { VISIBILITIES } from '@khora/protocol/client';
 import { useState } from 'react';
-import { go } from '../../browser/router.ts';
+import { go, href } from '../../browser/router.ts';
 import { remember } from '../../browser/table-memory.ts';
 import { CityModes, PlayersChoice, VariantChoices } from '../../game/game-options.tsx';
 import { Choices } from '../../ui/choices.tsx';
@@ -23,9 +23,10 @@ export function OpenForm() {
   const open = () =>
     attempt(async () => {
       await beSomebody(name);
+      const { dice, commitment } = await tables.promise();
       const wish = wishOf(plan);
-      const { id } = await tables.create(wish);
-      remember(id, { entropy: wish.entropy, seen: 0 });
+      const { id } = await tables.create({ ...wish, dice });
+      remember(id, { entropy: wish.entropy, commitment, seen: 0 });
       go({ screen: 'room', id });
     });
   return (
@@ -64,6 +65,19 @@ export function OpenForm() {
         }))}
         onChange={(clock) => set({ clock })}
       />
+      <Choices
+        label={w('rated.label')}
+        value={plan.kind}
+        choices={(['casual', 'rated'] as const).map((value) => ({
+          value,
+          label: w(`rated.${value}`),
+          text: w(`rated.${value}Text`),
+        }))}
+        onChange={(kind) => set({ kind })}
+      />
+      <p>
+        <a href={href({ screen: 'fair-play' })}>{w('fairPlay.title')}</a>
+      </p>
       <details className="more">
         <summary>{w('lobby.variants')}</summary>
         <div className="form">

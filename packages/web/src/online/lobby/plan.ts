@@ -25,6 +25,7 @@ export interface TablePlan {
   readonly players: PlayerCount;
   readonly visibility: Visibility;
   readonly clock: ClockName;
+  readonly kind: 'casual' | 'rated';
   readonly options: Options;
 }
 
@@ -32,6 +33,7 @@ const FIRST: TablePlan = {
   players: '2',
   visibility: 'link',
   clock: 'none',
+  kind: 'casual',
   options: { cityChoice: 'random', draft: 'pass', dice: 'standard', optionalPayment: false },
 };
 const KEY = 'khora.table-plan';
@@ -44,9 +46,15 @@ export function lastTablePlan(): TablePlan {
 /** The plan as the server wants it; kept for the next time. */
 export function wishOf(plan: TablePlan): CreateTable {
   keepJson(KEY, plan);
-  const { players, visibility, clock, options } = plan;
+  const { players, visibility, clock, kind, options } = plan;
   return {
-    settings: { players: Number(players) as 2 | 3 | 4, visibility, clock: CLOCKS[clock], options },
+    settings: {
+      players: Number(players) as 2 | 3 | 4,
+      visibility,
+      clock: CLOCKS[clock],
+      rated: kind === 'rated',
+      options,
+    },
     entropy: newEntropy(),
   };
 }

@@ -26,12 +26,13 @@ export function ProfileScreen({ user }: { readonly user: string }) {
 function Shown({ profile }: { readonly profile: Profile }) {
   const w = useWords();
   const { texts } = useLanguage();
-  const { games, wins, rating, cities, curve, latest } = profile;
+  const { games, wins, aborted, rating, cities, curve, latest } = profile;
   return (
     <>
       <dl className="figures">
         <Figure label={w('profile.games')} value={games} />
         <Figure label={w('profile.wins')} value={wins} />
+        {aborted > 0 && <Figure label={w('profile.aborted')} value={aborted} />}
         <Figure label={w('profile.rating')} value={rating ? rating.value.toFixed(1) : '–'} />
       </dl>
       {curve.length > 1 && <Curve values={curve.map(({ value }) => value)} />}

@@ -51,7 +51,10 @@ export function Gathering({ room, snapshot, invitation }: GatheringProps) {
         </p>
       )}
       <TroubleNote trouble={trouble} />
-      <p className="room-clock">{clockText(w, snapshot.clock)}</p>
+      <p className="room-clock">
+        {clockText(w, snapshot.clock)}, {w(snapshot.rated ? 'rated.rated' : 'rated.casual')}
+      </p>
+      {snapshot.rated && <p className="soft">{w('rated.ratedText')}</p>}
       <ul className="seats room-seats" aria-label={w('room.seats')}>
         {snapshot.seats.map((occupant, index) => (
           <li key={`s${String(index)}`} className={`seat-${index}`}>
@@ -62,6 +65,7 @@ export function Gathering({ room, snapshot, invitation }: GatheringProps) {
                 seat={index as Seat}
                 occupant={occupant}
                 own={snapshot.viewer === index}
+                rated={snapshot.rated}
                 onSet={(level) => setSeat(index as Seat, level)}
               />
             )}
@@ -70,7 +74,7 @@ export function Gathering({ room, snapshot, invitation }: GatheringProps) {
       </ul>
       {seated ? <Invite id={id} /> : <Join room={room} snapshot={snapshot} invitation={invitation} />}
       <div className="form-row apart">
-        {owns && (
+        {owns && !snapshot.rated && (
           <Start
             busy={busy}
             onStart={(level) => void attempt(async () => void (await tables.start(id, level)))}
@@ -96,7 +100,12 @@ export function Gathering({ room, snapshot, invitation }: GatheringProps) {
 function Sitter({ occupant, room }: { readonly occupant: Occupant; readonly room: RoomView }) {
   const { t } = useLanguage();
   const w = useWords();
-  if (occupant.kind === 'open') return <span className="sitter free">{w('seat.open')}</span>;
+  if (occupant.kind === 'open')
+    return (
+      <span className="sitter free">
+        {occupant.kept ? w('seat.kept', { name: occupant.kept.name }) : w('seat.open')}
+      </span>
+    );
   if (occupant.kind === 'bot') return <span className="sitter">{t(`bots.${occupant.level}`)}</span>;
   const here = room.present.includes(occupant.user);
   return (
@@ -112,18 +121,21 @@ function SeatTools({
   seat,
   occupant,
   own,
+  rated,
   onSet,
 }: {
   readonly seat: Seat;
   readonly occupant: Occupant;
   readonly own: boolean;
+  /** Bots have no seat there. */
+  readonly rated: boolean;
   readonly onSet: (level: Level | null) => void;
 }) {
   const { t } = useLanguage();
   const w = useWords();
   if (own) return null;
-  if (occupant.kind === 'open')
-    return (
+  if (occupant.kind === 'open' && !occupant.kept)
+    return rated ? null : (
       <select
         aria-label={t('new.who', { number: seat + 1 })}
         value=""

@@ -18,9 +18,11 @@ export function Rematch({ table }: { readonly table: string }) {
   const snapshot = room?.table === table ? room.snapshot : null;
   const again = () =>
     attempt(async () => {
+      const { dice, commitment } = await tables.promise();
       const entropy = newEntropy();
-      const { id } = await tables.rematch(table, entropy);
-      remember(id, { entropy, seen: 0 });
+      // Whoever comes second plays with the dice that were promised to the first.
+      const { id, owner } = await tables.rematch(table, { entropy, dice });
+      remember(id, { entropy, ...(owner === room?.user && { commitment }), seen: 0 });
       go({ screen: 'room', id });
     });
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { href, moveOn } from '../../browser/router.ts';
-import { remember } from '../../browser/table-memory.ts';
+import { recall, remember } from '../../browser/table-memory.ts';
 import { leaveTable, useClient, wake, watchTable } from '../../game/client.ts';
 import type { Table } from '../../runner/game.ts';
 import { gameOf } from '../../runner/ids.ts';
@@ -55,7 +55,8 @@ export function RoomScreen({ id, invitation }: RoomProps) {
   const commitment = here?.snapshot?.commitment;
   useEffect(() => {
     // What is promised before the game is what counts after it.
-    if (status === 'gathering' && commitment) remember(id, { commitment });
+    if (status === 'gathering' && commitment && recall(id).commitment === undefined)
+      remember(id, { commitment });
   }, [status, commitment, id]);
   if (here?.refused) return <Closed text={w(`errors.${here.refused}`)} />;
   if (!here?.snapshot)

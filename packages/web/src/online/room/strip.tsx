@@ -16,6 +16,7 @@ import { useWords } from '../../words/online-words.ts';
 import { refusalText } from '../../words/refusal.ts';
 import { Recap } from './recap.tsx';
 import { TablePanel } from './table-panel.tsx';
+import { Vanished } from './vanished.tsx';
 import '../../ui/form.css';
 import './strip.css';
 
@@ -60,6 +61,7 @@ export function TableStrip({ room, table }: StripProps) {
       </section>
       <Refused say={({ reason, error }) => (reason ? refusalText(texts, reason) : w(`errors.${error}`))} />
       <Absence room={room} />
+      <Vanished room={room} table={table} />
       <Recap id={room.table} table={table} />
       {open && (
         <Panel title={w('strip.label')} isOpen onClose={() => setOpen(false)} side>

@@ -33,9 +33,16 @@ export function TablePanel({ room }: { readonly room: RoomView }) {
           </li>
         ))}
       </ul>
-      <p className="soft">{clockText(w, snapshot.clock)}</p>
+      <p className="soft">
+        {clockText(w, snapshot.clock)}, {w(snapshot.rated ? 'rated.rated' : 'rated.casual')}
+      </p>
       <ChatBox room={room} />
-      {snapshot.viewer !== 'spectator' && snapshot.status === 'playing' && <Resign table={room.table} />}
+      {snapshot.viewer !== 'spectator' && snapshot.status === 'playing' && (
+        <Leave table={room.table} canAbort={snapshot.canAbort} />
+      )}
+      <p>
+        <a href={href({ screen: 'fair-play' })}>{w('fairPlay.title')}</a>
+      </p>
       <p>
         <a className="button quiet" href={href({ screen: 'online' })}>
           {w('room.toLobby')}
@@ -45,8 +52,18 @@ export function TablePanel({ room }: { readonly room: RoomView }) {
   );
 }
 
+/** To leave a game means to resign; right at its beginning it can be aborted. */
+function Leave({ table, canAbort }: { readonly table: string; readonly canAbort: boolean }) {
+  return (
+    <>
+      {canAbort && <Sure way="abort" onSure={async () => void (await tables.abort(table))} />}
+      <Sure way="resign" onSure={async () => void (await tables.leave(table))} />
+    </>
+  );
+}
+
 /** There is no way back, so it takes two presses. */
-function Resign({ table }: { readonly table: string }) {
+function Sure({ way, onSure }: { readonly way: 'abort' | 'resign'; readonly onSure: () => Promise<void> }) {
   const w = useWords();
   const [sure, setSure] = useState(false);
   const { attempt, trouble } = useAttempt();
@@ -54,21 +71,17 @@ function Resign({ table }: { readonly table: string }) {
     <div className="sure">
       {sure ? (
         <>
-          <p>{w('resign.text')}</p>
-          <button
-            type="button"
-            className="button primary"
-            onClick={() => void attempt(async () => void (await tables.leave(table)))}
-          >
-            {w('resign.yes')}
+          <p>{w(`leave.${way}Text`)}</p>
+          <button type="button" className="button primary" onClick={() => void attempt(onSure)}>
+            {w(`leave.${way}Yes`)}
           </button>
           <button type="button" className="button" onClick={() => setSure(false)}>
-            {w('resign.no')}
+            {w('leave.no')}
           </button>
         </>
       ) : (
         <button type="button" className="button quiet" onClick={() => setSure(true)}>
-          {w('resign.button')}
+          {w(`leave.${way}`)}
         </button>
       )}
       <TroubleNote trouble={trouble} />

@@ -40,6 +40,7 @@ export class ServerRoom implements Room {
   private shown: Snapshot | null = null;
   private chatLines: readonly ChatLine[] = [];
   private present: readonly string[] = [];
+  private updated = 0;
   private user: string | null = null;
   private ahead = 0;
   private refused: RoomView['refused'] = null;
@@ -102,6 +103,7 @@ export class ServerRoom implements Room {
         snapshot: 'status' in snapshot ? snapshot : null,
         present: this.present,
         chat: this.chatLines,
+        updated: this.updated,
         ahead: this.ahead,
         refused: this.refused,
       },
@@ -159,6 +161,7 @@ export class ServerRoom implements Room {
       case 'update': {
         if (!this.latest) break;
         this.latest = patched(this.latest, message.patch);
+        this.updated = Date.now() + this.ahead;
         const { from, entries } = message;
         this.hearNews({ snapshot: this.latest, from, entries }, { afterGap: false });
         break;
@@ -197,6 +200,7 @@ export class ServerRoom implements Room {
     this.chatLines = room.chat;
     this.present = room.present;
     this.ahead = room.now - Date.now();
+    this.updated = room.updated;
     this.state = 'open';
     this.hearNews({ snapshot, from, entries }, { afterGap: true });
     for (const parcel of this.outbox.waiting) this.connection.send(parcel);

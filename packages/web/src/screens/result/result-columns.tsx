@@ -1,4 +1,5 @@
 import type { CityId, Seat, Standing } from '@khora/engine';
+import type { Leaving } from '@khora/protocol';
 import type { CSSProperties } from 'react';
 import { CityEmblem, Laurel } from '../../art/art.ts';
 import { PlayerName } from '../../table/pieces/pieces.tsx';
@@ -18,11 +19,13 @@ interface ColumnsProps {
   readonly marked: string | null;
   readonly names: readonly string[];
   readonly cities: readonly (CityId | null)[];
+  /** How players left before the end, by seat; empty for games of this browser. */
+  readonly leavings: readonly (Leaving | null)[];
 }
 
 /** A column for each player, with a drum for each source of points; what was lost sinks it into the ground. */
-export function Columns({ standings, shares, shown, marked, names, cities }: ColumnsProps) {
-  const { texts } = useLanguage();
+export function Columns({ standings, shares, shown, marked, names, cities, leavings }: ColumnsProps) {
+  const { texts, t } = useLanguage();
   const done = shown === shares.length;
   const counted = shares.slice(0, shown);
   const of = (seat: Seat, which: (points: number) => boolean) =>
@@ -37,6 +40,7 @@ export function Columns({ standings, shares, shown, marked, names, cities }: Col
       {standings.map(({ seat, rank }) => {
         const city = cities[seat];
         const won = done && rank === 1;
+        const left = leavings[seat];
         return (
           <li key={seat} className={won ? `column seat-${seat} won` : `column seat-${seat}`}>
             <div className="column-space" aria-hidden="true" style={{ height: HEIGHT }}>
@@ -69,6 +73,7 @@ export function Columns({ standings, shares, shown, marked, names, cities }: Col
                 <PlayerName seat={seat} name={names[seat] ?? ''} />
               </span>
               <span className="column-city">{city && texts.city(city)}</span>
+              {done && left && <span className="column-left">{t(`result.left.${left}`)}</span>}
             </div>
           </li>
         );

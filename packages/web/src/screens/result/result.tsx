@@ -6,6 +6,7 @@ import { lookAt, openGame, useClient } from '../../game/client.ts';
 import { lastPlan, startGame } from '../../game/new-game.ts';
 import { downloadRecord } from '../../game/record-file.ts';
 import { TroubleScreen } from '../../game/trouble-screen.tsx';
+import { placesOf } from '../../online/connection/record.ts';
 import type { Table } from '../../runner/game.ts';
 import { tableOf } from '../../runner/ids.ts';
 import { Page } from '../../ui/page.tsx';
@@ -36,7 +37,11 @@ function Result({ table }: { table: Table }) {
   const { texts, t } = useLanguage();
   const { view, seats, curves } = table;
   const [marked, mark] = useState<string | null>(null);
-  const places = standings(view).toSorted((a, b) => a.seat - b.seat);
+  const decided = placesOf(table.record);
+  const places = standings(view)
+    .toSorted((a, b) => a.seat - b.seat)
+    .map((place) => ({ ...place, rank: decided?.[place.seat]?.rank ?? place.rank }));
+  const leavings = decided?.map(({ left }) => left) ?? [];
   const shares = sharesOf(places);
   const { shown, skip } = useCeremony(shares.length);
   const done = shown === shares.length;
@@ -63,6 +68,7 @@ function Result({ table }: { table: Table }) {
             marked={marked}
             names={names}
             cities={cities}
+            leavings={leavings}
           />
           <p className="buttons">
             {done ? (

@@ -50,8 +50,9 @@ export function Prompt({ table, note }: { table: Table; note: string }) {
 
 function Buttons({ table }: { table: Table }) {
   const { view, decision, moves, play } = useTable();
-  const { hints } = useClient();
+  const { hints, room } = useClient();
   const { texts, t } = useLanguage();
+  const isRated = room?.snapshot?.rated === true;
   // Who looks back changes nothing.
   const canUndo = table.canUndo && view === table.view;
   return (
@@ -74,8 +75,9 @@ function Buttons({ table }: { table: Table }) {
           className="button"
           aria-keyshortcuts="H"
           aria-expanded={hints !== null}
+          aria-disabled={isRated}
           onClick={toggleHints}
-          {...tip(t('advice.button'), t('advice.help'))}
+          {...tip(t('advice.button'), t(isRated ? 'advice.rated' : 'advice.help'))}
         >
           {t('advice.button')}
         </button>

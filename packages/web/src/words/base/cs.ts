@@ -168,6 +168,7 @@ export const cs: Messages = {
     button: 'Rada',
     title: 'Sova radí',
     help: 'Ukáže nejlepší tahy a proč. Nic se nepotvrdí.',
+    rated: 'V hodnocených partiích nejsou rady.',
     thinking: 'Sova přemýšlí …',
     move: '{move}: {detail}',
     tileOn: '{tile} na {value, number}',
@@ -237,6 +238,7 @@ export const cs: Messages = {
     arrows: { key: '← ↑ → ↓', does: 'Pohyb po mapě' },
   },
   result: {
+    left: { resigned: 'vzdal to', timeout: 'došel čas', vanished: 'odešel' },
     counting: 'Počítají se body…',
     skip: 'Ukázat vše',
     rematch: 'Odveta',

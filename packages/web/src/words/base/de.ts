@@ -170,6 +170,7 @@ export const de: Messages = {
     button: 'Tipp',
     title: 'Die Eule rät',
     help: 'Zeigt die besten Züge und warum. Nichts wird bestätigt.',
+    rated: 'In gewerteten Partien gibt es keine Tipps.',
     thinking: 'Die Eule denkt nach …',
     move: '{move}: {detail}',
     tileOn: '{tile} auf {value, number}',
@@ -239,6 +240,7 @@ export const de: Messages = {
     arrows: { key: '← ↑ → ↓', does: 'Über die Karte gehen' },
   },
   result: {
+    left: { resigned: 'hat aufgegeben', timeout: 'Zeit abgelaufen', vanished: 'ist gegangen' },
     counting: 'Die Punkte werden gezählt …',
     skip: 'Alles zeigen',
     rematch: 'Revanche',

@@ -162,6 +162,7 @@ export const en = {
     button: 'Hint',
     title: 'The owl advises',
     help: 'Shows the best moves, and why. Nothing is confirmed.',
+    rated: 'Rated games have no hints.',
     thinking: 'The owl is thinking …',
     move: '{move}: {detail}',
     tileOn: '{tile} on {value, number}',
@@ -231,6 +232,7 @@ export const en = {
     arrows: { key: '← ↑ → ↓', does: 'Move over the map' },
   },
   result: {
+    left: { resigned: 'resigned', timeout: 'ran out of time', vanished: 'left' },
     counting: 'The points are counted …',
     skip: 'Show it all',
     rematch: 'Rematch',

@@ -164,6 +164,7 @@ export const es: Messages = {
     button: 'Pista',
     title: 'La lechuza aconseja',
     help: 'Muestra las mejores jugadas y por qué. No se confirma nada.',
+    rated: 'En las partidas puntuadas no hay consejos.',
     thinking: 'La lechuza está pensando …',
     move: '{move}: {detail}',
     tileOn: '{tile} en {value, number}',
@@ -235,6 +236,7 @@ export const es: Messages = {
     arrows: { key: '← ↑ → ↓', does: 'Moverse por el mapa' },
   },
   result: {
+    left: { resigned: 'abandonó', timeout: 'sin tiempo', vanished: 'se fue' },
     counting: 'Se cuentan los puntos…',
     skip: 'Mostrarlo todo',
     rematch: 'Revancha',

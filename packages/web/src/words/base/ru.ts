@@ -165,6 +165,7 @@ export const ru: Messages = {
     button: 'Совет',
     title: 'Сова советует',
     help: 'Показывает лучшие ходы и объясняет их. Ничего не подтверждается.',
+    rated: 'В рейтинговых партиях подсказок нет.',
     thinking: 'Сова думает …',
     move: '{move}: {detail}',
     tileOn: '{tile} на {value, number}',
@@ -235,6 +236,7 @@ export const ru: Messages = {
     arrows: { key: '← ↑ → ↓', does: 'Двигаться по карте' },
   },
   result: {
+    left: { resigned: 'сдался', timeout: 'время вышло', vanished: 'ушёл' },
     counting: 'Подсчёт очков…',
     skip: 'Показать всё',
     rematch: 'Реванш',

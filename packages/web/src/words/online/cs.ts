@@ -45,6 +45,7 @@ export const cs: Words = {
   },
   seat: {
     open: 'volno',
+    kept: 'drží se pro: {name}',
     you: 'vy',
     here: 'přítomen',
     gone: 'není tu',
@@ -92,11 +93,47 @@ export const cs: Words = {
     youWatch: 'Díváte se',
   },
   away: { text: 'Došel vám čas: hraje za vás bot.', return: 'Jsem zpět' },
-  resign: {
-    button: 'Vzdát se',
-    text: 'Dál za vás hraje bot a není cesty zpět.',
-    yes: 'Ano, vzdát se',
+  leave: {
+    resign: 'Vzdát se',
+    resignText: 'Budete poslední, dál za vás hraje bot a není cesty zpět.',
+    resignYes: 'Ano, vzdát se',
+    abort: 'Zrušit partii',
+    abortText: 'Partie skončí bez výsledku. Jde to, dokud všichni neudělali první tah, a třikrát denně.',
+    abortYes: 'Ano, zrušit',
     no: 'Ne',
+  },
+  vanished: {
+    text: 'Partie už dlouho čeká na: {names}.',
+    bot: 'Nechat hrát bota',
+    abort: 'Zrušit partii',
+    claim: 'Prohlásit partii za skončenou',
+  },
+  rated: {
+    label: 'Hodnocení',
+    casual: 'Přátelská',
+    casualText: 'Pro zábavu: hosté, boti i rady jsou vítáni.',
+    rated: 'Hodnocená',
+    ratedText: 'Mezi účty, bez botů a rad. Kdo se vzdá nebo mu dojde čas, je poslední.',
+  },
+  fairPlay: {
+    title: 'Férová hra',
+    help: 'Jaká pomoc je dovolena',
+    helpText:
+      'V přátelských partiích vše, s čím všichni u stolu souhlasí. V hodnocených jen vlastní hlava: žádné rady, boti ani programy a nikdo, kdo by vám říkal, co hrát. Do pravidel a karet se můžete podívat vždy.',
+    leaving: 'Odchod z partie',
+    leavingText:
+      'Dokud všichni neudělali první tah, může kdokoli partii zrušit; zůstane bez výsledku. Jde to třikrát denně a váš profil ukazuje, kolikrát jste to udělali. Potom odejít znamená vzdát se: budete poslední, za všemi, kdo zůstali. V hodnocených partiích totéž platí, když vám dojde čas.',
+    waiting: 'Když někdo zmizí',
+    waitingText:
+      'S hodinami se to vyřeší samo. Bez nich: když stůl čekal deset minut na někoho, kdo tu není, nebo den na někoho, kdo tu je, mohou ostatní nechat hrát bota nebo partii před druhým kolem zrušit. Když už nikdo jiný nezbývá, můžete partii prohlásit za skončenou.',
+    ratings: 'Hodnocení',
+    ratingsText:
+      'Kdo zůstal, hodnotí se mezi sebou, protože výhra nad zaskakujícím botem nic nedokazuje. Když zbudete jen vy, vyhráli jste. Odchodem nikdy nikdo nezíská a žádný bot nikomu body nepřinese.',
+    dice: 'Kostky',
+    diceText:
+      'Než si kdokoli sedne, ukáže server otisk své části kostek. Každý prohlížeč přidá svou. Po partii se všechny části zveřejní a vy můžete ověřit každý hod i každé míchání.',
+    others: 'Ostatní hráči',
+    othersText: 'Buďte milí. Kohokoli můžete ztlumit a řádek, který zašel příliš daleko, nahlásit.',
   },
   rematch: { ask: 'Odveta', join: 'Přidat se k odvetě' },
   fair: {
@@ -120,6 +157,7 @@ export const cs: Words = {
     title: 'Profil',
     games: 'Hry',
     wins: 'Vítězství',
+    aborted: 'Zrušené partie',
     rating: 'Hodnocení',
     cities: 'Výsledky podle měst',
     city: 'Město',

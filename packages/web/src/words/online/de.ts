@@ -49,6 +49,7 @@ export const de: Words = {
   },
   seat: {
     open: 'frei',
+    kept: 'reserviert für {name}',
     you: 'du',
     here: 'da',
     gone: 'nicht da',
@@ -96,11 +97,49 @@ export const de: Words = {
     youWatch: 'Du siehst zu',
   },
   away: { text: 'Deine Zeit ist abgelaufen: Ein Bot spielt für dich.', return: 'Ich bin zurück' },
-  resign: {
-    button: 'Aufgeben',
-    text: 'Ein Bot spielt für dich weiter, und es gibt kein Zurück.',
-    yes: 'Ja, aufgeben',
+  leave: {
+    resign: 'Aufgeben',
+    resignText: 'Du zählst als Letzter, ein Bot spielt für dich weiter, und es gibt kein Zurück.',
+    resignYes: 'Ja, aufgeben',
+    abort: 'Partie abbrechen',
+    abortText:
+      'Die Partie endet ohne Ergebnis. Das geht, bis alle einen ersten Zug gemacht haben, und dreimal am Tag.',
+    abortYes: 'Ja, abbrechen',
     no: 'Nein',
+  },
+  vanished: {
+    text: 'Die Partie wartet schon lange auf {names}.',
+    bot: 'Einen Bot übernehmen lassen',
+    abort: 'Partie abbrechen',
+    claim: 'Die Partie für beendet erklären',
+  },
+  rated: {
+    label: 'Wertung',
+    casual: 'Freundschaftlich',
+    casualText: 'Zum Spaß: Gäste und Bots sind willkommen, Tipps auch.',
+    rated: 'Gewertet',
+    ratedText:
+      'Zwischen Konten, ohne Bots und Tipps. Wer aufgibt oder die Zeit überschreitet, zählt als Letzter.',
+  },
+  fairPlay: {
+    title: 'Faires Spiel',
+    help: 'Welche Hilfe erlaubt ist',
+    helpText:
+      'In freundschaftlichen Partien alles, womit alle am Tisch einverstanden sind. In gewerteten nur dein eigener Kopf: keine Tipps, keine Bots, keine Programme und niemand, der dir sagt, was du spielen sollst. Regeln und Karten darfst du immer nachschlagen.',
+    leaving: 'Eine Partie verlassen',
+    leavingText:
+      'Bis alle einen ersten Zug gemacht haben, kann jeder die Partie abbrechen; sie hat dann kein Ergebnis. Das geht dreimal am Tag, und dein Profil zeigt, wie oft du es getan hast. Danach heißt Gehen Aufgeben: Du zählst als Letzter, hinter allen, die geblieben sind. In gewerteten Partien gilt für abgelaufene Zeit dasselbe.',
+    waiting: 'Wenn jemand verschwindet',
+    waitingText:
+      'Mit Uhr regelt sich das von selbst. Hat ein Tisch ohne Uhr zehn Minuten auf jemanden gewartet, der nicht da ist, oder einen Tag auf jemanden, der da ist, können die anderen einen Bot übernehmen lassen oder vor der zweiten Runde abbrechen. Bist nur du noch übrig, kannst du die Partie für beendet erklären.',
+    ratings: 'Wertung',
+    ratingsText:
+      'Wer bleibt, wird gegen die gewertet, die auch geblieben sind, denn ein Sieg über einen eingesprungenen Bot beweist nichts. Bist nur du noch übrig, hast du gewonnen. Niemand gewinnt je dadurch, dass er geht, und kein Bot holt je für jemanden Punkte.',
+    dice: 'Würfel',
+    diceText:
+      'Bevor sich jemand setzt, zeigt der Server einen Fingerabdruck seines Anteils an den Würfeln. Jeder Browser gibt einen eigenen dazu. Nach der Partie werden alle Anteile veröffentlicht, und du kannst jeden Wurf und jedes Mischen nachprüfen.',
+    others: 'Die anderen',
+    othersText: 'Sei freundlich. Du kannst jeden stumm schalten und eine Zeile melden, die zu weit geht.',
   },
   rematch: { ask: 'Revanche', join: 'Bei der Revanche mitspielen' },
   fair: {
@@ -124,6 +163,7 @@ export const de: Words = {
     title: 'Profil',
     games: 'Partien',
     wins: 'Siege',
+    aborted: 'Abgebrochene Partien',
     rating: 'Wertung',
     cities: 'Ergebnisse nach Stadt',
     city: 'Stadt',

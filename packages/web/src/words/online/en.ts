@@ -44,6 +44,7 @@ export const en = {
   },
   seat: {
     open: 'free',
+    kept: 'kept for {name}',
     you: 'you',
     here: 'here',
     gone: 'not here',
@@ -91,11 +92,49 @@ export const en = {
     youWatch: 'You are watching',
   },
   away: { text: 'Your time ran out: a bot plays for you.', return: 'I am back' },
-  resign: {
-    button: 'Resign',
-    text: 'A bot plays on for you, and there is no way back.',
-    yes: 'Yes, resign',
+  leave: {
+    resign: 'Resign',
+    resignText: 'You count as last, a bot plays on for you, and there is no way back.',
+    resignYes: 'Yes, resign',
+    abort: 'Abort the game',
+    abortText:
+      'The game ends without a result. You can do this until everybody has made a first move, three times a day.',
+    abortYes: 'Yes, abort',
     no: 'No',
+  },
+  vanished: {
+    text: 'The game has been waiting for {names} for a long time.',
+    bot: 'Let a bot take over',
+    abort: 'Abort the game',
+    claim: 'Claim the end',
+  },
+  rated: {
+    label: 'Rating',
+    casual: 'Casual',
+    casualText: 'For fun: guests and bots are welcome, and so are hints.',
+    rated: 'Rated',
+    ratedText:
+      'Between accounts, without bots and hints. Whoever resigns or runs out of time counts as last.',
+  },
+  fairPlay: {
+    title: 'Fair play',
+    help: 'What help is allowed',
+    helpText:
+      'In casual games, whatever everybody at the table is happy with. In rated games only your own head: no hints, no bots, no programs, and nobody who tells you what to play. The rules and the cards are always open to you.',
+    leaving: 'Leaving a game',
+    leavingText:
+      'Until everybody has made a first move, any player can abort the game; it then has no result. You can do that three times a day, and your profile says how often you have. After that, leaving means resigning: you count as last, behind everybody who stayed. Running out of time in a rated game counts the same.',
+    waiting: 'When somebody vanishes',
+    waitingText:
+      'A clock takes care of itself. Without one, once a table has waited ten minutes for somebody who is not there, or a day for somebody who is, the others can let a bot take over or abort before the second round. If nobody else is left, you can claim the end.',
+    ratings: 'Ratings',
+    ratingsText:
+      'Those who stay are rated among themselves, since beating a bot that took over proves nothing. If you are the only one left, you have won. Nobody ever gains by leaving, and no bot ever earns anybody rating.',
+    dice: 'Dice',
+    diceText:
+      'Before anybody sits down, the server shows a fingerprint of its part of the dice. Every browser adds a part of its own. When the game is over, all parts are published, and you can check every roll and every shuffle.',
+    others: 'Other players',
+    othersText: 'Be kind. You can mute anybody, and report a line that goes too far.',
   },
   rematch: { ask: 'Rematch', join: 'Join the rematch' },
   fair: {
@@ -119,6 +158,7 @@ export const en = {
     title: 'Profile',
     games: 'Games',
     wins: 'Victories',
+    aborted: 'Aborted games',
     rating: 'Rating',
     cities: 'Results by city',
     city: 'City',

@@ -45,6 +45,7 @@ export const es: Words = {
   },
   seat: {
     open: 'libre',
+    kept: 'reservado para {name}',
     you: 'tú',
     here: 'presente',
     gone: 'no está',
@@ -92,11 +93,49 @@ export const es: Words = {
     youWatch: 'Estás mirando',
   },
   away: { text: 'Se te acabó el tiempo: un bot juega por ti.', return: 'He vuelto' },
-  resign: {
-    button: 'Abandonar',
-    text: 'Un bot sigue por ti, y no hay vuelta atrás.',
-    yes: 'Sí, abandonar',
+  leave: {
+    resign: 'Abandonar',
+    resignText: 'Cuentas como último, un bot sigue por ti y no hay vuelta atrás.',
+    resignYes: 'Sí, abandonar',
+    abort: 'Anular la partida',
+    abortText:
+      'La partida termina sin resultado. Se puede hasta que todos hayan hecho su primera jugada, y tres veces al día.',
+    abortYes: 'Sí, anular',
     no: 'No',
+  },
+  vanished: {
+    text: 'La partida lleva mucho tiempo esperando a {names}.',
+    bot: 'Que siga un bot',
+    abort: 'Anular la partida',
+    claim: 'Dar la partida por terminada',
+  },
+  rated: {
+    label: 'Puntuación',
+    casual: 'Amistosa',
+    casualText: 'Por diversión: se admiten invitados, bots y consejos.',
+    rated: 'Puntuada',
+    ratedText:
+      'Entre cuentas, sin bots ni consejos. Quien abandona o se queda sin tiempo cuenta como último.',
+  },
+  fairPlay: {
+    title: 'Juego limpio',
+    help: 'Qué ayuda se permite',
+    helpText:
+      'En las partidas amistosas, todo lo que acepten los de la mesa. En las puntuadas, solo tu cabeza: ni consejos, ni bots, ni programas, ni nadie que te diga qué jugar. Las reglas y las cartas se pueden consultar siempre.',
+    leaving: 'Dejar una partida',
+    leavingText:
+      'Hasta que todos hayan hecho su primera jugada, cualquiera puede anular la partida, que queda sin resultado. Se puede tres veces al día, y tu perfil dice cuántas veces lo has hecho. Después, irse es abandonar: cuentas como último, detrás de todos los que se quedaron. En las puntuadas, quedarse sin tiempo cuenta igual.',
+    waiting: 'Si alguien desaparece',
+    waitingText:
+      'Con reloj, se resuelve solo. Sin reloj, cuando la mesa ha esperado diez minutos a alguien que no está, o un día a alguien que sí está, los demás pueden dejar que siga un bot o anular antes de la segunda ronda. Si no queda nadie más, puedes dar la partida por terminada.',
+    ratings: 'Puntuación',
+    ratingsText:
+      'Los que se quedan se puntúan entre ellos, porque ganar a un bot suplente no demuestra nada. Si solo quedas tú, has ganado. Nadie gana nunca por irse, y ningún bot consigue puntos para nadie.',
+    dice: 'Dados',
+    diceText:
+      'Antes de que nadie se siente, el servidor muestra la huella de su parte de los dados. Cada navegador añade la suya. Al acabar la partida se publican todas las partes, y puedes comprobar cada tirada y cada barajada.',
+    others: 'Los demás',
+    othersText: 'Sé amable. Puedes silenciar a cualquiera y denunciar una línea que se pase de la raya.',
   },
   rematch: { ask: 'Revancha', join: 'Unirse a la revancha' },
   fair: {
@@ -120,6 +159,7 @@ export const es: Words = {
     title: 'Perfil',
     games: 'Partidas',
     wins: 'Victorias',
+    aborted: 'Partidas anuladas',
     rating: 'Puntuación',
     cities: 'Resultados por ciudad',
     city: 'Ciudad',
