@@ -12,7 +12,7 @@ const plans: Readonly<Record<string, readonly string[]>> = {
     ['art/kit', 'art/motifs', 'art/signs', 'art/scenes', 'art/panoramas', 'art', 'styles'],
     ['runner', 'browser', 'words/base', 'words/online', 'words', 'ui'],
     ['online/connection', 'runner/device', 'runner/server', 'game'],
-    ['table/state', 'table/pieces', 'screens/library', 'screens/settings'],
+    ['table/state', 'table/layout', 'table/pieces', 'screens/library', 'screens/settings'],
     ['table/board', 'table/cities', 'table/prompt', 'table/history', 'table/motion', 'table'],
     ['online/account', 'online/lobby', 'online/room', 'screens/result', 'screens', 'app', '.'],
   ].flat(),

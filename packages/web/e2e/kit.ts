@@ -29,7 +29,7 @@ export const confirmButton = (page: Page): Locator =>
 export async function startGame(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  await expect(page.getByRole('region', { name: 'Board', exact: true })).toBeVisible();
+  await question(page);
 }
 
 /** What the table shows now; it changes with every move. */

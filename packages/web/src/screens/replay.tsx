@@ -1,5 +1,5 @@
 import type { Seat } from '@khora/engine';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { go, href } from '../browser/router.ts';
 import { lookAt, openGame, setViewer, useClient } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
@@ -7,12 +7,14 @@ import { TroubleScreen } from '../game/trouble-screen.tsx';
 import type { Table } from '../runner/game.ts';
 import { Rail } from '../table/board/rail.tsx';
 import { LookBack } from '../table/history/look-back.tsx';
+import { showsAll, useLayout } from '../table/layout/layout.ts';
 import { Regions } from '../table/regions.tsx';
 import { TableProvider } from '../table/state/context.ts';
 import { useTableState } from '../table/state/use-table-state.ts';
 import { type Tab, TableTabs } from '../table/table-tabs.tsx';
 import { useLanguage } from '../words/language.tsx';
 import '../table/table.css';
+import '../table/layout/layout.css';
 
 export function ReplayScreen({ id }: { id: string }) {
   const { table, trouble } = useClient();
@@ -55,6 +57,7 @@ function Replay({ table }: { table: Table }) {
   const { texts, t } = useLanguage();
   const [seat, setSeat] = useState<Seat>(table.viewer === 'spectator' ? 0 : table.viewer);
   const [tab, setTab] = useState<Tab>('board');
+  const { layout, growth } = useLayout();
   // Where one wants to be: the position itself comes a moment later, and one may step on meanwhile.
   const [at, setAt] = useState(0);
   useEffect(() => {
@@ -69,7 +72,13 @@ function Replay({ table }: { table: Table }) {
   const quiet = { ...state, decision: null, moves: [] };
   return (
     <TableProvider value={quiet}>
-      <main className="table replay" data-tab={tab}>
+      <main
+        className="table replay"
+        data-layout={layout}
+        data-parts={showsAll(layout) ? 'all' : 'one'}
+        style={{ zoom: growth, '--growth': growth } as CSSProperties}
+        data-tab={tab}
+      >
         <h1 className="visually-hidden">{t('replay.title')}</h1>
         <header className="table-top">
           <Rail />

@@ -1,3 +1,4 @@
+import { more } from '../ui/more.ts';
 import { useUnfolding } from '../ui/unfolding.ts';
 import { Board } from './board/board.tsx';
 import { Tray } from './board/tray.tsx';
@@ -15,18 +16,18 @@ export function Regions() {
   return (
     <>
       <div className="table-middle" aria-busy={laid < STEPS}>
-        <div className="table-board">
+        <div className="table-board" ref={more}>
           <Board pictures={laid > 3} />
-          {laid > 0 && <Tray />}
         </div>
+        {laid > 0 && <Tray />}
         {laid > 4 && <Opponents />}
       </div>
       <div className="table-own">
         {laid > 1 && (
-          <>
+          <div className="own-city" ref={more}>
             <City />
             <OwnTracks />
-          </>
+          </div>
         )}
         {laid > 2 && (
           <>

@@ -1,14 +1,18 @@
 import { useLanguage } from '../words/language.tsx';
+import { useTable } from './state/context.ts';
+import { liesOnTray } from './state/on-tray.ts';
 
-const TABS = ['board', 'city', 'dice', 'hand', 'others'] as const;
-export type Tab = (typeof TABS)[number];
+const PARTS = ['board', 'city', 'dice', 'hand', 'others'] as const;
+export type Tab = (typeof PARTS)[number] | 'tray';
 
-/** On a phone: the parts of the table, one at a time. */
+/** Where there is room for one part of the table at a time: the way to the others, also during a question. */
 export function TableTabs({ tab, onChoose }: { tab: Tab; onChoose: (tab: Tab) => void }) {
+  const { decision } = useTable();
   const { t } = useLanguage();
+  const tabs: readonly Tab[] = liesOnTray(decision) ? ['tray', ...PARTS] : PARTS;
   return (
     <nav className="table-tabs" aria-label={t('table.parts')}>
-      {TABS.map((each) => (
+      {tabs.map((each) => (
         <button key={each} type="button" aria-pressed={each === tab} onClick={() => onChoose(each)}>
           {t(`tabs.${each}`)}
         </button>

@@ -1,5 +1,5 @@
 import type { Decision, GameRecord } from '@khora/engine';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { moveOn } from '../browser/router.ts';
 import { lookAt, useClient } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
@@ -7,31 +7,42 @@ import type { Table } from '../runner/game.ts';
 import { useLanguage } from '../words/language.tsx';
 import { Rail } from './board/rail.tsx';
 import { OwnStrip } from './cities/own-strip.tsx';
+import { showsAll, useLayout } from './layout/layout.ts';
 import { Prompt } from './prompt/prompt.tsx';
 import { Regions } from './regions.tsx';
 import { TableProvider } from './state/context.ts';
+import { liesOnTray } from './state/on-tray.ts';
 import { type Leaf, useShortcuts } from './state/shortcuts.ts';
 import { frontSeat, useTableState } from './state/use-table-state.ts';
 import { type Tab, TableTabs } from './table-tabs.tsx';
 import './table.css';
+import './layout/layout.css';
 
 const Leaves = lazy(async () => ({ default: (await import('./leaves.tsx')).Leaves }));
 const LookBack = lazy(async () => ({ default: (await import('./history/look-back.tsx')).LookBack }));
 const Flights = lazy(async () => ({ default: (await import('./motion/flights.tsx')).Flights }));
 
-/** Where a phone should look for a question. */
-const PLACES: { readonly [K in Decision['kind']]?: Tab } = {
-  explore: 'board',
-  play: 'hand',
-  discard: 'hand',
-  develop: 'city',
-  progress: 'city',
-  tracks: 'city',
-  assign: 'dice',
-  pay: 'dice',
-  reroll: 'dice',
-  action: 'dice',
-};
+/** Where a question is answered, if there is room for one part at a time. */
+function placeOf(decision: Decision | null): Tab | null {
+  if (!decision) return null;
+  if (liesOnTray(decision)) return 'tray';
+  switch (decision.kind) {
+    case 'explore':
+      return 'board';
+    case 'develop':
+    case 'progress':
+    case 'raise':
+    case 'tracks':
+      return 'city';
+    case 'assign':
+    case 'pay':
+    case 'reroll':
+    case 'action':
+      return 'dice';
+    default:
+      return null;
+  }
+}
 
 /** A game that cannot be saved can be taken along, and is not left by mistake. */
 function Unsaved({ record }: { record: GameRecord }) {
@@ -60,11 +71,17 @@ export function TheTable({ table, besides }: { table: Table; besides?: ReactNode
   const { note, ...state } = useTableState(table, shown, me);
   const [leaf, open] = useState<Leaf | null>(null);
   const [tab, setTab] = useState<Tab>('board');
+  const { layout, growth } = useLayout();
   const kind = state.decision?.kind;
-  const place = kind && PLACES[kind];
-  useEffect(() => {
+  const place = placeOf(state.decision);
+  // Every question turns to its part once; from there one may go on to any other.
+  const [turned, setTurned] = useState<string | null>(null);
+  const question = kind ? `${table.asking} ${kind}` : null;
+  if (question !== turned) {
+    setTurned(question);
     if (place) setTab(place);
-  }, [place]);
+    else if (tab === 'tray') setTab('board');
+  }
   useShortcuts(table, state, open);
   const over = table.view.phase === 'over';
   useEffect(() => {
@@ -72,7 +89,15 @@ export function TheTable({ table, besides }: { table: Table; besides?: ReactNode
   }, [over, table.id]);
   return (
     <TableProvider value={state}>
-      <main className="table" data-tab={tab} data-move={table.length}>
+      <main
+        className="table"
+        data-layout={layout}
+        data-parts={showsAll(layout) ? 'all' : 'one'}
+        style={{ zoom: growth, '--growth': growth } as CSSProperties}
+        data-tab={tab}
+        data-asks={kind}
+        data-move={table.length}
+      >
         <h1 className="visually-hidden">
           {texts.word('game')}: {texts.phase(shown.phase)}
         </h1>

@@ -11,7 +11,7 @@ interface TrackProps {
   readonly resource: Resource;
 }
 
-/** Lanes keep markers on the same number apart. */
+/** Stable keys: markers travel. */
 const LANES = [0, 1, 2, 3];
 
 function place(value: number, top: number): string {
@@ -48,7 +48,7 @@ export function CarvedTrack({ resource }: TrackProps) {
           </i>
         ))}
         {goes !== null && (
-          <span className="marker ghost" style={{ left: place(goes, top), top: `${10 + me * 4}px` }}>
+          <span className="marker ghost" style={{ left: place(goes, top) }}>
             <PlayerMarker seat={me} size={20} />
           </span>
         )}
@@ -60,13 +60,23 @@ export function CarvedTrack({ resource }: TrackProps) {
   );
 }
 
+/** Markers on the same number fan out. */
+const APART = 9;
+
+function fan({ players }: GameView, seat: Seat, resource: Resource): number {
+  const there = players.flatMap((player, other) =>
+    player[resource] === players[seat]?.[resource] ? [other] : [],
+  );
+  return (there.indexOf(seat) - (there.length - 1) / 2) * APART;
+}
+
 function Marker({ view, seat, resource, top }: TrackProps & { view: GameView; seat: Seat; top: number }) {
   const count = view.players[seat]?.[resource] ?? 0;
   return (
     <span
       className="marker"
       data-anchor={`${seat}-${resource}`}
-      style={{ left: place(count, top), top: `${6 + (LANES[seat] ?? 0) * 4}px` }}
+      style={{ left: `calc(${place(count, top)} + ${fan(view, seat, resource)}px)` }}
     >
       <PlayerMarker seat={seat} size={18} />
       {count > top && <b>{count}</b>}

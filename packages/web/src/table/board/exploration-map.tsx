@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { AegeanMap, ResourceIcon, SPACE_POSITIONS, TokenIcon } from '../../art/art.ts';
 import { sentences, tip } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
+import { showsAll, useLayout } from '../layout/layout.ts';
 import { sameMove } from '../state/choice.ts';
 import { useTable } from '../state/context.ts';
 import './exploration-map.css';
@@ -33,6 +34,7 @@ export function ExplorationMap({ pictures }: { pictures: boolean }) {
   const { t } = useLanguage();
   const map = useRef<HTMLFieldSetElement>(null);
   const { spaces } = contentOf(view.rules);
+  const all = showsAll(useLayout().layout);
   const asked = decision?.kind === 'explore';
   const first = spaces.find(({ id }) => chosen?.type === 'explore' && chosen.space === id) ?? spaces[0];
   const move = (event: KeyboardEvent, space: Space) => {
@@ -43,13 +45,47 @@ export function ExplorationMap({ pictures }: { pictures: boolean }) {
   };
   return (
     <div className={asked ? 'map-frame asked' : 'map-frame'}>
-      <fieldset ref={map} className={asked ? 'map asked' : 'map'} aria-label={t('table.map')}>
+      <fieldset
+        ref={map}
+        className={asked ? 'map asked' : 'map'}
+        aria-label={t('table.map')}
+        // On a small screen the spaces within reach are also a list, for the thumb.
+        data-twin={asked && !all ? '' : undefined}
+      >
         {pictures && <AegeanMap className="map-art" size="100%" />}
         {spaces.map((space) => (
           <SpaceButton key={space.id} space={space} first={space === first} drawn={pictures} onArrow={move} />
         ))}
       </fieldset>
+      {asked && !all && <Places spaces={spaces} />}
     </div>
+  );
+}
+
+/** The spaces within reach, in words. */
+function Places({ spaces }: { spaces: readonly Space[] }) {
+  const { view, chosen, pick, why } = useTable();
+  const { texts } = useLanguage();
+  const open = spaces.filter(({ id }) => why({ type: 'explore', space: id }) === null);
+  return (
+    <ul className="places">
+      {open.map(({ id }) => {
+        const move: Move = { type: 'explore', space: id };
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className={sameMove(chosen, move) ? 'place chosen' : 'place'}
+              aria-disabled={false}
+              aria-pressed={sameMove(chosen, move)}
+              onClick={(event) => pick(move, event.detail === 0)}
+            >
+              <b>{texts.space(id, view.rules)}</b> {texts.spaceEffect(id, view.rules)}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

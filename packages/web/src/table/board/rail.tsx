@@ -12,7 +12,7 @@ const MORE: { readonly [P in Phase]?: RuleId } = { dice: 'R2.C1', progress: 'R2.
 
 /** The seven phases of a round: the current one is open and says what happens. */
 export function Rail() {
-  const { view, decision } = useTable();
+  const { view } = useTable();
   const { texts, t } = useLanguage();
   const { phase, round, action } = view;
   const before = phase === 'setup' || phase === 'draft' || phase === 'over';
@@ -41,9 +41,6 @@ export function Rail() {
               <span className="phase-more">
                 <ActionIcon action={action} size={20} /> {action} {texts.action(action)}
               </span>
-            )}
-            {each === phase && phase !== 'action' && decision && (
-              <span className="phase-more asks">{texts.question(decision)}</span>
             )}
           </li>
         ))}

@@ -9,8 +9,9 @@ import {
   type Resource,
 } from '@khora/engine';
 import { RULE_OF_DECISION, type RuleId, ruleOfCard, ruleOfReason } from '@khora/locales';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CityEmblem, CitySkyline, ResourceIcon, TokenIcon } from '../../art/art.ts';
+import { more } from '../../ui/more.ts';
 import { sentences, tip } from '../../ui/tip.ts';
 import { useLots } from '../../ui/unfolding.ts';
 import { useLanguage } from '../../words/language.tsx';
@@ -19,41 +20,38 @@ import { CardFace } from '../pieces/card-face.tsx';
 import { Lack, lackWords } from '../pieces/lack.tsx';
 import { handOf, sameMove, toggled } from '../state/choice.ts';
 import { playerOf, useTable } from '../state/context.ts';
+import { liesOnTray } from '../state/on-tray.ts';
 import './tray.css';
-
-/** Questions whose answers lie nowhere on the table are laid out on a tray over the board. */
-const ON_THE_TRAY: ReadonlySet<Move['type']> = new Set([
-  'city',
-  'draft',
-  'keep',
-  'buy',
-  'token',
-  'reward',
-  'takeBack',
-  'lose',
-  'claim',
-  'play',
-  'discard',
-]);
-
-/** Whether a question hides the board. */
-export function liesOnTray(decision: Decision | null): decision is Decision {
-  return decision !== null && ON_THE_TRAY.has(decision.kind);
-}
 
 export function Tray() {
   const { decision } = useTable();
-  return liesOnTray(decision) && <LaidOut key={decision.kind} decision={decision} />;
+  return decision && liesOnTray(decision) && <LaidOut key={decision.kind} decision={decision} />;
 }
 
 function LaidOut({ decision }: { decision: Decision }) {
   const { moves, view } = useTable();
-  const { texts } = useLanguage();
+  const { texts, t } = useLanguage();
   const choices = laidOut(decision, moves, view);
   const { shown, busy } = useLots(choices, 4);
+  const [lowered, setLowered] = useState(false);
   return (
-    <section className="tray" aria-label={texts.question(decision)} aria-busy={busy}>
-      <h2>{texts.question(decision)}</h2>
+    <section
+      className={lowered ? 'tray lowered' : 'tray'}
+      aria-label={texts.question(decision)}
+      aria-busy={busy}
+      ref={more}
+    >
+      <header className="tray-head">
+        <h2>{texts.question(decision)}</h2>
+        <button
+          type="button"
+          className="button quiet tray-handle"
+          aria-expanded={!lowered}
+          onClick={() => setLowered(!lowered)}
+        >
+          {lowered ? t('table.raiseTray') : t('table.lowerTray')}
+        </button>
+      </header>
       <div className={choices.length > 6 ? 'tray-choices many' : 'tray-choices'}>
         {shown.map((move) => (
           <div key={JSON.stringify(move)} className="tray-choice">
@@ -98,7 +96,7 @@ function Choice({ move }: { move: Move }) {
   return (
     <button
       type="button"
-      className={['choice', move.type, picked && 'chosen', reason && 'barred'].filter(Boolean).join(' ')}
+      className={['choice', picked && 'chosen', reason && 'barred'].filter(Boolean).join(' ')}
       aria-pressed={picked}
       aria-disabled={reason !== null}
       onClick={(event) => {

@@ -1,6 +1,7 @@
 import { contentOf, developmentsOf } from '@khora/engine';
 import { RULE_OF_ACTION, ruleOfDevelopment, ruleOfReason } from '@khora/locales';
 import { CityEmblem, CitySkyline } from '../../art/art.ts';
+import { more } from '../../ui/more.ts';
 import { sentences, stillTip, tip, tipGroup } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { ownedTokens } from '../pieces/card-face.tsx';
@@ -8,6 +9,7 @@ import { Lack, lackWords } from '../pieces/lack.tsx';
 import { Cost, Requirement } from '../pieces/pieces.tsx';
 import { sameMove } from '../state/choice.ts';
 import { playerOf, useTable } from '../state/context.ts';
+import { InPlay } from './in-play.tsx';
 import './city.css';
 
 const DEVELOP = { type: 'develop' } as const;
@@ -28,9 +30,10 @@ export function City() {
         {city && <CitySkyline city={city} className="city-skyline" />}
         {city && <CityEmblem city={city} size={44} className="city-emblem" />}
         <h2>{name}</h2>
-        <span>{names[me]}</span>
+        <InPlay seat={me} />
+        <span className="city-owner">{names[me]}</span>
       </header>
-      <ol className="developments" {...tipGroup()}>
+      <ol className="developments" ref={more} {...tipGroup()}>
         {city &&
           developmentsOf(contentOf(view.rules), city).map(({ source }, index) => (
             <Development key={source.id} number={index + 1} />

@@ -1,16 +1,18 @@
 import { type CardId, contentOf, type Move } from '@khora/engine';
 import { RULE_OF_ACTION, RULE_OF_DECISION, ruleOfCard, ruleOfReason } from '@khora/locales';
+import { more } from '../../ui/more.ts';
 import { sentences, tip } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { CardFace } from '../pieces/card-face.tsx';
 import { lackWords } from '../pieces/lack.tsx';
 import { handOf, sameMove, toggled } from '../state/choice.ts';
 import { playerOf, useTable } from '../state/context.ts';
+import { liesOnTray } from '../state/on-tray.ts';
 import './hand.css';
 
 /** The viewer's hand: cards that lift, can be played in Politics and picked when some must go. */
 export function Hand() {
-  const { view, me } = useTable();
+  const { view, me, decision } = useTable();
   const { texts, t } = useLanguage();
   const cards = handOf(view, me);
   const hidden = view.players[me]?.hand;
@@ -18,6 +20,8 @@ export function Hand() {
     <section
       className="hand"
       aria-label={`${texts.word('hand')} (${typeof hidden === 'number' ? hidden : cards.length})`}
+      // The same cards lie on the tray when they are asked for.
+      data-twin={liesOnTray(decision) ? '' : undefined}
     >
       {cards.length === 0 ? (
         <p className="hand-empty">
@@ -26,7 +30,7 @@ export function Hand() {
             : t('table.noCards')}
         </p>
       ) : (
-        <ul>
+        <ul ref={more}>
           {cards.map((card) => (
             <li key={card}>
               <HandCard card={card} />

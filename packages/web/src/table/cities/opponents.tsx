@@ -1,9 +1,8 @@
 import { ACHIEVEMENTS, contentOf, developmentsOf, type Seat } from '@khora/engine';
-import { RULE_OF_ACTION, RULE_OF_PIECE, ruleOfCard, ruleOfDevelopment } from '@khora/locales';
+import { RULE_OF_ACTION, RULE_OF_PIECE, ruleOfDevelopment } from '@khora/locales';
 import {
   AchievementIcon,
   ActionTile,
-  CardArt,
   CityEmblem,
   Die,
   type DieValue,
@@ -14,6 +13,7 @@ import { stillTip, tipGroup } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { Amount, KnowledgeRow, Levels, Projected } from '../pieces/pieces.tsx';
 import { playerOf, useTable } from '../state/context.ts';
+import { InPlay } from './in-play.tsx';
 import './opponents.css';
 
 /** The other players' cities: compact, but complete. */
@@ -55,7 +55,7 @@ function Opponent({ seat }: { seat: Seat }) {
             {...stillTip(texts.city(city), t('table.cityHelp'), 'R1.2', RULE_OF_ACTION[6])}
           >
             <CityEmblem city={city} size={24} />
-            {texts.city(city)}
+            <span>{texts.city(city)}</span>
           </span>
         )}
         {view.firstPlayer === seat && view.round > 0 && (
@@ -90,19 +90,7 @@ function Opponent({ seat }: { seat: Seat }) {
       </div>
       <div className="opponent-row played">
         <OpponentDice seat={seat} />
-        <span className="in-play">
-          {player.inPlay.map((card) => (
-            <span
-              key={card}
-              className={`mini-card ${contentOf(view.rules).cards.get(card)?.kind}`}
-              role="img"
-              aria-label={texts.card(card)}
-              {...stillTip(texts.card(card), texts.cardEffect(card, view.rules), ruleOfCard(card))}
-            >
-              <CardArt card={card} />
-            </span>
-          ))}
-        </span>
+        <InPlay seat={seat} />
         <span className="medals">
           {ACHIEVEMENTS.filter((id) => view.achievements[id].includes(seat)).map((id) => (
             <span

@@ -2,9 +2,9 @@ import type { GameEvent } from '@khora/engine';
 import { useEffect, useState } from 'react';
 import { useClient } from '../../game/client.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { liesOnTray } from '../board/tray.tsx';
 import { boxOf } from '../state/anchors.ts';
 import { useTable } from '../state/context.ts';
+import { liesOnTray } from '../state/on-tray.ts';
 import './captions.css';
 
 interface Caption {

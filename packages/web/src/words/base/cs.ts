@@ -81,7 +81,7 @@ export const cs: Messages = {
     text: 'Karty a tajné volby zůstanou skryté, dokud hru nepřevezme další hráč.',
     take: 'Jsem {player}',
   },
-  tabs: { board: 'Plán', city: 'Město', dice: 'Kostky', hand: 'Ruka', others: 'Ostatní' },
+  tabs: { tray: 'Volba', board: 'Plán', city: 'Město', dice: 'Kostky', hand: 'Ruka', others: 'Ostatní' },
   table: {
     sending: {
       sent: 'Tah se odesílá…',
@@ -95,6 +95,8 @@ export const cs: Messages = {
     ownCity: 'Vaše město',
     ownThings: 'Co vlastníte',
     prompt: 'Co se žádá',
+    lowerTray: 'Podívat se na plán',
+    raiseTray: 'Zpět k volbě',
     parts: 'Části stolu',
     log: 'Průběh',
     score: 'Body',

@@ -87,7 +87,7 @@ export const de: Messages = {
     text: 'Karten und geheime Entscheidungen bleiben verborgen, bis die nächste Person übernimmt.',
     take: 'Ich bin {player}',
   },
-  tabs: { board: 'Plan', city: 'Stadt', dice: 'Würfel', hand: 'Hand', others: 'Andere' },
+  tabs: { tray: 'Auswahl', board: 'Plan', city: 'Stadt', dice: 'Würfel', hand: 'Hand', others: 'Andere' },
   table: {
     sending: {
       sent: 'Dein Zug wird gesendet …',
@@ -101,6 +101,8 @@ export const de: Messages = {
     ownCity: 'Deine Stadt',
     ownThings: 'Dein Besitz',
     prompt: 'Was gefragt ist',
+    lowerTray: 'Spielplan ansehen',
+    raiseTray: 'Zurück zur Auswahl',
     parts: 'Teile des Tisches',
     log: 'Verlauf',
     score: 'Wertung',

@@ -80,7 +80,7 @@ export const en = {
     text: 'Hands and secret choices are hidden until the next player takes over.',
     take: 'I am {player}',
   },
-  tabs: { board: 'Board', city: 'City', dice: 'Dice', hand: 'Hand', others: 'Others' },
+  tabs: { tray: 'Choice', board: 'Board', city: 'City', dice: 'Dice', hand: 'Hand', others: 'Others' },
   table: {
     sending: {
       sent: 'Sending your move …',
@@ -94,6 +94,8 @@ export const en = {
     ownCity: 'Your city',
     ownThings: 'What you own',
     prompt: 'What is asked',
+    lowerTray: 'Look at the board',
+    raiseTray: 'Back to the choice',
     parts: 'Parts of the table',
     log: 'Log',
     score: 'Score',

@@ -82,7 +82,14 @@ export const es: Messages = {
     text: 'Las manos y las decisiones secretas quedan ocultas hasta que siga el próximo jugador.',
     take: 'Soy {player}',
   },
-  tabs: { board: 'Tablero', city: 'Ciudad', dice: 'Dados', hand: 'Mano', others: 'Rivales' },
+  tabs: {
+    tray: 'Elección',
+    board: 'Tablero',
+    city: 'Ciudad',
+    dice: 'Dados',
+    hand: 'Mano',
+    others: 'Rivales',
+  },
   table: {
     sending: {
       sent: 'Enviando tu jugada…',
@@ -96,6 +103,8 @@ export const es: Messages = {
     ownCity: 'Tu ciudad',
     ownThings: 'Lo que tienes',
     prompt: 'Lo que se te pide',
+    lowerTray: 'Ver el tablero',
+    raiseTray: 'Volver a la elección',
     parts: 'Partes de la mesa',
     log: 'Crónica',
     score: 'Puntos',

@@ -80,7 +80,7 @@ export const ru: Messages = {
     text: 'Карты и тайные решения скрыты, пока не сядет следующий игрок.',
     take: 'Я — {player}',
   },
-  tabs: { board: 'Поле', city: 'Город', dice: 'Кубики', hand: 'Рука', others: 'Другие' },
+  tabs: { tray: 'Выбор', board: 'Поле', city: 'Город', dice: 'Кубики', hand: 'Рука', others: 'Другие' },
   table: {
     sending: {
       sent: 'Ход отправляется…',
@@ -94,6 +94,8 @@ export const ru: Messages = {
     ownCity: 'Ваш город',
     ownThings: 'Ваше имущество',
     prompt: 'Что требуется',
+    lowerTray: 'Посмотреть на поле',
+    raiseTray: 'Вернуться к выбору',
     parts: 'Части стола',
     log: 'Журнал',
     score: 'Очки',

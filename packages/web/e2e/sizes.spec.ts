@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { misfitsAt, type Size } from './fit.ts';
+import { expect, question, test } from './kit.ts';
+import { type Moment, positions } from './positions.ts';
+import { saveOf, store } from './saves.ts';
+
+/** One position for every kind of decision. */
+const MOMENTS = [
+  'setup city',
+  'draft draft',
+  'dice reroll',
+  'dice assign',
+  'dice pay',
+  'action keep',
+  'action buy',
+  'action explore',
+  'action play',
+  'action develop',
+  'action raise',
+  'action tracks',
+  'action token',
+  'action reward',
+  'action takeBack',
+  'progress progress',
+  'resolution lose',
+  'resolution discard',
+  'resolution action',
+  'achievement claim',
+  'achievement tradeGlory',
+] as const satisfies readonly Moment[];
+
+const size = (text: string): Size => {
+  const [width = 0, height = 0] = text.split('×').map(Number);
+  return { width, height };
+};
+
+/** Phones and tablets, both ways round, and what is left of a window by zooming: all may be touched. */
+const TOUCHED = ['360×560', '360×640', '390×664', '390×844', '640×340', '667×375', '844×390']
+  .concat(['640×400', '853×533', '768×1024', '820×1180', '1180×820'])
+  .map(size);
+const POINTED = ['1024×600', '1024×768', '1280×720', '1366×657', '1536×730', '1920×940', '2560×1440'].map(
+  size,
+);
+
+/** Twenty more windows, the same ones each time. */
+function drawn(): Size[] {
+  let state = 4711;
+  const below = (most: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * most);
+  };
+  return Array.from({ length: 20 }, () => {
+    const width = 360 + below(2200);
+    // Windows that somebody has: neither a slit nor a pillar, and none smaller than a small phone.
+    const height = Math.round(Math.min(1440, (width * (45 + below(130))) / 100));
+    return width > height
+      ? { width: Math.max(640, width), height: Math.max(340, height) }
+      : { width, height: Math.max(560, height) };
+  });
+}
+
+/** Below this a window is a phone's or a tablet's, as far as a finger is concerned. */
+const isTouched = ({ width }: Size) => width < 1024;
+
+const WINDOWS = [
+  ...TOUCHED.map((own) => ({ ...own, touch: true })),
+  ...POINTED.map((own) => ({ ...own, touch: false })),
+  ...drawn().map((own) => ({ ...own, touch: isTouched(own) })),
+];
+
+async function checkAll(page: Page, moments: readonly Moment[]): Promise<void> {
+  const records = positions(moments);
+  await page.goto('/');
+  await store(page, ...[...records].map(([moment, record]) => saveOf(moment.replace(' ', '-'), record)));
+  for (const moment of moments) {
+    expect(records.has(moment), `no position asks for ${moment}`).toBe(true);
+    await page.goto(`/#/table/${moment.replace(' ', '-')}`);
+    await question(page);
+    for (const { touch, ...own } of WINDOWS) {
+      const found = await misfitsAt(page, own, touch);
+      expect.soft(found, `${moment} at ${own.width} × ${own.height}`).toEqual([]);
+    }
+  }
+}
+
+/** English, and the languages with the longest words; the largest text where there is most to read. */
+const CASES = [
+  { title: 'in English', settings: { language: 'en' } },
+  { title: 'in German', settings: { language: 'de' } },
+] as const;
+
+for (const { title, settings } of CASES) {
+  test.describe(title, () => {
+    test.use({ settings });
+    for (const part of [0, 1, 2]) {
+      test(`every choice is in sight in every window, part ${part + 1} of 3`, async ({ page }) => {
+        test.setTimeout(600_000);
+        await checkAll(
+          page,
+          MOMENTS.filter((_, index) => index % 3 === part),
+        );
+      });
+    }
+  });
+}
+
+test.describe('with the largest text', () => {
+  test.use({ settings: { textSize: 'larger' } });
+  test('every choice is in sight in every window', async ({ page }) => {
+    test.setTimeout(600_000);
+    await checkAll(page, ['dice assign', 'action explore', 'progress progress']);
+  });
+});

@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * The one way in which the table answers to its window, by width and height: everything at once (`wide`, `large`), an
+ * upright tablet (`tall`), or one part at a time on a phone held upright (`narrow`) or sideways (`low`).
+ * A browser's zoom is just another window.
+ */
+type Layout = 'wide' | 'large' | 'tall' | 'narrow' | 'low';
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+const TALL = { width: 760, height: 900 };
+const WIDE = { width: 1024, height: 600 };
+const LARGE = { width: 1800, height: 900 };
+
+function holds(room: Room, { width, height }: Room): boolean {
+  return room.width >= width && room.height >= height;
+}
+
+export function layoutFor(room: Room): Layout {
+  const upright = room.width <= room.height;
+  if (upright && holds(room, TALL)) return 'tall';
+  if (holds(room, LARGE)) return 'large';
+  if (holds(room, WIDE)) return 'wide';
+  return upright ? 'narrow' : 'low';
+}
+
+/** A large window shows what fits into this one, grown. */
+const GROWN = { width: 1440, height: 780 };
+
+/** How much larger than usual everything is drawn. */
+export function growthFor(room: Room): number {
+  if (layoutFor(room) !== 'large') return 1;
+  return Math.max(1, Math.min(room.width / GROWN.width, room.height / GROWN.height));
+}
+
+/** Whether all parts lie on the table at once, or one at a time. */
+export function showsAll(layout: Layout): boolean {
+  return layout !== 'narrow' && layout !== 'low';
+}
+
+function follow(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+/** The layout of the window as it is now, and how much everything grows with it. */
+export function useLayout(): { layout: Layout; growth: number } {
+  const room = useSyncExternalStore(follow, () => `${window.innerWidth} ${window.innerHeight}`);
+  const [width = 0, height = 0] = room.split(' ').map(Number);
+  return { layout: layoutFor({ width, height }), growth: growthFor({ width, height }) };
+}

@@ -1,0 +1,28 @@
+import type { RefCallback } from 'react';
+
+/** Marks a scroll area that has more to show: `data-more` is 'below' until its end is in sight, then 'end'. */
+function watch(area: HTMLElement): () => void {
+  const look = () => {
+    const hidden = area.scrollHeight - area.clientHeight - area.scrollTop;
+    if (area.scrollHeight <= area.clientHeight + 1) area.removeAttribute('data-more');
+    else area.setAttribute('data-more', hidden > 1 ? 'below' : 'end');
+  };
+  const sizes = new ResizeObserver(look);
+  const contents = new MutationObserver(() => {
+    for (const child of area.children) sizes.observe(child);
+    look();
+  });
+  sizes.observe(area);
+  for (const child of area.children) sizes.observe(child);
+  contents.observe(area, { childList: true, subtree: true });
+  area.addEventListener('scroll', look, { passive: true });
+  look();
+  return () => {
+    sizes.disconnect();
+    contents.disconnect();
+    area.removeEventListener('scroll', look);
+  };
+}
+
+/** For the `ref` of a scroll area. */
+export const more: RefCallback<HTMLElement> = (area) => (area ? watch(area) : undefined);
