@@ -34,7 +34,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node src/serve.ts',
+    command: `"${process.execPath}" src/serve.ts`,
     url: `http://localhost:${PORT}`,
     env: { PORT: String(PORT), DIST: `${OUT}/dist` },
     timeout: 300_000,

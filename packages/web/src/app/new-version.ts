@@ -20,24 +20,42 @@ function takeSeat(): void {
   sitting = navigator.locks.request(TABLE, { mode: 'shared' }, () => promise);
 }
 
-async function standUp(): Promise<void> {
+function standUp(): void {
   leave?.();
   leave = null;
-  await sitting;
 }
 
-/** Lets the version that waits take over, unless a game is open here or in another window. */
-async function takeOver(registration: ServiceWorkerRegistration): Promise<void> {
-  if (isInGame()) return;
-  await standUp();
-  await navigator.locks.request(TABLE, { ifAvailable: true }, async (free) => {
-    const { waiting } = registration;
-    if (!free || !waiting || isInGame()) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    waiting.postMessage('takeOver', {});
-    await promise;
+/** Whether a window has opened a game and only waits for its seat, since somebody wants the table for themselves. */
+async function isSomebodyComing(): Promise<boolean> {
+  const { pending = [] } = await navigator.locks.query();
+  return pending.some(({ name, mode }) => name === TABLE && mode === 'shared');
+}
+
+/** Lets a waiting version take over; resolves when it has, or when a newer one has taken its place. */
+async function handOver(waiting: ServiceWorker): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+  waiting.addEventListener('statechange', () => {
+    if (waiting.state === 'redundant') resolve();
   });
+  waiting.postMessage('takeOver', {});
+  await promise;
+}
+
+let isWaiting = false;
+
+/** Lets the version that waits take over as soon as no game is open, here or in another window. */
+async function takeOver(registration: ServiceWorkerRegistration): Promise<void> {
+  if (isWaiting) return;
+  isWaiting = true;
+  while (registration.waiting && !isInGame()) {
+    await sitting;
+    await navigator.locks.request(TABLE, async () => {
+      const { waiting } = registration;
+      if (waiting && !isInGame() && !(await isSomebodyComing())) await handOver(waiting);
+    });
+  }
+  isWaiting = false;
 }
 
 /** Loads the page anew once another version has taken over, but never in a game. */
@@ -77,15 +95,19 @@ export async function keepUpToDate(): Promise<void> {
   };
   known.addEventListener('updatefound', installing);
   installing();
-  window.addEventListener('hashchange', () => {
+  const settle = () => {
     if (isInGame()) {
       takeSeat();
       return;
     }
+    standUp();
     refresh();
     void takeOver(known);
+  };
+  window.addEventListener('hashchange', () => {
+    settle();
     // Offline there is nothing new.
-    known.update().catch(() => undefined);
+    if (!isInGame()) known.update().catch(() => undefined);
   });
-  void takeOver(known);
+  settle();
 }
