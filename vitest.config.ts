@@ -17,6 +17,10 @@ export default defineConfig({
     testTimeout: LIMIT,
     hookTimeout: LIMIT,
     teardownTimeout: LIMIT,
+    // Vitest leaves one core free, which of two is half the machine.
+    maxWorkers: '100%',
+    // A test that asserts nothing fails.
+    expect: { requireAssertions: true },
     projects: tested.map((folder) => ({
       extends: true,
       root: folder,

@@ -34,15 +34,15 @@ function playOut(setup: GameSetup, bots: readonly Choose[], visit: Visit = () =>
 }
 
 const SETUPS: readonly Omit<GameSetup, 'seed'>[] = [
-  { players: 4 },
-  { players: 3 },
-  { players: 2 },
+  { players: 4, options: {} },
+  { players: 3, options: {} },
+  { players: 2, options: {} },
   { players: 4, options: { dice: 'reroll', draft: 'deal' } },
   { players: 3, options: { dice: 'shared', optionalPayment: true } },
   { players: 2, options: { cityChoice: 'choose', dice: 'reroll', optionalPayment: true } },
 ];
 
-describe.each(SETUPS)('The plan with $players players and $options', (setup) => {
+describe.each(SETUPS)('The plan with $players players and the options $options', (setup) => {
   test('plays whole games by the rules, well beyond what chance makes', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const points = standings(playOut({ ...setup, seed }, [])).map((own) => own.points);

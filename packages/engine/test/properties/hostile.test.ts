@@ -55,15 +55,13 @@ test.each(HOSTILE)('%s is rejected, and nothing else happens', (text) => {
   }
 });
 
-test.each([-1, 2, 4, 0.5, Number.NaN, '0', 'length', null, undefined, {}, [0]])(
-  'there is no seat %j',
-  (seat) => {
-    const state = atPurchase();
-    const before = JSON.stringify(state);
+test('there are no seats but those of the players, whatever is given for one', () => {
+  const state = atPurchase();
+  const before = JSON.stringify(state);
+  for (const seat of [-1, 2, 4, 0.5, Number.NaN, '0', 'length', null, undefined, {}, [0]])
     for (const move of moves(state, 0)) checkRejected(state, seat, move);
-    expect(JSON.stringify(state)).toBe(before);
-  },
-);
+  expect(JSON.stringify(state)).toBe(before);
+});
 
 test('minus zero, which JSON loses, is no tile, die or number of scrolls', () => {
   const zero = JSON.parse('-0') as number;
