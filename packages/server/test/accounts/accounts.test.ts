@@ -1,10 +1,10 @@
 import { recoveryCodesSchema } from '@khora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newEntropy } from '../support/client.ts';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { ENGINES, type Postgres, startPostgres } from '../support/postgres.ts';
 import { type OpenServer, openServer, PASSWORD, Visitor } from '../support/visitor.ts';
 
-describe.each(['SQLite', 'PostgreSQL'])('accounts on %s', (engine) => {
+describe.each(ENGINES)('accounts on %s', (engine) => {
   let postgres: Postgres | null = null;
   let server: OpenServer;
   beforeAll(async () => {

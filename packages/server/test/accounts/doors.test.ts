@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keptKey } from '../../src/accounts/kept-key.ts';
 import { openStorage } from '../../src/storage/database.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { HAS_POSTGRES, startPostgres } from '../support/postgres.ts';
 import { newFolder } from '../support/table-kit.ts';
 import { openServer, PASSWORD, Visitor } from '../support/visitor.ts';
 
@@ -112,22 +112,25 @@ describe('the doors', () => {
     expect(headers.getSetCookie().join()).toContain('khora.session_token=');
   });
 
-  test('two that start at once on an empty PostgreSQL agree on tables and keys', async () => {
-    const postgres = await startPostgres();
-    try {
-      const database = await postgres.fresh();
-      const servers = await Promise.all([openServer({ database }), openServer({ database })]);
-      const visitor = await Visitor.guest(servers[0].origin);
-      const elsewhere = new Visitor(servers[1].origin);
-      elsewhere.headers = { cookie: visitor.cookieHeader };
-      expect(await elsewhere.me()).toEqual(await visitor.me());
-      const keys = await Promise.all(servers.map(({ origin }) => new Visitor(origin).get('/api/push/key')));
-      expect(keys[0]?.body).toEqual(keys[1]?.body);
-      await Promise.all(servers.map((server) => server.close()));
-    } finally {
-      await postgres.stop();
-    }
-  });
+  test.runIf(HAS_POSTGRES)(
+    'two that start at once on an empty PostgreSQL agree on tables and keys',
+    async () => {
+      const postgres = await startPostgres();
+      try {
+        const database = await postgres.fresh();
+        const servers = await Promise.all([openServer({ database }), openServer({ database })]);
+        const visitor = await Visitor.guest(servers[0].origin);
+        const elsewhere = new Visitor(servers[1].origin);
+        elsewhere.headers = { cookie: visitor.cookieHeader };
+        expect(await elsewhere.me()).toEqual(await visitor.me());
+        const keys = await Promise.all(servers.map(({ origin }) => new Visitor(origin).get('/api/push/key')));
+        expect(keys[0]?.body).toEqual(keys[1]?.body);
+        await Promise.all(servers.map((server) => server.close()));
+      } finally {
+        await postgres.stop();
+      }
+    },
+  );
 
   test('of two keys that are made at once, the first counts', async () => {
     const storage = await openStorage({ folder: newFolder() });

@@ -2,12 +2,12 @@ import { newTokenSchema, profileSchema, summarySchema } from '@khora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Client, newEntropy } from '../support/client.ts';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { ENGINES, type Postgres, startPostgres } from '../support/postgres.ts';
 import { type OpenServer, openServer, Visitor } from '../support/visitor.ts';
 
 const idSchema = z.object({ id: z.string() });
 
-describe.each(['SQLite', 'PostgreSQL'])('own data on %s', (engine) => {
+describe.each(ENGINES)('own data on %s', (engine) => {
   let postgres: Postgres | null = null;
   let server: OpenServer;
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Authenticator } from '../support/authenticator.ts';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { ENGINES, type Postgres, startPostgres } from '../support/postgres.ts';
 import { type OpenServer, openServer, PASSWORD, Visitor } from '../support/visitor.ts';
 
 const challengeSchema = z.object({ challenge: z.string() });
 
-describe.each(['SQLite', 'PostgreSQL'])('passkeys on %s', (engine) => {
+describe.each(ENGINES)('passkeys on %s', (engine) => {
   let postgres: Postgres | null = null;
   let server: OpenServer;
   beforeAll(async () => {

@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Figures, runKills } from '../../bench/kill-run.ts';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
-
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+import { HAS_POSTGRES, startPostgres } from '../support/postgres.ts';
 
 /** Nothing that was acknowledged or told is missing or there twice, and every table went on. */
 function expectUnharmed({ inPlay, ...figures }: Figures): void {
@@ -20,9 +14,15 @@ test('a server on SQLite is killed in the middle of play: no move is lost or dou
   expectUnharmed(figures);
 });
 
-test('one of two servers on PostgreSQL is killed: the same, while the other goes on', async () => {
-  const figures = await runKills({ times: 2, tables: 6, moves: 80, seed: 6, url: await postgres.fresh() });
-  expect(figures.kills).toBe(2);
-  expect(figures.inPlay).toBeGreaterThan(2);
-  expectUnharmed(figures);
-});
+test.runIf(HAS_POSTGRES)(
+  'one of two servers on PostgreSQL is killed: the same, while the other goes on',
+  async () => {
+    const postgres = await startPostgres();
+    const url = await postgres.fresh();
+    const figures = await runKills({ times: 2, tables: 6, moves: 80, seed: 6, url });
+    await postgres.stop();
+    expect(figures.kills).toBe(2);
+    expect(figures.inPlay).toBeGreaterThan(2);
+    expectUnharmed(figures);
+  },
+);

@@ -5,7 +5,7 @@ import { rated } from '../../src/ratings/ratings.ts';
 import { ranksOf } from '../../src/tables/result.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { Tables } from '../../src/tables/tables.ts';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { ENGINES, type Postgres, startPostgres } from '../support/postgres.ts';
 import { commandsOf, type Kit, newGame, newKit, PEOPLE, playOn } from '../support/table-kit.ts';
 
 /** The people of the kit as the authentication library would know them. */
@@ -109,7 +109,7 @@ describe('leaving a rated game', () => {
   });
 });
 
-describe.each(['SQLite', 'PostgreSQL'])('ratings on %s', (engine) => {
+describe.each(ENGINES)('ratings on %s', (engine) => {
   let postgres: Postgres | null = null;
   beforeAll(async () => {
     postgres = engine === 'PostgreSQL' ? await startPostgres() : null;

@@ -16,6 +16,11 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
+/** Whether there is one to test with: the package that brings it is for Linux. */
+export const HAS_POSTGRES = process.platform === 'linux' && process.arch === 'x64';
+/** The databases that a test can be repeated on. */
+export const ENGINES = HAS_POSTGRES ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
+
 const NOBODY = 65534;
 const USER = 'khora';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTable } from '../../src/tables/shelf.ts';
 import { fingerprint } from '../archive/game.ts';
 import { Client } from '../support/client.ts';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { ENGINES, type Postgres, startPostgres } from '../support/postgres.ts';
 import { type OpenServer, openServer, PASSWORD, Visitor } from '../support/visitor.ts';
 import { copyTo } from './copy.ts';
 import { unpack } from './data.ts';
@@ -12,7 +12,7 @@ import { unpack } from './data.ts';
 /** Shortly after the data were made: no clock has run out since. */
 const THEN = 1_794_848_900_000;
 
-describe.each(['SQLite', 'PostgreSQL'])('data of version 0.1 on %s', (engine) => {
+describe.each(ENGINES)('data of version 0.1 on %s', (engine) => {
   const kept = unpack('0.1');
   let postgres: Postgres | null = null;
   let server: OpenServer;

@@ -20,7 +20,7 @@ export interface SeatWish {
 
 const KEY = 'khora.plan';
 
-/** A random name of eight letters and digits, that also serves as a game's seed when longer. */
+/** A random name of letters and digits, that also serves as a game's seed when longer. */
 export function newId(length = 12): string {
   const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
   return Array.from(
