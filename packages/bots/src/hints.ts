@@ -19,10 +19,10 @@ export function hints(
   { count = 3, ...thinking }: Thinking & { readonly count?: number },
 ): Hint[] {
   const weighed = archon.weigh(view, thinking);
-  return weighed.slice(0, count).map(({ move, outlook }) => ({
+  return weighed.slice(0, count).map(({ move, estimate }) => ({
     move,
-    win: outlook.win[0] ?? 0,
-    points: outlook.points[0] ?? 0,
+    win: estimate.win[0] ?? 0,
+    points: estimate.points[0] ?? 0,
     gains: gainsOf(view, move),
   }));
 }

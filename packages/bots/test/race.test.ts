@@ -7,7 +7,7 @@ import { race } from '../src/learned/race.ts';
 import { seeded } from '../src/seeded.ts';
 
 const COLORS = ['red', 'blue', 'green'] as const;
-const judged = (value: number): Judgement => ({ outlook: { win: [value], points: [100 * value] }, value });
+const judged = (value: number): Judgement => ({ estimate: { win: [value], points: [100 * value] }, value });
 
 /** Candidates that look worse and worse at a glance; only their moves tell them apart. */
 function lineUp(count: number): Candidate[] {
@@ -71,5 +71,5 @@ test('a world in which not all were tried counts for none', () => {
   const [best] = hold(candidates, 3, [0.2, 0.9]);
   expect(best?.move).toEqual({ type: 'buy', color: 'blue' });
   expect(candidates.map(({ trials }) => trials.length)).toEqual([1, 2]);
-  expect(best?.outlook).toEqual(candidates[1]?.trials[0]?.outlook);
+  expect(best?.estimate).toEqual(candidates[1]?.trials[0]?.estimate);
 });

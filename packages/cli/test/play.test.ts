@@ -6,15 +6,15 @@ import { expect, test } from 'vitest';
 import type { LabRecord } from '../src/game/record.ts';
 import { verifyRecord } from '../src/game/verify.ts';
 import { menuOf } from '../src/play/menu.ts';
-import { newRecord, Session } from '../src/play/session.ts';
+import { newRecord, PersonalGame } from '../src/play/personal-game.ts';
 import { painter } from '../src/terminal/style.ts';
 import { careless, folder, khora } from './kit.ts';
 
 const NEWCOMER = ['you', 'careless', 'careless'];
 const setup = { players: 3, seed: 'play', options: { draft: 'deal' } } as const;
 
-async function session(): Promise<Session> {
-  const own = new Session(newRecord(setup, NEWCOMER), { roster: { careless } });
+async function session(): Promise<PersonalGame> {
+  const own = new PersonalGame(newRecord(setup, NEWCOMER), { roster: { careless } });
   while (await own.playBot());
   return own;
 }

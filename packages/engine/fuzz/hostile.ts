@@ -87,19 +87,19 @@ function overTheWire(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
 
-/** Anything but a legal move is rejected with IllegalMoveError and nothing else, and `explain` gives the same reason. */
-export function checkRejected(state: GameState, seat: unknown, value: unknown): void {
+/** Anything but a legal move is refused with IllegalMoveError and nothing else, and `explain` gives the same reason. */
+export function checkRefused(state: GameState, seat: unknown, value: unknown): void {
   const name = () => `seat ${JSON.stringify(seat)}: ${JSON.stringify(value)}`;
   const known = SEATS.find((other) => other === seat && other < state.players.length);
   const legal = known === undefined ? [] : legalMoves(state, known);
   if (legal.some((move) => canonical(move) === canonical(value))) return;
-  const reason = rejection(name, () => play(state, seat as Seat, value as Move));
+  const reason = refusal(name, () => play(state, seat as Seat, value as Move));
   if (known === undefined) return;
   const explained = explain(view(state, known), value as Move)?.reason;
   insist(explained === reason, () => `${name()}: play says ${reason}, explain ${explained}`);
 }
 
-function rejection(name: () => string, attempt: () => void): string {
+function refusal(name: () => string, attempt: () => void): string {
   try {
     attempt();
   } catch (error) {
@@ -114,9 +114,9 @@ export function checkHostile(state: GameState, text: string, choices: Choices, t
   const legal = SEATS.flatMap((seat) => legalMoves(state, seat).map((move) => ({ seat, move })));
   for (let i = 0; i < times && legal.length > 0; i++) {
     const { seat, move } = choices.pick(legal);
-    checkRejected(state, seat, overTheWire(mutated(move, choices)));
+    checkRefused(state, seat, overTheWire(mutated(move, choices)));
     const value = choices.pick([() => junkMove(choices), () => junk(choices), () => move])();
-    checkRejected(state, choices.pick(SEATS_AND_OTHERS), overTheWire(value));
+    checkRefused(state, choices.pick(SEATS_AND_OTHERS), overTheWire(value));
   }
   insist(JSON.stringify(state) === text, () => 'a rejected move changed the position');
 }

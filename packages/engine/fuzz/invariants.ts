@@ -9,7 +9,7 @@ import {
 } from '../src/index.ts';
 import { type Choices, choicesFrom } from './choices.ts';
 import { checkDeterminized, checkPreview } from './foresight.ts';
-import { checkHostile, checkRejected } from './hostile.ts';
+import { checkHostile, checkRefused } from './hostile.ts';
 import { insist } from './insist.ts';
 import { checkLedger, enter, type Ledger } from './ledger.ts';
 import { checkDecisions, checkLegalMoves } from './legality.ts';
@@ -91,6 +91,6 @@ export function checkDeeply(turn: Turn, name: string, { oneIn }: Thoroughness): 
 /** The game is over after round 9, nothing more can be played, and its record, if it has one, gives it again. */
 export function checkEnd(final: GameState, record: GameRecord | null): void {
   insist(isOver(final) && final.round === 9, () => `${final.phase} in round ${final.round}`);
-  for (const seat of SEATS) checkRejected(final, seat, { type: 'pass' });
+  for (const seat of SEATS) checkRefused(final, seat, { type: 'pass' });
   if (record) checkReplay(record, final);
 }

@@ -47,6 +47,7 @@ export { begin, createGame, InvalidSetupError } from './setup.ts';
 export { derivedSeed, sha256Hex } from './sha256.ts';
 export { type Shortage, shortage } from './shortage.ts';
 export type { GameSetup, GameState, GameView, Knowledge, Options, PlayerState, PlayerView } from './state.ts';
+export type { Step } from './steps.ts';
 export { termsOf, termsWith } from './terms.ts';
 export { glance, glanceAt, view } from './view.ts';
 export {

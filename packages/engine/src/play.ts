@@ -4,7 +4,7 @@ import type { GameEvent } from './events.ts';
 import { answer } from './flow.ts';
 import { gameOn } from './game.ts';
 import { isMove, type Move, type MoveOf } from './moves.ts';
-import type { Figures, QuestionKind, Refusal } from './questions/question.ts';
+import type { Figures, Objection, QuestionKind } from './questions/question.ts';
 import type { GameState, GameView, Position } from './state.ts';
 import type { Step } from './steps.ts';
 import type { Seat } from './vocabulary.ts';
@@ -20,7 +20,7 @@ export interface Decision {
 /** Why a move is not legal now, with the rule and the numbers behind it. */
 export interface Reason extends Partial<Figures> {
   readonly reason:
-    | Refusal
+    | Objection
     | 'malformed-move'
     | 'unknown-seat'
     | 'game-over'

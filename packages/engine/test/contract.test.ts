@@ -26,7 +26,7 @@ import {
   movesOf,
   pass,
   player,
-  rejection,
+  refusal,
   set,
   start,
   still,
@@ -83,7 +83,7 @@ describe('secret choices', () => {
       [3, 2],
       [0, 1],
     ]);
-    expect(rejection(both, 0, { type: 'assign', tiles: [0, 1] })).not.toBe('');
+    expect(refusal(both, 0, { type: 'assign', tiles: [0, 1] })).not.toBe('');
   });
 });
 
@@ -100,8 +100,8 @@ describe('canonical forms', () => {
       [0, 4],
       [0, 4],
     ]);
-    expect(rejection(open, 0, { type: 'pay', tiles: [4, 0], scrolls: 0 })).not.toBe('');
-    expect(rejection(open, 0, { type: 'pay', tiles: [4], scrolls: 0 })).not.toBe('');
+    expect(refusal(open, 0, { type: 'pay', tiles: [4, 0], scrolls: 0 })).not.toBe('');
+    expect(refusal(open, 0, { type: 'pay', tiles: [4], scrolls: 0 })).not.toBe('');
   });
 
   test('R3.5 discard: in the order of the hand', () => {
@@ -113,7 +113,7 @@ describe('canonical forms', () => {
       'power,oracle',
       'bank,oracle',
     ]);
-    expect(rejection(open, 0, { type: 'discard', cards: ['bank', 'power'] })).not.toBe('');
+    expect(refusal(open, 0, { type: 'discard', cards: ['bank', 'power'] })).not.toBe('');
   });
 
   test('R6.13 tracks: in the order of the tracks', () => {
@@ -161,7 +161,7 @@ describe('open decisions', () => {
     const traded = answer(buying, 0, { type: 'tradeGlory' });
     expect(player(traded, 0)).toMatchObject({ glory: 0, drachmas: 5, points: 5 });
     expect(movesOf(traded, 0, 'buy')).toHaveLength(3);
-    expect(rejection(traded, 0, { type: 'tradeGlory' })).not.toBe('');
+    expect(refusal(traded, 0, { type: 'tradeGlory' })).not.toBe('');
     expect(take(thebes({ glory: 0 }), [3, 5], [0, 2]).phase).toBe('progress');
   });
 
@@ -173,7 +173,7 @@ describe('open decisions', () => {
     const answered = answer(traded, 0, { type: 'assign', tiles: [0, 2] });
     // Who has answered may change the answer, but has nothing else to say until all have.
     expect(moves(answered, 0)).toEqual(movesOf(traded, 0, 'assign'));
-    expect(rejection(answered, 0, { type: 'tradeGlory' })).toBe('no-glory-to-trade');
+    expect(refusal(answered, 0, { type: 'tradeGlory' })).toBe('no-glory-to-trade');
     expect(asked(answered)).toEqual(['1:assign']);
   });
 
@@ -273,7 +273,7 @@ describe('preview', () => {
   });
 });
 
-describe('explain and rejection', () => {
+describe('explain and refusal', () => {
   test('R2.D9 needs 6 troops, has 4', () => {
     const state = still();
     set(state, 0, { troops: 3 });
@@ -284,7 +284,7 @@ describe('explain and rejection', () => {
       has: 4,
     });
     expect(explain(view(now, 0), { type: 'explore', space: 'red-3-0' })).toBeNull();
-    expect(rejection(now, 0, { type: 'explore', space: 'red-6-3' })).toBe('too-few-troops');
+    expect(refusal(now, 0, { type: 'explore', space: 'red-6-3' })).toBe('too-few-troops');
   });
 
   test('R2.D10 R2.D12 drachmas and tokens with their numbers', () => {
@@ -315,6 +315,6 @@ describe('explain and rejection', () => {
     for (const seat of [0, 1]) set(state, seat, { drachmas: 4 });
     const now = take(state, [0, 2], [0, 2]);
     const [, second = 1] = turnOrder(now);
-    expect(rejection(now, second, { type: 'pass' })).toBe('not-your-turn');
+    expect(refusal(now, second, { type: 'pass' })).toBe('not-your-turn');
   });
 });

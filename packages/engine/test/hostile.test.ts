@@ -16,7 +16,7 @@ import {
   moves,
   passUntil,
   playRandomly,
-  rejection,
+  refusal,
   set,
   start,
   still,
@@ -112,7 +112,7 @@ describe('hostile input', () => {
         const legal = new Set(moves(state, seat).map(json));
         for (const value of VALUES) {
           if (legal.has(json(value))) continue;
-          expect(rejection(state, seat, value), json(value)).toMatch(/^[a-z-]+$/);
+          expect(refusal(state, seat, value), json(value)).toMatch(/^[a-z-]+$/);
         }
       }
       expect(json(state)).toBe(before);
@@ -133,7 +133,7 @@ describe('hostile input', () => {
     expect(json(state)).toBe(before);
   });
 
-  test('moves of every other kind and time are rejected with a reason', () => {
+  test('moves of every other kind and time are refused with a reason', () => {
     const pool = new Map<string, Move>();
     playRandomly({ players: 3, seed: 'pool' }, 1, ({ move }) => pool.set(json(move), move));
     playRandomly({ players: 3, seed: 'other' }, 2, ({ before }) => {
@@ -141,7 +141,7 @@ describe('hostile input', () => {
       for (const seat of before.players.keys()) {
         const legal = new Set(moves(before, seat).map(json));
         for (const [text, move] of pool) {
-          if (!legal.has(text)) expect(rejection(before, seat, move), text).toMatch(/^[a-z-]+$/);
+          if (!legal.has(text)) expect(refusal(before, seat, move), text).toMatch(/^[a-z-]+$/);
         }
       }
       expect(json(before)).toBe(frozen);

@@ -58,8 +58,8 @@ export function answer(state: GameState, seat: number, move: Move): GameState {
   return play(state, seat as Seat, move).state;
 }
 
-/** The reason a move is rejected with; fails when it is accepted. */
-export function rejection(state: GameState, seat: number, move: unknown): string {
+/** The reason a move is refused with; fails when it is accepted. */
+export function refusal(state: GameState, seat: number, move: unknown): string {
   try {
     play(state, seat as Seat, move as Move);
   } catch (error) {

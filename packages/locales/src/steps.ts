@@ -1,8 +1,7 @@
-import type { Ability, Source } from '@khora/engine';
+import type { Source, Step } from '@khora/engine';
 import { actionTerm, choiceText, gainsText, objectText, trackTerm } from './naming.ts';
 import type { Voice } from './voice.ts';
 
-type Step = Ability['effect'][number];
 /** What cards, developments and events do: the steps that know where they come from. */
 type Effect = Extract<Step, { readonly source: Source }>;
 type EffectOf<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;

@@ -84,13 +84,13 @@ test('a hint fills the choice and confirms nothing', async ({ page }) => {
   const move = await page.locator('main').getAttribute('data-move');
   await expect(confirmButton(page)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('h');
-  const advice = page.getByRole('complementary', { name: 'The owl advises' });
-  await expect(advice.getByRole('listitem').first()).toContainText('to win');
-  await advice.getByRole('listitem').first().getByRole('button').click();
+  const hints = page.getByRole('complementary', { name: 'The owl advises' });
+  await expect(hints.getByRole('listitem').first()).toContainText('to win');
+  await hints.getByRole('listitem').first().getByRole('button').click();
   await expect(confirmButton(page)).toHaveAttribute('aria-disabled', 'false');
   await expect(page.locator('main')).toHaveAttribute('data-move', move ?? '');
   await page.keyboard.press('Escape');
-  await expect(advice).toHaveCount(0);
+  await expect(hints).toHaveCount(0);
   await prompt(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(page.locator('main')).not.toHaveAttribute('data-move', move ?? '');
 });

@@ -3,7 +3,7 @@ import { openSocket } from './online/connection/connection.ts';
 import { fetchSave } from './online/connection/record.ts';
 import { Desk } from './runner/desk.ts';
 import { DeviceRunner } from './runner/device/device-runner.ts';
-import { Session } from './runner/device/session.ts';
+import { RecordedGame } from './runner/device/recorded-game.ts';
 import { tableOf } from './runner/ids.ts';
 import type { Report, Request } from './runner/messages.ts';
 import { ServerRoom } from './runner/server/server-room.ts';
@@ -28,7 +28,7 @@ function readAny(id: string, home: string) {
 
 const desk = new Desk(tell, {
   create: ({ id, setup, seats }, pace) =>
-    DeviceRunner.create(Session.create(id, setup, seats, Date.now()), { tell, storage, pace }),
+    DeviceRunner.create(RecordedGame.create(id, setup, seats, Date.now()), { tell, storage, pace }),
   open: ({ id, home }, pace) =>
     DeviceRunner.open(id, { tell, storage: { writeSave, readSave: () => readAny(id, home) }, pace }),
   watch: (watched, pace) => new ServerRunner({ ...watched, pace, openWire, tell }),

@@ -45,8 +45,8 @@ export class Candidate {
 
   prospect(worlds: number): Prospect {
     const trials = this.trials.slice(0, worlds);
-    const { outlook } = trials.length > 0 ? mean(trials) : this.glance;
-    return { move: this.rated.move, outlook, utility: this.worth(trials.length) };
+    const { estimate } = trials.length > 0 ? mean(trials) : this.glance;
+    return { move: this.rated.move, estimate, utility: this.worth(trials.length) };
   }
 
   private valueIn(world: number): number {

@@ -3,7 +3,7 @@ import { createKernel, type Kernel, type Weights } from '../kernel/kernel.ts';
 import { type Considered, encode } from './features.ts';
 
 /** What a network expects: for each seat, clockwise from the one that looks, the chance of winning and final points. */
-export interface Outlook {
+export interface Estimate {
   readonly win: number[];
   readonly points: number[];
 }
@@ -44,10 +44,10 @@ export class Evaluator {
   }
 
   /** How the position after a move looks, the plan's estimate being one thing that the network goes by. */
-  outlook(position: GameState | GameView, seat: Seat, considered: Considered): Outlook {
+  estimate(position: GameState | GameView, seat: Seat, considered: Considered): Estimate {
     const players = position.players.length;
     this.active = encode(position, seat, this.kernel, { considered });
-    if (position.phase === 'over') return finalOutlook(position, seat);
+    if (position.phase === 'over') return finalEstimate(position, seat);
     this.kernel.run(this.active);
     const { output } = this.kernel;
     const points: number[] = [];
@@ -58,7 +58,7 @@ export class Evaluator {
 }
 
 /** The result itself, clockwise from a seat; a shared victory is shared. */
-export function finalOutlook(position: GameState | GameView, seat: Seat): Outlook {
+export function finalEstimate(position: GameState | GameView, seat: Seat): Estimate {
   const result = standings(position);
   const winners = result.filter(({ rank }) => rank === 1).length;
   const turned = result.map((_, turn) => result[(seat + turn) % result.length]);
@@ -73,6 +73,6 @@ const PLAN_WEIGHT = 0.5 / POINT_SCALE;
 const WIN_WEIGHT = 0.6;
 
 /** One number to choose by. What is learned is still uncertain, so the plan keeps half a say. */
-export function utility({ win }: Outlook, plan: number): number {
+export function utility({ win }: Estimate, plan: number): number {
   return PLAN_WEIGHT * plan + WIN_WEIGHT * (win[0] ?? 0);
 }

@@ -1,8 +1,8 @@
-import type { Outlook } from './evaluator.ts';
+import type { Estimate } from './evaluator.ts';
 
 /** What a position is expected to come to, and how good that is. */
 export interface Judgement {
-  readonly outlook: Outlook;
+  readonly estimate: Estimate;
   readonly value: number;
 }
 
@@ -10,9 +10,9 @@ export interface Judgement {
 export function mixed(one: Judgement, other: Judgement, part: number): Judgement {
   const mix = (a: number, b = 0) => a + part * (b - a);
   return {
-    outlook: {
-      win: one.outlook.win.map((chance, turn) => mix(chance, other.outlook.win[turn])),
-      points: one.outlook.points.map((points, turn) => mix(points, other.outlook.points[turn])),
+    estimate: {
+      win: one.estimate.win.map((chance, turn) => mix(chance, other.estimate.win[turn])),
+      points: one.estimate.points.map((points, turn) => mix(points, other.estimate.points[turn])),
     },
     value: mix(one.value, other.value),
   };

@@ -2,11 +2,11 @@ import { advance, clone, type GameState, type GameView, type Move, type Seat } f
 import { type Rated, rateMoves } from '../plan/plan.ts';
 import { PLAN_WEIGHTS } from '../plan/weights.ts';
 import { costOfTiles } from '../tiles.ts';
-import { type Evaluator, type Outlook, utility } from './evaluator.ts';
+import { type Estimate, type Evaluator, utility } from './evaluator.ts';
 
 export interface Prospect {
   readonly move: Move;
-  readonly outlook: Outlook;
+  readonly estimate: Estimate;
   readonly utility: number;
 }
 
@@ -49,24 +49,24 @@ export function plannedAmong(view: GameView, moves: readonly Move[]): Rated[] {
 const WORST_PLAN = -50;
 
 /** How the position after a move looks to its seat. A secret answer changes nothing else yet, so nothing is played. */
-export function outlookAfter(
+export function estimateAfter(
   evaluator: Evaluator,
   state: GameState,
   seat: Seat,
   { move, value }: Rated,
-): Outlook {
-  if (move.type === 'assign') return evaluator.outlook(state, seat, { plan: value, tiles: move.tiles });
-  if (move.type === 'draft') return evaluator.outlook(state, seat, { plan: value, card: move.card });
+): Estimate {
+  if (move.type === 'assign') return evaluator.estimate(state, seat, { plan: value, tiles: move.tiles });
+  if (move.type === 'draft') return evaluator.estimate(state, seat, { plan: value, card: move.card });
   const next = clone(state);
   advance(next, seat, move);
-  return evaluator.outlook(next, seat, { plan: value });
+  return evaluator.estimate(next, seat, { plan: value });
 }
 
-/** All moves of a seat with the outlook after each, in one imagined world that looks like the view. */
+/** All moves of a seat with the estimate after each, in one imagined world that looks like the view. */
 export function prospects(evaluator: Evaluator, view: GameView, state: GameState, seat: Seat): Prospect[] {
   return planned(view, seat).map((rated) => {
-    const outlook = outlookAfter(evaluator, state, seat, rated);
-    return { move: rated.move, outlook, utility: utility(outlook, rated.value) };
+    const estimate = estimateAfter(evaluator, state, seat, rated);
+    return { move: rated.move, estimate, utility: utility(estimate, rated.value) };
   });
 }
 

@@ -12,9 +12,9 @@ import {
 } from '@khora/engine';
 import type { Rated } from '../plan/plan.ts';
 import { type Seeded, seeded } from '../seeded.ts';
-import { type Evaluator, finalOutlook, type Outlook, POINT_SCALE, utility } from './evaluator.ts';
+import { type Estimate, type Evaluator, finalEstimate, POINT_SCALE, utility } from './evaluator.ts';
 import { encode } from './features.ts';
-import { bestOf, outlookAfter, type Prospect, planned } from './lookahead.ts';
+import { bestOf, estimateAfter, type Prospect, planned } from './lookahead.ts';
 
 /** A position after a move, as its seat saw it, and what came of it. */
 export interface Sample {
@@ -63,7 +63,7 @@ function randomSetup(seed: string, source: Seeded): GameSetup {
   };
 }
 
-function vector({ win, points }: Outlook): Float32Array {
+function vector({ win, points }: Estimate): Float32Array {
   const target = new Float32Array(2 * SEATS);
   win.forEach((chance, turn) => {
     target[turn] = chance;
@@ -137,26 +137,26 @@ export function selfPlay({ evaluator, seed, heat }: Practice): Played {
     const imagined = determinize(seen, `${seed}/${turn}`);
     const rated = planned(seen, seat);
     const all = rated.map((own): Prospect => {
-      const outlook = outlookAfter(evaluator, imagined, seat, own);
-      return { move: own.move, outlook, utility: utility(outlook, own.value) };
+      const estimate = estimateAfter(evaluator, imagined, seat, own);
+      return { move: own.move, estimate, utility: utility(estimate, own.value) };
     });
-    const { move, outlook } = explore(all, source, heat);
+    const { move, estimate } = explore(all, source, heat);
     if (move.type === 'assign') assignments.push(assignmentOf(state, seat, move.tiles));
     const chosen = rated.find((own) => own.move === move) as Rated;
     // Once more, so that the kernel holds the inputs of the move that is made.
-    outlookAfter(evaluator, imagined, seat, chosen);
+    estimateAfter(evaluator, imagined, seat, chosen);
     const { kernel, active } = evaluator;
     chains[seat]?.push({
       index: Uint16Array.from(kernel.index.subarray(0, active)),
       value: kernel.value.slice(0, active),
       players: state.players.length,
       plan: chosen.value,
-      target: vector(outlook),
+      target: vector(estimate),
     });
     advance(state, seat, move);
   }
   chains.forEach((chain, seat) => {
-    settleTargets(chain, vector(finalOutlook(state, seat as Seat)));
+    settleTargets(chain, vector(finalEstimate(state, seat as Seat)));
   });
   return { samples: chains.flat(), assignments, points: state.players.map(({ points }) => points) };
 }

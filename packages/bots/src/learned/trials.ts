@@ -1,9 +1,9 @@
 import { advance, determinize, type GameState, type GameView, type Seat } from '@khora/engine';
 import type { Clock } from '../clock.ts';
 import type { Rated } from '../plan/plan.ts';
-import { type Evaluator, finalOutlook, utility } from './evaluator.ts';
+import { type Evaluator, finalEstimate, utility } from './evaluator.ts';
 import { type Judgement, mixed } from './judgement.ts';
-import { outlookAfter } from './lookahead.ts';
+import { estimateAfter } from './lookahead.ts';
 import type { Playout } from './playout.ts';
 
 /** A trial is played to the end of so many rounds, the present one included. */
@@ -30,8 +30,8 @@ export class Trials {
 
   /** How a move looks as soon as it is made. */
   look(state: GameState, rated: Rated): Judgement {
-    const outlook = outlookAfter(this.tools.evaluator, state, this.seat, rated);
-    return { outlook, value: utility(outlook, rated.value) };
+    const estimate = estimateAfter(this.tools.evaluator, state, this.seat, rated);
+    return { estimate, value: utility(estimate, rated.value) };
   }
 
   /**
@@ -62,7 +62,7 @@ export class Trials {
   }
 
   private result(state: GameState): Judgement {
-    const outlook = finalOutlook(state, this.seat);
-    return { outlook, value: utility(outlook, outlook.points[0] ?? 0) };
+    const estimate = finalEstimate(state, this.seat);
+    return { estimate, value: utility(estimate, estimate.points[0] ?? 0) };
   }
 }

@@ -1,6 +1,4 @@
-import type { Ability, Content, GameView } from '@khora/engine';
-
-type Step = Ability['effect'][number];
+import type { Content, GameView, Step } from '@khora/engine';
 
 /** The event at the end of the round, as far as it can be told now. */
 export interface Coming {

@@ -5,6 +5,7 @@ import {
   type Card,
   COLORS,
   type Space,
+  type Step,
   TOP_LEVEL,
   TRACKS,
   type Track,
@@ -25,7 +26,7 @@ import {
   withToken,
 } from './changes.ts';
 import { change, changeAll, copyOf, type Holding, measure } from './holding.ts';
-import { holds, type Outlook, type Step } from './outlook.ts';
+import { holds, type Outlook } from './outlook.ts';
 import { worth } from './worth.ts';
 
 /** The best of what may come of something, as it stands; choices within a plan are made so. */

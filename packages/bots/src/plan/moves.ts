@@ -1,8 +1,8 @@
-import { cardOf, developmentsOf, type Move, spaceOf, termsOf, tilePrice } from '@khora/engine';
+import { cardOf, developmentsOf, type Move, type Step, spaceOf, termsOf, tilePrice } from '@khora/engine';
 import { buying, exploring, gaining, paying, raising, takingBack, withToken } from './changes.ts';
 import { act, bestOf, developing, perform, playing, withLevels } from './effects.ts';
 import { copyOf, type Holding } from './holding.ts';
-import type { Outlook, Step } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
 
 /** What the seat has once it has moved and carried out what else waits for it, choosing for the best. */
 export function after(o: Outlook, h: Holding, move: Move): Holding {

@@ -7,6 +7,7 @@ import {
   LAST_ROUND,
   type Seat,
   type Space,
+  type Step,
   type Track,
   holds as wouldHold,
 } from '@khora/engine';
@@ -17,7 +18,6 @@ import { firstRates, gainsWorth, type Rates, ratesOf, type Stock } from './rates
 import { reaches } from './reach.ts';
 import type { Weights } from './weights.ts';
 
-export type Step = Ability['effect'][number];
 type Condition = NonNullable<Extract<Step, { do: 'gain' }>['when']>;
 
 type Occasion = keyof Ability['on'];

@@ -1,6 +1,6 @@
-import { type Ability, TOP_LEVEL, TRACKS } from '@khora/engine';
+import { type Ability, type Step, TOP_LEVEL, TRACKS } from '@khora/engine';
 import { type Gains, type Holding, lacking, measure } from './holding.ts';
-import { holds, type Outlook, type Step, type Valued } from './outlook.ts';
+import { holds, type Outlook, type Valued } from './outlook.ts';
 import { projected } from './projection.ts';
 import { gainsWorth } from './rates.ts';
 

@@ -10,7 +10,7 @@ import { framesOf } from '../game/frames.ts';
 import { readRecord, writeText } from '../game/record-file.ts';
 import { transact } from '../play/machine.ts';
 import { converse } from '../play/person.ts';
-import { newRecord, PERSON, type PersonalRecord, Session } from '../play/session.ts';
+import { newRecord, PERSON, PersonalGame, type PersonalRecord } from '../play/personal-game.ts';
 import type { Io } from '../terminal/io.ts';
 import { languageOption, textsOf } from '../terminal/language.ts';
 import { Lines } from '../terminal/lines.ts';
@@ -71,13 +71,13 @@ async function playGame(options: PlayOptions, io: Io): Promise<void> {
   const budget: Budget | undefined = options.budget === undefined ? undefined : parseBudget(options.budget);
   const texts = await textsOf(options.language);
   const record = options.resume === undefined ? freshRecord(options) : savedRecord(options.resume);
-  const session = new Session(record, { budget });
+  const game = new PersonalGame(record, { budget });
   const lines = new Lines(io, { echo: !options.json });
   try {
-    const over = await (options.json ? transact(session, io, lines) : converse(session, io, lines, texts));
+    const over = await (options.json ? transact(game, io, lines) : converse(game, io, lines, texts));
     const path = options.save ?? options.resume ?? freePath(record.setup.seed);
     if (!over || options.save !== undefined || options.resume !== undefined)
-      save(path, session, io, { over, json: options.json ?? false });
+      save(path, game, io, { over, json: options.json ?? false });
   } finally {
     lines.close();
   }
@@ -85,11 +85,11 @@ async function playGame(options: PlayOptions, io: Io): Promise<void> {
 
 function save(
   path: string,
-  session: Session,
+  game: PersonalGame,
   io: Io,
   { over, json }: { over: boolean; json: boolean },
 ): void {
-  writeText(path, `${JSON.stringify(session.record)}\n`);
+  writeText(path, `${JSON.stringify(game.record)}\n`);
   if (json) io.out.write(`${JSON.stringify({ type: 'saved', file: path })}\n`);
   else if (over) io.out.write(`\nSaved; see it again with 'khora replay ${path}'.\n`);
   else io.out.write(`\nSaved; go on with 'khora play --resume ${path}'.\n`);

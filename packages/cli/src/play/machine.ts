@@ -10,42 +10,42 @@ import {
 } from '@khora/engine';
 import type { Io } from '../terminal/io.ts';
 import type { Lines } from '../terminal/lines.ts';
-import type { Session } from './session.ts';
+import type { PersonalGame } from './personal-game.ts';
 
 /**
  * The same game for a program at the other end: every line out is a JSON object with a `type`, every line in is a
  * move, or its number in the list of moves counted from 0, or "undo" or "quit".
  */
-export async function transact(session: Session, { out }: Io, lines: Lines): Promise<boolean> {
-  const { seat } = session;
+export async function transact(game: PersonalGame, { out }: Io, lines: Lines): Promise<boolean> {
+  const { seat } = game;
   const send = (message: object) => out.write(`${JSON.stringify(message)}\n`);
   const tell = (events: readonly GameEvent[]) =>
     send({ type: 'events', events: events.flatMap((event) => redact(event, seat) ?? []) });
-  tell(session.last.events);
+  tell(game.last.events);
   for (;;) {
-    for (let events = await session.playBot(); events; events = await session.playBot()) tell(events);
-    if (isOver(session.state)) break;
-    const own = session.view;
+    for (let events = await game.playBot(); events; events = await game.playBot()) tell(events);
+    if (isOver(game.state)) break;
+    const own = game.view;
     const moves = legalMoves(own, seat);
     send({ type: 'question', decision: decisions(own).find((open) => open.seat === seat), moves, view: own });
     const typed = await lines.ask('');
     if (typed === null || typed === 'quit') return false;
     if (typed === 'undo') {
-      send({ type: 'undo', done: session.undo() });
+      send({ type: 'undo', done: game.undo() });
       continue;
     }
     const move = /^\d+$/.test(typed) ? moves[Number(typed)] : parse(typed);
     if (!isMove(move)) send({ type: 'error', reason: 'malformed-move' });
     else {
       try {
-        tell(session.play(move));
+        tell(game.play(move));
       } catch (error) {
         if (!(error instanceof IllegalMoveError)) throw error;
         send({ type: 'error', ...error.details });
       }
     }
   }
-  send({ type: 'over', standings: standings(session.state) });
+  send({ type: 'over', standings: standings(game.state) });
   return true;
 }
 

@@ -16,7 +16,7 @@ import {
   showTable,
 } from './board.ts';
 import { type Menu, menuOf } from './menu.ts';
-import type { Session } from './session.ts';
+import type { PersonalGame } from './personal-game.ts';
 
 const LOOK_UPS: Readonly<Record<string, LookUp>> = {
   t: showTable,
@@ -35,36 +35,36 @@ const HELP = `Answer with a number or letter of the list. Besides:
 
 const NO_UNDO = 'That cannot be taken back: something was revealed or built on since, or you have not moved.';
 
-/** Lets a person play a session at the terminal; true when the game is over, false when they quit. */
-export async function converse(session: Session, io: Io, lines: Lines, texts: Texts): Promise<boolean> {
+/** Lets a person play at the terminal; true when the game is over, false when they quit. */
+export async function converse(game: PersonalGame, io: Io, lines: Lines, texts: Texts): Promise<boolean> {
   const { out } = io;
   const paint = painter(out);
-  const { seat } = session;
+  const { seat } = game;
   // The table stands above the question that opens a round.
   const tells = ({ type }: GameEvent) => type !== 'dealt';
   const narrator = new Narrator({ texts, paint, width: out.columns, tells, tables: false });
   const hear = (events: readonly GameEvent[]) => {
     const heard = events.flatMap((event) => redact(event, seat) ?? []);
-    out.write(narrator.tell(heard, session.state));
+    out.write(narrator.tell(heard, game.state));
   };
   out.write(`${HELP}\n\n${wrap(`Columns of the tables: ${legend(texts)}.`, out.columns)}\n`);
-  out.write(`${wrap(`At the table: ${atTable(session, texts, paint)}.`, out.columns)}\n\n`);
-  hear(session.last.events);
+  out.write(`${wrap(`At the table: ${atTable(game, texts, paint)}.`, out.columns)}\n\n`);
+  hear(game.last.events);
   for (;;) {
-    for (let events = await session.playBot(); events; events = await session.playBot()) hear(events);
-    if (isOver(session.state)) break;
-    const events = await answer(session, io, lines, texts, paint);
+    for (let events = await game.playBot(); events; events = await game.playBot()) hear(events);
+    if (isOver(game.state)) break;
+    const events = await answer(game, io, lines, texts, paint);
     if (!events) return false;
     hear(events);
   }
-  const { state } = session;
+  const { state } = game;
   out.write(`\n${playersTable(texts, state, paint)}\n\n${paint('bold', texts.word('result'))}\n`);
   out.write(`${standingsTable(texts, state, standings(state), paint)}\n`);
   return true;
 }
 
 /** As 'Athens (you), Sparta (citizen)'. */
-function atTable({ state, record }: Session, texts: Texts, paint: Paint): string {
+function atTable({ state, record }: PersonalGame, texts: Texts, paint: Paint): string {
   return playerNames(texts, state, paint)
     .map((name, seat) => `${name} (${record.bots[seat]})`)
     .join(', ');
@@ -72,18 +72,18 @@ function atTable({ state, record }: Session, texts: Texts, paint: Paint): string
 
 /** Asks until there is a move; what happened by it, or null to quit. */
 async function answer(
-  session: Session,
+  game: PersonalGame,
   { out }: Io,
   lines: Lines,
   texts: Texts,
   paint: Paint,
 ): Promise<readonly GameEvent[] | null> {
-  const words = { texts, paint, rules: session.state.rules };
+  const words = { texts, paint, rules: game.state.rules };
   let menu: Menu | null = null;
   for (;;) {
-    const own = session.view;
+    const own = game.view;
     if (!menu) {
-      const decision = decisions(own).find(({ seat }) => seat === session.seat);
+      const decision = decisions(own).find(({ seat }) => seat === game.seat);
       if (!decision) throw new Error('The person is not asked anything.');
       menu = menuOf(words, own, decision, out.columns);
       const table = decision.kind === 'assign' ? `${playersTable(texts, own, paint)}\n` : '';
@@ -96,12 +96,12 @@ async function answer(
     if (lookUp) out.write(`${lookUp(words, own, out.columns)}\n`);
     else if (typed === '?' || typed === '') out.write(`${HELP}\n`);
     else if (typed === 'u') {
-      const undone = session.undo();
+      const undone = game.undo();
       out.write(undone ? 'Your last move is taken back.\n' : `${wrap(NO_UNDO, out.columns)}\n`);
       if (undone) menu = null;
     } else {
       const move = menu.read(typed);
-      if (typeof move !== 'string') return session.play(move);
+      if (typeof move !== 'string') return game.play(move);
       out.write(`${wrap(move, out.columns)}\n`);
     }
   }

@@ -18,7 +18,7 @@ import { type PlayerState, type PlayerView, type Position, playerAt, shown } fro
 import { termsOf } from '../terms.ts';
 import { COLORS, type Seat } from '../vocabulary.ts';
 import { cardMove } from './card-moves.ts';
-import { type Figures, question, type Refusal } from './question.ts';
+import { type Figures, type Objection, question } from './question.ts';
 
 type Player = PlayerState | PlayerView;
 
@@ -71,7 +71,7 @@ const EXPLORE_MOVES: readonly MoveOf<'explore'>[] = SPACES.map(({ id }) =>
   Object.freeze({ type: 'explore', space: id }),
 );
 
-function refuseSpace({ explored }: Position, troops: number, space: Space | undefined): Refusal | null {
+function refuseSpace({ explored }: Position, troops: number, space: Space | undefined): Objection | null {
   if (!space) return 'unknown-space';
   if (troops < space.need) return 'too-few-troops';
   return explored.includes(space.id) ? 'already-explored' : null;
@@ -117,13 +117,18 @@ function scrollsFor({ numbers }: Content, player: Player, ability: Ability): num
   return numbers.scrollsPerToken * missingTokens(player, ability);
 }
 
-function refusePrice(position: Position, content: Content, player: Player, ability: Ability): Refusal | null {
+function refusePrice(
+  position: Position,
+  content: Content,
+  player: Player,
+  ability: Ability,
+): Objection | null {
   const scrolls = scrollsFor(content, player, ability);
   if (scrolls > 0 && (position.phase !== 'action' || scrolls > player.scrolls)) return 'too-few-tokens';
   return ability.cost > player.drachmas ? 'too-few-drachmas' : null;
 }
 
-function priceFigures(player: Player, ability: Ability, refusal: Refusal): Figures | null {
+function priceFigures(player: Player, ability: Ability, refusal: Objection): Figures | null {
   if (refusal === 'too-few-drachmas') return { needs: ability.cost, has: player.drachmas };
   if (refusal !== 'too-few-tokens') return null;
   const needs = ability.requires.red + ability.requires.blue + ability.requires.green;

@@ -5,7 +5,7 @@ import { tilePrice } from '../prices.ts';
 import { random } from '../random.ts';
 import { type PlayerState, type PlayerView, type Position, playerAt } from '../state.ts';
 import { ACTIONS, type Action, type Source } from '../vocabulary.ts';
-import { question, type Refusal } from './question.ts';
+import { type Objection, question } from './question.ts';
 
 type Player = PlayerState | PlayerView;
 
@@ -154,7 +154,7 @@ function maySetAside(
 }
 
 /** Why these tiles, a set within all of the player's, may not be the ones kept; null if they may. */
-function refuseKept(bill: Bill, kept: number, scrolls: number): Refusal | null {
+function refuseKept(bill: Bill, kept: number, scrolls: number): Objection | null {
   const { citizens, citizensPerScroll, costs, all, optional } = bill;
   if (costOf(costs, kept) > citizens + citizensPerScroll * scrolls) return 'too-few-citizens';
   if (kept === all) return null;

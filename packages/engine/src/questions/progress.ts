@@ -9,7 +9,7 @@ import { type PlayerState, type PlayerView, type Position, playerAt } from '../s
 import type { StepOf } from '../steps.ts';
 import { termsOf } from '../terms.ts';
 import { TOP_LEVEL, TRACKS, type Track } from '../vocabulary.ts';
-import { type Asked, question, type Refusal } from './question.ts';
+import { type Asked, type Objection, question } from './question.ts';
 
 type Player = PlayerState | PlayerView;
 
@@ -38,7 +38,7 @@ function refuseLevel(
   player: Player,
   terms: Terms,
   track: Track,
-): Refusal | null {
+): Objection | null {
   if (!step.tracks.includes(track)) return 'wrong-track';
   if (ofTrack(player, track) >= TOP_LEVEL) return 'top-level';
   const { drachmas, scrolls } = priceOf(position, content, player, terms, step, track);

@@ -9,7 +9,7 @@ import type { Seat } from '../vocabulary.ts';
 export type QuestionKind = StepKind & MoveType;
 
 /** Why a move is not legal: a word that every client can translate. */
-export type Refusal =
+export type Objection =
   | 'city-taken'
   | 'unknown-card'
   | 'unknown-city'
@@ -66,8 +66,8 @@ export interface Question<K extends QuestionKind> {
   readonly sure: boolean;
   /** Moves worth checking, in canonical order and without repeats, in a list of their own: every legal move is among them. */
   candidates(asked: Asked<K>): MoveOf<K>[];
-  refuse(asked: Asked<K>, move: MoveOf<K>): Refusal | null;
-  figures(asked: Asked<K>, move: MoveOf<K>, refusal: Refusal): Figures | null;
+  refuse(asked: Asked<K>, move: MoveOf<K>): Objection | null;
+  figures(asked: Asked<K>, move: MoveOf<K>, refusal: Objection): Figures | null;
   /** Carries out an answer whose step has been taken off the agenda; a secret one is only noted. */
   apply(game: Game, seat: Seat, step: StepOf<K>, move: MoveOf<K>): void;
 }

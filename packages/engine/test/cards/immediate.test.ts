@@ -16,7 +16,7 @@ import {
   player,
   playing,
   position,
-  rejection,
+  refusal,
   set,
 } from '../kit.ts';
 
@@ -145,7 +145,7 @@ describe('playing a card', () => {
     expect(movesOf(asks, 0, 'play').map(({ card }) => card)).toEqual(['greek-fire', 'gifts-from-the-west']);
     expect(movesOf(asks, 0, 'pass')).toHaveLength(1);
     for (const card of ['quarry', 'archives', 'bank']) {
-      expect(rejection(asks, 0, { type: 'play', card })).toBeTypeOf('string');
+      expect(refusal(asks, 0, { type: 'play', card })).toBeTypeOf('string');
     }
   });
 
@@ -255,7 +255,7 @@ describe('R6.2 Ostracism', () => {
     expect(cards.toSorted()).toEqual(['bank', 'diolkos', 'quarry']);
     expect(moves(asks, 0)).toHaveLength(4);
     expect(movesOf(asks, 0, 'pass')).toHaveLength(1);
-    expect(rejection(asks, 0, { type: 'takeBack', card: 'ostracism' })).toBeTypeOf('string');
+    expect(refusal(asks, 0, { type: 'takeBack', card: 'ostracism' })).toBeTypeOf('string');
   });
 
   test('R6.2 about an only card the player is asked too', () => {

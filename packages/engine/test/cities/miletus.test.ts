@@ -12,7 +12,7 @@ import {
   moves,
   type Position,
   position,
-  rejection,
+  refusal,
 } from '../kit.ts';
 
 const miletus = (development: 1 | 2 | 3 | 4): Position => ({ city: 'miletus', development });
@@ -64,10 +64,10 @@ describe('Miletus', () => {
 
   test('R6.13 Miletus 2: the two tracks differ and are below 7', () => {
     const asks = carryOut(position(second), [6, 5], { type: 'develop' });
-    expect(rejection(asks, 0, tracks('economy', 'economy'))).toBeTypeOf('string');
-    expect(rejection(asks, 0, tracks('economy'))).toBeTypeOf('string');
-    expect(rejection(asks, 0, tracks())).toBeTypeOf('string');
-    expect(rejection(asks, 0, tracks('economy', 'culture', 'military'))).toBeTypeOf('string');
+    expect(refusal(asks, 0, tracks('economy', 'economy'))).toBeTypeOf('string');
+    expect(refusal(asks, 0, tracks('economy'))).toBeTypeOf('string');
+    expect(refusal(asks, 0, tracks())).toBeTypeOf('string');
+    expect(refusal(asks, 0, tracks('economy', 'culture', 'military'))).toBeTypeOf('string');
   });
 
   test('R6.13 Miletus 2: with two tracks below 7 those, with one that one, with none nothing, unasked', () => {

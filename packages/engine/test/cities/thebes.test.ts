@@ -16,7 +16,7 @@ import {
   passUntil,
   player,
   position,
-  rejection,
+  refusal,
   scored,
   set,
   tokens,
@@ -62,7 +62,7 @@ describe('Thebes', () => {
     const after = answer(answer(answer(before, 0, TRADE), 0, TRADE), 0, TRADE);
     expect(change(before, after)).toEqual({ glory: -3, drachmas: 6, points: 12 });
     expect(offersTrade(after)).toBe(false);
-    expect(rejection(after, 0, TRADE)).toBeTypeOf('string');
+    expect(refusal(after, 0, TRADE)).toBeTypeOf('string');
   });
 
   test('R6.1 Thebes 2 is offered beside the moves of any decision of its owner', () => {
@@ -98,10 +98,10 @@ describe('Thebes', () => {
     expect(offersTrade(position(thebes(2)))).toBe(false);
     const other = position({ ...thebes(2), glory: 3 });
     expect(movesOf(other, 1, 'tradeGlory')).toEqual([]);
-    expect(rejection(other, 1, TRADE)).toBeTypeOf('string');
+    expect(refusal(other, 1, TRADE)).toBeTypeOf('string');
     const progress = passUntil(carryOut(other, [5, 6]), ({ phase }) => phase === 'progress');
     expect(asked(progress)).toEqual(['1:progress']);
-    expect(rejection(progress, 0, TRADE)).toBeTypeOf('string');
+    expect(refusal(progress, 0, TRADE)).toBeTypeOf('string');
   });
 
   test.each([2, 3, 4] as const)('thebes-2 acts at development %i', (development) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkRejected } from '../../fuzz/hostile.ts';
+import { checkRefused } from '../../fuzz/hostile.ts';
 import { decisions, type GameState, play } from '../../src/index.ts';
-import { moves, position, rejection, start, take } from '../kit.ts';
+import { moves, position, refusal, start, take } from '../kit.ts';
 
 /** A position in which seat 0 is asked to buy: its question looks at no field of the move but the colour. */
 function atPurchase(): GameState {
@@ -47,10 +47,10 @@ const HOSTILE: readonly string[] = [
   '{"type":"play","card":"constructor"}',
 ];
 
-test.each(HOSTILE)('%s is rejected, and nothing else happens', (text) => {
+test.each(HOSTILE)('%s is refused, and nothing else happens', (text) => {
   for (const state of [atPurchase(), start(), start({ options: { draft: 'pass' } })]) {
     const before = JSON.stringify(state);
-    for (const seat of state.players.keys()) checkRejected(state, seat, JSON.parse(text));
+    for (const seat of state.players.keys()) checkRefused(state, seat, JSON.parse(text));
     expect(JSON.stringify(state)).toBe(before);
   }
 });
@@ -59,16 +59,16 @@ test('there are no seats but those of the players, whatever is given for one', (
   const state = atPurchase();
   const before = JSON.stringify(state);
   for (const seat of [-1, 2, 4, 0.5, Number.NaN, '0', 'length', null, undefined, {}, [0]])
-    for (const move of moves(state, 0)) checkRejected(state, seat, move);
+    for (const move of moves(state, 0)) checkRefused(state, seat, move);
   expect(JSON.stringify(state)).toBe(before);
 });
 
 test('minus zero, which JSON loses, is no tile, die or number of scrolls', () => {
   const zero = JSON.parse('-0') as number;
-  expect(rejection(start(), 0, { type: 'assign', tiles: [zero, 3] })).toBe('malformed-move');
+  expect(refusal(start(), 0, { type: 'assign', tiles: [zero, 3] })).toBe('malformed-move');
   const rerolls = start({ options: { dice: 'reroll' } });
-  expect(rejection(rerolls, 0, { type: 'reroll', dice: [zero] })).toBe('malformed-move');
-  expect(rejection(rerolls, 0, { type: 'pay', tiles: [1, 2], scrolls: zero })).toBe('malformed-move');
+  expect(refusal(rerolls, 0, { type: 'reroll', dice: [zero] })).toBe('malformed-move');
+  expect(refusal(rerolls, 0, { type: 'pay', tiles: [1, 2], scrolls: zero })).toBe('malformed-move');
 });
 
 test('a caller who changes a move after playing it does not change the game', () => {

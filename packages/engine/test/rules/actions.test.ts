@@ -13,7 +13,7 @@ import {
   pass,
   passUntil,
   player,
-  rejection,
+  refusal,
   set,
   still,
   take,
@@ -212,8 +212,8 @@ describe('R2.D5 Legislation', () => {
     const after = answer(now, 0, { type: 'keep', card: 'council' });
     expect(player(after, 0).hand).toEqual(['archives', 'council']);
     expect(after.politicsDeck).toEqual([...state.politicsDeck.slice(2), 'bank']);
-    expect(typeof rejection(now, 0, { type: 'keep', card: 'archives' })).toBe('string');
-    expect(typeof rejection(now, 0, { type: 'pass' })).toBe('string');
+    expect(typeof refusal(now, 0, { type: 'keep', card: 'archives' })).toBe('string');
+    expect(typeof refusal(now, 0, { type: 'pass' })).toBe('string');
   });
 
   test('R2.D5 one card left: draw that one; none: none', () => {
@@ -286,7 +286,7 @@ describe('R2.D7 Trade', () => {
       expect(after.phase).toBe('progress');
       expect(after.explored).toEqual([]);
     }
-    expect(typeof rejection(now, 0, { type: 'buy', color: 'gold' })).toBe('string');
+    expect(typeof refusal(now, 0, { type: 'buy', color: 'gold' })).toBe('string');
   });
 
   test('R2.D7 exactly 5 drachmas suffice, 4 do not', () => {
@@ -362,8 +362,8 @@ describe('R2.D9 Explore', () => {
     edit(state, { explored: ['persepolis'] });
     set(state, 0, { troops: 14 });
     const now = acting(4, state);
-    expect(typeof rejection(now, 0, { type: 'explore', space: 'persepolis' })).toBe('string');
-    expect(typeof rejection(now, 0, { type: 'explore', space: 'atlantis' })).toBe('string');
+    expect(typeof refusal(now, 0, { type: 'explore', space: 'persepolis' })).toBe('string');
+    expect(typeof refusal(now, 0, { type: 'explore', space: 'atlantis' })).toBe('string');
   });
 });
 
@@ -378,7 +378,7 @@ describe('R2.D10 Politics', () => {
     const now = acting(5, state);
     expect(cardsOf(now, 0)).toEqual(['council', 'power', 'quarry', 'silver-mining']);
     for (const card of ['reformists', 'tunnel-of-eupalinos', 'bank']) {
-      expect(typeof rejection(now, 0, { type: 'play', card })).toBe('string');
+      expect(typeof refusal(now, 0, { type: 'play', card })).toBe('string');
     }
   });
 

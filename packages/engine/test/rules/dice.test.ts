@@ -7,7 +7,7 @@ import {
   moves,
   nextAssignment,
   player,
-  rejection,
+  refusal,
   set,
   start,
   still,
@@ -117,7 +117,7 @@ describe('R2.C4 assigning', () => {
     expect(moves(state, 0)).toHaveLength(7 * 6);
     expect(moves(state, 1)).toHaveLength(7 * 6 * 5);
     for (const tiles of [[1, 1], [1], [1, 2, 3], [7, 1], [-1, 2], []]) {
-      expect(typeof rejection(state, 0, { type: 'assign', tiles })).toBe('string');
+      expect(typeof refusal(state, 0, { type: 'assign', tiles })).toBe('string');
     }
   });
 
@@ -228,8 +228,8 @@ describe('R2.C5 to R2.C7, the cases in words', () => {
   test('R2.C6 what can be paid must be paid; what cannot is set aside unpaid', () => {
     expect(player(assigned(first, 1, 0, false), 0)).toMatchObject({ citizens: 1, kept: [2] });
     const state = assigned(first, 2, 1, false);
-    expect(typeof rejection(state, 0, { type: 'pay', tiles: [2], scrolls: 0 })).toBe('string');
-    expect(typeof rejection(assigned(first, 3, 1, true), 0, { type: 'pay', tiles: [6], scrolls: 0 })).toBe(
+    expect(typeof refusal(state, 0, { type: 'pay', tiles: [2], scrolls: 0 })).toBe('string');
+    expect(typeof refusal(assigned(first, 3, 1, true), 0, { type: 'pay', tiles: [6], scrolls: 0 })).toBe(
       'string',
     );
   });

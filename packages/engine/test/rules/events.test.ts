@@ -13,7 +13,7 @@ import {
   pass,
   passUntil,
   player,
-  rejection,
+  refusal,
   start,
   still,
   take,
@@ -320,8 +320,8 @@ describe('oracle-of-delphi R2.F2 R3.2 R3.5', () => {
 
   test('a token that one does not own cannot be lost', () => {
     const state = open('oracle-of-delphi', [{}, {}], (before) => tokens(before, 0, 'Rb'));
-    expect(typeof rejection(state, 0, { type: 'lose', color: 'red', size: 'major' })).toBe('string');
-    expect(typeof rejection(state, 0, { type: 'pass' })).toBe('string');
+    expect(typeof refusal(state, 0, { type: 'lose', color: 'red', size: 'major' })).toBe('string');
+    expect(typeof refusal(state, 0, { type: 'pass' })).toBe('string');
   });
 });
 
@@ -399,7 +399,7 @@ describe('rise-of-persia R2.F2 R2.F3', () => {
       { drachmas: 6, military: 6 },
     ]);
     expect(asked(state)).toEqual(['0:progress']);
-    expect(typeof rejection(state, 0, { type: 'progress', track: 'culture' })).toBe('string');
+    expect(typeof refusal(state, 0, { type: 'progress', track: 'culture' })).toBe('string');
     expect(player(pass(state), 0)).toMatchObject({ military: 2, drachmas: 9 });
   });
 });
@@ -426,9 +426,9 @@ describe('thirty-tyrants R2.F1 R3.2 R3.4 R3.5 R6.14', () => {
     expect(each(after, 'hand')).toEqual([['bank', 'archives', 'council'], ['oracle'], ['persians']]);
     expect(after.politicsDeck.slice(-2).toSorted()).toEqual(['power', 'quarry']);
     expect(allCards(after)).toHaveLength(40);
-    expect(typeof rejection(state, 1, { type: 'discard', cards: ['quarry'] })).toBe('string');
-    expect(typeof rejection(state, 1, { type: 'discard', cards: ['quarry', 'quarry'] })).toBe('string');
-    expect(typeof rejection(state, 1, { type: 'discard', cards: ['quarry', 'bank'] })).toBe('string');
+    expect(typeof refusal(state, 1, { type: 'discard', cards: ['quarry'] })).toBe('string');
+    expect(typeof refusal(state, 1, { type: 'discard', cards: ['quarry', 'quarry'] })).toBe('string');
+    expect(typeof refusal(state, 1, { type: 'discard', cards: ['quarry', 'bank'] })).toBe('string');
   });
 
   test.each([[[]], [['quarry']], [['quarry', 'oracle']]] as [CardId[]][])(
@@ -498,7 +498,7 @@ describe('conquest-of-the-persians R2.F2 R6.10', () => {
       expect(actions).toEqual(expect.arrayContaining([0, 1, 2, 3]));
       expect(actions).not.toContain(4);
       expect(moves(state, seat)).toContainEqual({ type: 'pass' });
-      expect(typeof rejection(state, seat, { type: 'action', action: 4 })).toBe('string');
+      expect(typeof refusal(state, seat, { type: 'action', action: 4 })).toBe('string');
       state = pass(state);
     }
     expect(state.round).toBe(2);

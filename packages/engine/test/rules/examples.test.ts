@@ -24,7 +24,7 @@ import {
   pass,
   passUntil,
   player,
-  rejection,
+  refusal,
   set,
   start,
   still,
@@ -361,8 +361,8 @@ test('P5 S14 R2.D9 R1.5 Persepolis: 15 and 15, three majors in one exploration',
   set(after, 1, { troops: 14 });
   const other = take(after, [0, 5], [4, 5]);
   expect(asked(other)).toEqual(['1:explore']);
-  expect(typeof rejection(other, 1, { type: 'explore', space: 'persepolis' })).toBe('string');
-  expect(typeof rejection(acting(4, { troops: 13 }), 0, { type: 'explore', space: 'persepolis' })).toBe(
+  expect(typeof refusal(other, 1, { type: 'explore', space: 'persepolis' })).toBe('string');
+  expect(typeof refusal(acting(4, { troops: 13 }), 0, { type: 'explore', space: 'persepolis' })).toBe(
     'string',
   );
 });

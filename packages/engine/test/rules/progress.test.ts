@@ -10,7 +10,7 @@ import {
   nextAssignment,
   pass,
   player,
-  rejection,
+  refusal,
   set,
   still,
   take,
@@ -155,7 +155,7 @@ describe('R2.E4 discounts', () => {
   test('R2.E4 the top level is 7', () => {
     const state = progressing({ drachmas: 40, scrolls: 5, economy: 7, culture: 7, military: 6 });
     expect(tracksOf(state)).toEqual(['military']);
-    expect(typeof rejection(state, 0, { type: 'progress', track: 'economy' })).toBe('string');
+    expect(typeof refusal(state, 0, { type: 'progress', track: 'economy' })).toBe('string');
     expect(raise(state, 'military').round).toBe(2);
     expect(progressing({ drachmas: 40, scrolls: 5, economy: 7, culture: 7, military: 7 }).round).toBe(2);
   });

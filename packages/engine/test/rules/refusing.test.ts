@@ -32,7 +32,7 @@ import {
   player,
   playing,
   position,
-  rejection,
+  refusal,
   set,
   start,
   take,
@@ -105,9 +105,9 @@ describe('R3.8 what may be refused', () => {
 
   test('R3.8 only the track on offer is raised, and only by the one who is asked', () => {
     const asks = carryOut(position(PERIPTEROS), [5, 6], playCard('peripteros'));
-    expect(rejection(asks, 0, raise('military'))).toBe('wrong-track');
-    expect(rejection(asks, 0, { type: 'progress', track: 'culture' })).toBe('wrong-move');
-    expect(rejection(asks, 1, raise('culture'))).toBe('not-your-turn');
+    expect(refusal(asks, 0, raise('military'))).toBe('wrong-track');
+    expect(refusal(asks, 0, { type: 'progress', track: 'culture' })).toBe('wrong-move');
+    expect(refusal(asks, 1, raise('culture'))).toBe('not-your-turn');
     expect(explain(view(asks, 0), raise('military'))).toEqual({ reason: 'wrong-track', rule: 'R3.8' });
   });
 
@@ -119,7 +119,7 @@ describe('R3.8 what may be refused', () => {
     const rival = carryOut(beforeRivalry(), [5, 6], playCard('rivalry'));
     set(rival, 1, { military: 2 });
     expect(moves(rival, 0)).toEqual([PASS]);
-    expect(rejection(rival, 0, raise('military'))).toBe('condition-not-met');
+    expect(refusal(rival, 0, raise('military'))).toBe('condition-not-met');
   });
 
   test('R3.8 the price is paid and what fires has fired before the player is asked', () => {
@@ -216,7 +216,7 @@ describe('R3.9 whole or not at all', () => {
 
   test('R3.9 Miletus 2 raises two tracks, not one of two', () => {
     const asks = carryOut(position(MILETUS), [6, 5], DEVELOP);
-    expect(rejection(asks, 0, tracks('economy'))).toBe('wrong-count');
+    expect(refusal(asks, 0, tracks('economy'))).toBe('wrong-count');
   });
 
   test('R3.9 whoever takes no card back may still take the Politics action of Ostracism', () => {
@@ -231,12 +231,12 @@ describe('R3.10 what cannot be refused', () => {
   test('R3.10 losses and discards', () => {
     const lost = atEvent({ event: 'oracle-of-delphi', tokens: 'RB' });
     expect(asked(lost)).toEqual(['0:lose']);
-    expect(rejection(lost, 0, PASS)).toBe('may-not-pass');
+    expect(refusal(lost, 0, PASS)).toBe('may-not-pass');
     const before = position({ event: 'thirty-tyrants', first: 0, hand: ['bank', 'power', 'oracle'] });
     set(before, 1, { troops: 1 });
     const discards = passUntil(carryOut(before, [0, 2]), ({ phase }) => phase === 'resolution');
     expect(asked(discards)).toEqual(['0:discard']);
-    expect(rejection(discards, 0, PASS)).toBe('may-not-pass');
+    expect(refusal(discards, 0, PASS)).toBe('may-not-pass');
   });
 
   test('R3.10 development 1: Miletus and Thebes raise their track at set-up, unasked', () => {
@@ -259,7 +259,7 @@ describe('R3.10 what cannot be refused', () => {
     });
     const reward = carryOut(position({ city: 'argos', tokens: 'BB' }), [6, 5], DEVELOP);
     expect([keep, token, reward].map((state) => asked(state)[0])).toEqual(['0:keep', '0:token', '0:reward']);
-    for (const state of [keep, token, reward]) expect(rejection(state, 0, PASS)).toBe('may-not-pass');
+    for (const state of [keep, token, reward]) expect(refusal(state, 0, PASS)).toBe('may-not-pass');
   });
 
   test('R3.10 an action that an event grants is a chosen one: its card may be refused', () => {
@@ -299,7 +299,7 @@ describe('R7.1 rules version 1', () => {
   test('R7.1 the tracks of Miletus 2 have to be chosen; one possible pair is not asked for', () => {
     const asks = carryOut(byFirst(position(MILETUS)), [6, 5], DEVELOP);
     expect(moves(asks, 0)).toHaveLength(3);
-    expect(rejection(asks, 0, PASS)).toBe('may-not-pass');
+    expect(refusal(asks, 0, PASS)).toBe('may-not-pass');
     const before = byFirst(position({ ...MILETUS, economy: 7, culture: 7, military: 2 }));
     expect(change(before, carryOut(before, [6, 5], DEVELOP))).toMatchObject({ military: 1 });
   });
@@ -308,7 +308,7 @@ describe('R7.1 rules version 1', () => {
     const several = position({ hand: ['ostracism'], inPlay: ['quarry', 'bank'] });
     const asks = carryOut(byFirst(several), [5, 6], playCard('ostracism'));
     expect(moves(asks, 0)).toHaveLength(2);
-    expect(rejection(asks, 0, PASS)).toBe('may-not-pass');
+    expect(refusal(asks, 0, PASS)).toBe('may-not-pass');
     const payable = byFirst(position({ hand: ['ostracism'], inPlay: ['council'] }));
     expect(asked(carryOut(payable, [5, 6], playCard('ostracism')))).toContain('0:play');
     const one = byFirst(position({ hand: ['ostracism'], inPlay: ['colossus-of-rhodes'] }));

@@ -9,7 +9,7 @@ import {
   nextAssignment,
   passUntil,
   player,
-  rejection,
+  refusal,
   set,
   start,
   still,
@@ -35,7 +35,7 @@ describe('R5.1 reroll', () => {
     expect(choices.toSorted()).toEqual(['', '0', '0,1', '1']);
     expect(moves(state, 1)).toHaveLength(4);
     for (const dice of [[2], [0, 0], [-1], [0.5]]) {
-      expect(typeof rejection(state, 0, { type: 'reroll', dice })).toBe('string');
+      expect(typeof refusal(state, 0, { type: 'reroll', dice })).toBe('string');
     }
   });
 
@@ -187,7 +187,7 @@ describe('other options', () => {
     let state = createGame({ players: 2, seed: 'both', options: { cityChoice: 'choose' } });
     const first = Number(asked(state)[0]?.[0]);
     state = answer(state, first, { type: 'city', city: 'corinth' });
-    expect(typeof rejection(state, 1 - first, { type: 'city', city: 'corinth' })).toBe('string');
+    expect(typeof refusal(state, 1 - first, { type: 'city', city: 'corinth' })).toBe('string');
     state = answer(state, 1 - first, { type: 'city', city: 'thebes' });
     expect([state.phase, ...asked(state)]).toEqual(['draft', '0:draft', '1:draft']);
     state = passUntil(state, assigning);

@@ -3,19 +3,19 @@ import type { GameEvent, GameRecord, GameSetup, GameView, Move, Seat } from '@kh
 import type { Refusal } from '@khora/protocol';
 import { startTransition, useEffect, useState } from 'react';
 import { getSettings, subscribeSettings } from '../browser/settings.ts';
-import type { SeatPlan, Table, Viewer } from '../runner/game.ts';
+import type { SeatPlan, ShownGame, Viewer } from '../runner/game.ts';
 import type { Opening, Report, Request, Trouble } from '../runner/messages.ts';
 import type { RoomView } from '../runner/room-view.ts';
 
 /** What the page knows of the game in the worker. */
 export interface ClientState {
-  readonly table: Table | null;
+  readonly game: ShownGame | null;
   /** What happened, by move. */
   readonly log: readonly (readonly GameEvent[])[];
   /** What happened since the last report: to be played as animation. Empty after opening or taking back. */
   readonly fresh: readonly GameEvent[];
   readonly looked: { readonly at: number; readonly view: GameView } | null;
-  /** Advice for the viewer's open question; 'thinking' while it is sought. */
+  /** For the viewer's open question; 'thinking' while they are sought. */
   readonly hints: readonly Hint[] | 'thinking' | null;
   /** Why the last that was asked was not done. */
   readonly refused: Refusal | null;
@@ -31,7 +31,7 @@ export interface ClientState {
 }
 
 const NOTHING: ClientState = {
-  table: null,
+  game: null,
   log: [],
   fresh: [],
   looked: null,
@@ -52,8 +52,8 @@ function set(change: Partial<ClientState>): void {
 }
 
 /** Who sits where hardly ever changes: the same list lets what depends on it rest. */
-function restingSeats({ id, seats }: Table): Table['seats'] {
-  const known = state.table?.id === id ? state.table.seats : [];
+function restingSeats({ id, seats }: ShownGame): ShownGame['seats'] {
+  const known = state.game?.id === id ? state.game.seats : [];
   return JSON.stringify(known) === JSON.stringify(seats) ? known : seats;
 }
 
@@ -62,16 +62,16 @@ function hear(report: Report): void {
     case 'room':
       set({ room: report.room });
       break;
-    case 'table': {
-      const seats = restingSeats(report.table);
-      const table = { ...report.table, seats };
-      const again = table.from === 0;
-      const log = again ? table.entries : [...state.log.slice(0, table.from), ...table.entries];
+    case 'game': {
+      const seats = restingSeats(report.game);
+      const game = { ...report.game, seats };
+      const again = game.from === 0;
+      const log = again ? game.events : [...state.log.slice(0, game.from), ...game.events];
       set({
-        table,
+        game,
         log,
-        fresh: again ? [] : table.entries.flat(),
-        hints: table.asking === state.table?.asking ? state.hints : null,
+        fresh: again ? [] : game.events.flat(),
+        hints: game.asking === state.game?.asking ? state.hints : null,
         trouble: null,
       });
       break;
@@ -81,14 +81,14 @@ function hear(report: Report): void {
       break;
     case 'hints':
       // The game may have gone on meanwhile.
-      if (state.hints === 'thinking' && report.at === state.table?.asking) set({ hints: report.hints });
+      if (state.hints === 'thinking' && report.at === state.game?.asking) set({ hints: report.hints });
       break;
     case 'refused':
       set({ refused: report.refusal });
       break;
     case 'trouble':
       // A game that cannot be saved can still be played.
-      if (report.trouble === 'storage' && state.table) set({ unsaved: true });
+      if (report.trouble === 'storage' && state.game) set({ unsaved: true });
       else set({ trouble: report });
       break;
   }
@@ -99,7 +99,7 @@ function send(request: Request): void {
     worker = new Worker(new URL('../game.worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Report>) => hear(data));
     worker.addEventListener('error', ({ message }) =>
-      set({ trouble: { trouble: 'broken', detail: message, record: state.table?.record ?? null } }),
+      set({ trouble: { trouble: 'broken', detail: message, record: state.game?.record ?? null } }),
     );
     subscribeSettings(() => send({ type: 'pace', pace: getSettings().pace }));
     worker.postMessage({ type: 'pace', pace: getSettings().pace } satisfies Request, {});
@@ -116,7 +116,7 @@ export function createGame(id: string, setup: GameSetup, seats: readonly SeatPla
 const HOME = new URL('.', window.location.href).href;
 
 export function openGame(id: string): void {
-  if (state.table?.id !== id) set(NOTHING);
+  if (state.game?.id !== id) set(NOTHING);
   send({ type: 'open', id, home: HOME });
 }
 
@@ -137,7 +137,7 @@ export function visitRoom(table: string): void {
 /** Goes away from the table: the others see that one is not here. */
 export function leaveTable(): void {
   // Of a game that is over the record is shown, which needs no table.
-  set(state.table?.record ? { room: null } : NOTHING);
+  set(state.game?.record ? { room: null } : NOTHING);
   send({ type: 'leave' });
 }
 
@@ -183,15 +183,15 @@ export function lookAt(at: number | null): void {
   else send({ type: 'look', at });
 }
 
-/** Asks for advice on the viewer's open question; asked again, it is put away. */
+/** Asks for hints on the viewer's open question; asked again, they are put away. */
 export function toggleHints(): void {
-  const { table, room } = state;
+  const { game, room } = state;
   // The server says which games are played without.
   if (room?.snapshot?.rated) return;
   if (state.hints) set({ hints: null });
-  else if (table) {
+  else if (game) {
     set({ hints: 'thinking' });
-    send({ type: 'hints', at: table.asking, view: table.view });
+    send({ type: 'hints', at: game.asking, view: game.view });
   }
 }
 
@@ -211,5 +211,5 @@ export function useClient(): ClientState {
 }
 
 export function currentRecord(): GameRecord | null {
-  return state.table?.record ?? state.trouble?.record ?? null;
+  return state.game?.record ?? state.trouble?.record ?? null;
 }

@@ -29,15 +29,15 @@ export function downloadRecord(record: Partial<GameRecord>): void {
 /** Far more than any game takes. */
 const LARGEST = 2_000_000;
 
-export type FileTrouble = 'tooLarge' | 'notJson' | 'notARecord' | 'illegalMove' | 'otherVersion';
+export type FileFlaw = 'tooLarge' | 'notJson' | 'notARecord' | 'illegalMove' | 'otherVersion';
 
 /** A file that no game can be made of; `detail` is for whoever wants to know more. */
 export class RecordFileError extends Error {
   override readonly name = 'RecordFileError';
-  readonly trouble: FileTrouble;
-  constructor(trouble: FileTrouble, detail: string) {
+  readonly flaw: FileFlaw;
+  constructor(flaw: FileFlaw, detail: string) {
     super(detail);
-    this.trouble = trouble;
+    this.flaw = flaw;
   }
 }
 

@@ -5,8 +5,8 @@ import type { GameRequest, Opening, Report, Request, RoomRequest } from './messa
 import type { Pace } from './pace.ts';
 import type { Room, Runner, Tell } from './runner.ts';
 
-/** How long the adviser may think. */
-const ADVISING = { milliseconds: 600 };
+/** How long may be thought about hints. */
+const THINKING = { milliseconds: 600 };
 
 type Of<T extends Request['type']> = Extract<Request, { type: T }>;
 
@@ -56,7 +56,7 @@ export class Desk {
         this.open?.runner.setPace(request.pace);
         break;
       case 'hints':
-        this.tell(advice(request));
+        this.tell(hinted(request));
         break;
       case 'move':
       case 'undo':
@@ -156,6 +156,6 @@ function attend(room: Room, request: Exclude<RoomRequest, { type: 'leave' }>): v
   }
 }
 
-function advice({ at, view }: Of<'hints'>): Report {
-  return { type: 'hints', at, hints: hints(view, { budget: ADVISING, seed: `${view.round} ${at}` }) };
+function hinted({ at, view }: Of<'hints'>): Report {
+  return { type: 'hints', at, hints: hints(view, { budget: THINKING, seed: `${view.round} ${at}` }) };
 }

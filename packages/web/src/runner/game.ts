@@ -21,7 +21,7 @@ export interface Save {
 export type Viewer = Seat | 'spectator';
 
 /** A game as one viewer sees it. */
-export interface Table {
+export interface ShownGame {
   readonly id: string;
   readonly seats: readonly SeatPlan[];
   readonly viewer: Viewer;
@@ -36,7 +36,7 @@ export interface Table {
   readonly length: number;
   /** What happened, by move, from this move on: what the page knew of it before is void. */
   readonly from: number;
-  readonly entries: readonly (readonly GameEvent[])[];
+  readonly events: readonly (readonly GameEvent[])[];
   /** Projected points by seat at the end of each round; once the game is over. */
   readonly curves: readonly (readonly number[])[] | null;
   /** Null as long as a server keeps it: it would tell what is hidden. */

@@ -1,7 +1,7 @@
 import type { Hint } from '@khora/bots';
 import type { GameRecord, GameSetup, GameView, Move, Seat } from '@khora/engine';
 import type { Refusal } from '@khora/protocol';
-import type { SeatPlan, Table, Viewer } from './game.ts';
+import type { SeatPlan, ShownGame, Viewer } from './game.ts';
 import type { Pace } from './pace.ts';
 import type { RoomView } from './room-view.ts';
 
@@ -59,7 +59,7 @@ export type Trouble = 'missing' | 'unreadable' | 'storage' | 'broken';
 
 /** What the worker tells the page. */
 export type Report =
-  | { readonly type: 'table'; readonly table: Table }
+  | { readonly type: 'game'; readonly game: ShownGame }
   | { readonly type: 'looked'; readonly at: number; readonly view: GameView }
   /** What was asked last was not done. */
   | { readonly type: 'refused'; readonly refusal: Refusal }

@@ -50,7 +50,7 @@ function useStored() {
       await writeSave(save);
       go({ screen: save.over ? 'replay' : 'table', id: save.id });
     } catch (error) {
-      if (error instanceof RecordFileError) setTrouble(`${t(`file.${error.trouble}`)} ${error.message}`);
+      if (error instanceof RecordFileError) setTrouble(`${t(`file.${error.flaw}`)} ${error.message}`);
       else tell(error);
     }
   };

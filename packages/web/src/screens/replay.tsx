@@ -4,7 +4,7 @@ import { go, href } from '../browser/router.ts';
 import { lookAt, openGame, setViewer, useClient } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
 import { TroubleScreen } from '../game/trouble-screen.tsx';
-import type { Table } from '../runner/game.ts';
+import type { ShownGame } from '../runner/game.ts';
 import { Rail } from '../table/board/rail.tsx';
 import { LookBack } from '../table/history/look-back.tsx';
 import { showsAll, useLayout } from '../table/layout/layout.ts';
@@ -17,45 +17,45 @@ import '../table/table.css';
 import '../table/layout/layout.css';
 
 export function ReplayScreen({ id }: { id: string }) {
-  const { table, trouble } = useClient();
+  const { game, trouble } = useClient();
   useEffect(() => {
     openGame(id);
     return () => lookAt(null);
   }, [id]);
   if (trouble) return <TroubleScreen {...trouble} />;
-  if (table?.id !== id) return <main aria-busy="true" />;
-  return <Replay table={table} />;
+  if (game?.id !== id) return <main aria-busy="true" />;
+  return <Replay game={game} />;
 }
 
-const STEPS: Readonly<Record<string, (at: number, length: number) => number>> = {
+const JUMPS: Readonly<Record<string, (at: number, length: number) => number>> = {
   ArrowLeft: (at) => at - 1,
   ArrowRight: (at) => at + 1,
   Home: () => 0,
   End: (_, length) => length,
 };
 
-/** Arrow keys step, Home and End jump; the slider and lists have keys of their own. */
-function useSteps(at: number, length: number, onStep: (at: number) => void): void {
+/** Arrow keys go by one move, Home and End to the ends; the slider and lists have keys of their own. */
+function useJumps(at: number, length: number, onJump: (at: number) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const step = STEPS[event.key];
+      const jump = JUMPS[event.key];
       const { target } = event;
       const own = target instanceof HTMLElement && target.closest('select, input, [role="group"]');
-      if (!step || own || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!jump || own || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
-      onStep(Math.max(0, Math.min(length, step(at, length))));
+      onJump(Math.max(0, Math.min(length, jump(at, length))));
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [at, length, onStep]);
+  }, [at, length, onJump]);
 }
 
 /** A finished game move by move, seen from any seat. */
-function Replay({ table }: { table: Table }) {
-  const { record } = table;
+function Replay({ game }: { game: ShownGame }) {
+  const { record } = game;
   const { looked, log } = useClient();
   const { texts, t } = useLanguage();
-  const [seat, setSeat] = useState<Seat>(table.viewer === 'spectator' ? 0 : table.viewer);
+  const [seat, setSeat] = useState<Seat>(game.viewer === 'spectator' ? 0 : game.viewer);
   const [tab, setTab] = useState<Tab>('board');
   const { layout, growth } = useLayout();
   // Where one wants to be: the position itself comes a moment later, and one may step on meanwhile.
@@ -64,10 +64,10 @@ function Replay({ table }: { table: Table }) {
     setViewer(seat);
   }, [seat]);
   useEffect(() => {
-    if (table.viewer === seat) lookAt(at);
-  }, [at, seat, table.viewer]);
-  useSteps(at, table.length, setAt);
-  const { note: _note, ...state } = useTableState(table, looked?.view ?? table.view, seat);
+    if (game.viewer === seat) lookAt(at);
+  }, [at, seat, game.viewer]);
+  useJumps(at, game.length, setAt);
+  const { note: _note, ...state } = useTableState(game, looked?.view ?? game.view, seat);
   const told = (log[at] ?? []).flatMap((event) => texts.logLine(event, state.names) ?? []);
   const quiet = { ...state, decision: null, moves: [] };
   return (
@@ -108,9 +108,9 @@ function Replay({ table }: { table: Table }) {
         <div className="replay-bar">
           <LookBack
             at={at}
-            length={table.length}
+            length={game.length}
             onLook={(move) => {
-              if (move === null) go({ screen: 'result', id: table.id });
+              if (move === null) go({ screen: 'result', id: game.id });
               else setAt(move);
             }}
           />

@@ -2,7 +2,7 @@ import type { GameEvent } from '@khora/engine';
 import { href } from '../browser/router.ts';
 import { lookAt } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
-import type { Table } from '../runner/game.ts';
+import type { ShownGame } from '../runner/game.ts';
 import { Library } from '../screens/library/library.tsx';
 import { SettingsForm } from '../screens/settings/settings-form.tsx';
 import { Panel } from '../ui/modal.tsx';
@@ -13,7 +13,7 @@ import type { Leaf } from './state/shortcuts.ts';
 
 interface LeavesProps {
   readonly leaf: Leaf;
-  readonly table: Table;
+  readonly game: ShownGame;
   readonly log: readonly (readonly GameEvent[])[];
   readonly open: (leaf: Leaf | null) => void;
 }
@@ -21,9 +21,9 @@ interface LeavesProps {
 const KEYS = ['tiles', 'confirm', 'undo', 'pass', 'hint', 'log', 'score', 'help', 'arrows'] as const;
 
 /** The leaves that slide over the table: log, score, help, menu, library. */
-export function Leaves({ leaf, table, log, open }: LeavesProps) {
+export function Leaves({ leaf, game, log, open }: LeavesProps) {
   const { texts, t } = useLanguage();
-  const { record } = table;
+  const { record } = game;
   const close = () => open(null);
   switch (leaf) {
     case 'log':
@@ -83,7 +83,7 @@ export function Leaves({ leaf, table, log, open }: LeavesProps) {
               type="button"
               className="button"
               onClick={() => {
-                lookAt(table.length);
+                lookAt(game.length);
                 close();
               }}
             >

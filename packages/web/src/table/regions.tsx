@@ -8,14 +8,14 @@ import { Hand } from './cities/hand.tsx';
 import { Opponents } from './cities/opponents.tsx';
 import { OwnTracks } from './cities/own-tracks.tsx';
 
-const STEPS = 5;
+const PARTS = 5;
 
 /** All that lies on the table: what one is asked about first, then the viewer's own things, the map and the others. */
 export function Regions() {
-  const laid = useUnfolding(STEPS);
+  const laid = useUnfolding(PARTS);
   return (
     <>
-      <div className="table-middle" aria-busy={laid < STEPS}>
+      <div className="table-middle" aria-busy={laid < PARTS}>
         <div className="table-board" ref={more}>
           <Board pictures={laid > 3} />
         </div>

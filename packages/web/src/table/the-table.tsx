@@ -3,7 +3,7 @@ import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useState
 import { moveOn } from '../browser/router.ts';
 import { lookAt, useClient } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
-import type { Table } from '../runner/game.ts';
+import type { ShownGame } from '../runner/game.ts';
 import { useLanguage } from '../words/language.tsx';
 import { Rail } from './board/rail.tsx';
 import { OwnStrip } from './cities/own-strip.tsx';
@@ -63,12 +63,12 @@ function Unsaved({ record }: { record: GameRecord }) {
 }
 
 /** `besides` is a row of its own above the board. */
-export function TheTable({ table, besides }: { table: Table; besides?: ReactNode }) {
+export function TheTable({ game, besides }: { game: ShownGame; besides?: ReactNode }) {
   const { looked, log, unsaved } = useClient();
   const { t, texts } = useLanguage();
-  const me = frontSeat(table, 0);
-  const shown = looked?.view ?? table.view;
-  const { note, ...state } = useTableState(table, shown, me);
+  const me = frontSeat(game, 0);
+  const shown = looked?.view ?? game.view;
+  const { note, ...state } = useTableState(game, shown, me);
   const [leaf, open] = useState<Leaf | null>(null);
   const [tab, setTab] = useState<Tab>('board');
   const { layout, growth } = useLayout();
@@ -76,17 +76,17 @@ export function TheTable({ table, besides }: { table: Table; besides?: ReactNode
   const place = placeOf(state.decision);
   // Every question turns to its part once; from there one may go on to any other.
   const [turned, setTurned] = useState<string | null>(null);
-  const question = kind ? `${table.asking} ${kind}` : null;
+  const question = kind ? `${game.asking} ${kind}` : null;
   if (question !== turned) {
     setTurned(question);
     if (place) setTab(place);
     else if (tab === 'tray') setTab('board');
   }
-  useShortcuts(table, state, open);
-  const over = table.view.phase === 'over';
+  useShortcuts(game, state, open);
+  const over = game.view.phase === 'over';
   useEffect(() => {
-    if (over) moveOn({ screen: 'table', id: table.id }, { screen: 'result', id: table.id });
-  }, [over, table.id]);
+    if (over) moveOn({ screen: 'table', id: game.id }, { screen: 'result', id: game.id });
+  }, [over, game.id]);
   return (
     <TableProvider value={state}>
       <main
@@ -96,7 +96,7 @@ export function TheTable({ table, besides }: { table: Table; besides?: ReactNode
         style={{ zoom: growth, '--growth': growth } as CSSProperties}
         data-tab={tab}
         data-asks={kind}
-        data-move={table.length}
+        data-move={game.length}
       >
         <h1 className="visually-hidden">
           {texts.word('game')}: {texts.phase(shown.phase)}
@@ -120,23 +120,23 @@ export function TheTable({ table, besides }: { table: Table; besides?: ReactNode
             </button>
           </div>
         </header>
-        {unsaved && table.record && <Unsaved record={table.record} />}
+        {unsaved && game.record && <Unsaved record={game.record} />}
         {besides}
         {looked && (
           <Suspense>
-            <LookBack at={looked.at} length={table.length} onLook={lookAt} />
+            <LookBack at={looked.at} length={game.length} onLook={lookAt} />
           </Suspense>
         )}
         <Regions />
         <OwnStrip />
-        <Prompt table={table} note={note} />
+        <Prompt game={game} note={note} />
         <TableTabs tab={tab} onChoose={setTab} />
         <Suspense>
           <Flights />
         </Suspense>
         {leaf && (
           <Suspense>
-            <Leaves leaf={leaf} table={table} log={log} open={open} />
+            <Leaves leaf={leaf} game={game} log={log} open={open} />
           </Suspense>
         )}
       </main>

@@ -1,17 +1,17 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Counts up to `steps`, one a frame: what would keep the page from answering if drawn at once is drawn part by part. */
-export function useUnfolding(steps: number): number {
-  const [step, setStep] = useState(0);
+/** Counts up to `parts`, one a frame: what would keep the page from answering if drawn at once is drawn part by part. */
+export function useUnfolding(parts: number): number {
+  const [drawn, setDrawn] = useState(0);
   useEffect(() => {
-    if (step >= steps) return undefined;
-    const frame = requestAnimationFrame(() => startTransition(() => setStep(step + 1)));
+    if (drawn >= parts) return undefined;
+    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(drawn + 1)));
     return () => cancelAnimationFrame(frame);
-  }, [step, steps]);
-  return step;
+  }, [drawn, parts]);
+  return drawn;
 }
 
-/** A list that is drawn `size` entries a frame, the first of them a frame later than what is around it. */
+/** A list that is drawn `size` items a frame, the first of them a frame later than what is around it. */
 export function useLots<T>(list: readonly T[], size: number): { shown: readonly T[]; busy: boolean } {
   const shown = list.slice(0, size * useUnfolding(Math.ceil(list.length / size)));
   return { shown, busy: shown.length < list.length };

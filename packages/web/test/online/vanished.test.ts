@@ -2,7 +2,7 @@ import type { Decision } from '@khora/engine';
 import { STALLING_AFTER, VANISHED_AFTER } from '@khora/protocol/client';
 import { expect, test } from 'vitest';
 import { vanishedSeats } from '../../src/online/room/vanished.tsx';
-import type { Table } from '../../src/runner/game.ts';
+import type { ShownGame } from '../../src/runner/game.ts';
 import type { RoomView } from '../../src/runner/room-view.ts';
 
 const player = (user: string) => ({ kind: 'player', user, name: user, away: null });
@@ -12,7 +12,7 @@ function at({ asked, present, clock = 'none' }: { asked: number[]; present: stri
   const snapshot = { status: 'playing', clock: { kind: clock }, seats: [player('ada'), player('bea')] };
   const room = { snapshot, present, updated: 0 } as unknown as RoomView;
   const decisions = asked.map((seat) => ({ seat }) as Decision);
-  return { room, table: { viewer: 0, decisions } as unknown as Table };
+  return { room, game: { viewer: 0, decisions } as unknown as ShownGame };
 }
 
 test('who is not there has vanished when the table has waited long enough', () => {

@@ -2,8 +2,8 @@ import { BOTS } from '@khora/bots';
 import type { GameRecord, Seat } from '@khora/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type DeviceOptions, DeviceRunner } from '../../src/runner/device/device-runner.ts';
-import { Session } from '../../src/runner/device/session.ts';
-import type { Save, SeatPlan, Table } from '../../src/runner/game.ts';
+import { RecordedGame } from '../../src/runner/device/recorded-game.ts';
+import type { Save, SeatPlan, ShownGame } from '../../src/runner/game.ts';
 import type { Report } from '../../src/runner/messages.ts';
 
 const human = (name: string): SeatPlan => ({ kind: 'human', name });
@@ -25,26 +25,26 @@ class Stage {
     },
   };
 
-  get table(): Table {
-    const last = this.reports.findLast((report) => report.type === 'table');
-    if (last?.type !== 'table') throw new Error('No table was reported.');
-    return last.table;
+  get shown(): ShownGame {
+    const last = this.reports.findLast((report) => report.type === 'game');
+    if (last?.type !== 'game') throw new Error('No game was told.');
+    return last.game;
   }
 
   get moves(): GameRecord['moves'] {
-    return this.table.record?.moves ?? [];
+    return this.shown.record?.moves ?? [];
   }
 
   start(seats: readonly SeatPlan[], draft: 'pass' | 'deal' = 'deal'): DeviceRunner {
     const players = seats.length as 2 | 3 | 4;
-    const session = Session.create('g', { players, seed: 'host', options: { draft } }, seats, 0);
-    return DeviceRunner.create(session, this.options);
+    const game = RecordedGame.create('g', { players, seed: 'host', options: { draft } }, seats, 0);
+    return DeviceRunner.create(game, this.options);
   }
 
   /** The seat looks, answers as a bot would, and the bots go on. */
   answer(runner: DeviceRunner, seat: Seat): void {
     runner.setViewer(seat);
-    runner.move(seat, BOTS.random(this.table.view, { seed: `${this.moves.length}` }));
+    runner.move(seat, BOTS.random(this.shown.view, { seed: `${this.moves.length}` }));
   }
 }
 
@@ -72,15 +72,15 @@ test('with two humans asked, the first may take an answer back until the second 
   await vi.runAllTimersAsync();
   expect(stage.moves.map(({ seat }) => seat)).toEqual([0]);
   runner.setViewer(0);
-  expect(stage.table.canUndo).toBe(true);
+  expect(stage.shown.canUndo).toBe(true);
   runner.undo(0);
   expect(stage.moves).toEqual([]);
   stage.answer(runner, 0);
   stage.answer(runner, 2);
   await vi.runAllTimersAsync();
   expect(stage.moves.slice(0, 3).map(({ seat }) => seat)).toEqual([0, 2, 1]);
-  expect(stage.table.view.players[1]?.tiles).not.toBeNull();
-  expect(stage.table.canUndo).toBe(false);
+  expect(stage.shown.view.players[1]?.tiles).not.toBeNull();
+  expect(stage.shown.canUndo).toBe(false);
 });
 
 test('every move is saved, and the game opens where it was left', async () => {
@@ -92,7 +92,7 @@ test('every move is saved, and the game opens where it was left', async () => {
   const again = new Stage();
   for (const [id, save] of stage.saves) again.saves.set(id, save);
   await DeviceRunner.open('g', again.options);
-  expect(again.table.view).toEqual(stage.table.view);
+  expect(again.shown.view).toEqual(stage.shown.view);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { type GameEvent, legalMoves } from '@khora/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DeviceRunner } from '../../src/runner/device/device-runner.ts';
-import { Session } from '../../src/runner/device/session.ts';
-import type { Table } from '../../src/runner/game.ts';
+import { RecordedGame } from '../../src/runner/device/recorded-game.ts';
+import type { ShownGame } from '../../src/runner/game.ts';
 import type { Report } from '../../src/runner/messages.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { ServerRunner } from '../../src/runner/server/server-runner.ts';
@@ -18,7 +18,7 @@ interface Staged {
 
 async function onDevice(): Promise<Staged> {
   const reports: Report[] = [];
-  const session = Session.create(
+  const game = RecordedGame.create(
     'g',
     { players: 2, seed: 'runner' },
     [
@@ -27,7 +27,7 @@ async function onDevice(): Promise<Staged> {
     ],
     0,
   );
-  const runner = DeviceRunner.create(session, {
+  const runner = DeviceRunner.create(game, {
     pace: 'instant',
     tell: (report) => reports.push(report),
     storage: { readSave: () => Promise.resolve(undefined), writeSave: () => Promise.resolve() },
@@ -66,9 +66,9 @@ afterEach(() => {
 });
 
 const tables = ({ reports }: Staged) =>
-  reports.flatMap((report) => (report.type === 'table' ? [report.table] : []));
+  reports.flatMap((report) => (report.type === 'game' ? [report.game] : []));
 
-function last(staged: Staged): Table {
+function last(staged: Staged): ShownGame {
   const table = tables(staged).at(-1);
   if (!table) throw new Error('No game was told yet.');
   return table;
@@ -76,8 +76,8 @@ function last(staged: Staged): Table {
 
 /** What happened, by move, as a page puts it together. */
 function logOf(staged: Staged): readonly (readonly GameEvent[])[] {
-  return tables(staged).reduce<Table['entries']>(
-    (log, { from, entries }) => [...log.slice(0, from), ...entries],
+  return tables(staged).reduce<ShownGame['events']>(
+    (log, { from, events }) => [...log.slice(0, from), ...events],
     [],
   );
 }
@@ -163,7 +163,7 @@ describe.each([
     await staged.goOn();
     const log = logOf(staged);
     staged.runner.retell();
-    expect(last(staged)).toMatchObject({ from: 0, entries: log });
+    expect(last(staged)).toMatchObject({ from: 0, events: log });
   });
 
   test('goes on to the end, and the log misses nothing', async () => {

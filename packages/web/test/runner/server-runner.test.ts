@@ -1,7 +1,7 @@
 import { legalMoves } from '@khora/engine';
 import type { ClientMessage } from '@khora/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Table } from '../../src/runner/game.ts';
+import type { ShownGame } from '../../src/runner/game.ts';
 import type { Report } from '../../src/runner/messages.ts';
 import type { RoomView } from '../../src/runner/room-view.ts';
 import { ServerRoom } from '../../src/runner/server/server-room.ts';
@@ -28,8 +28,8 @@ async function sitDown(server = new FakeServer()) {
     tell: (report) => reports.push(report),
   });
   await settle();
-  const tables = () => reports.flatMap((report) => (report.type === 'table' ? [report.table] : []));
-  const last = (): Table => {
+  const tables = () => reports.flatMap((report) => (report.type === 'game' ? [report.game] : []));
+  const last = (): ShownGame => {
     const table = tables().at(-1);
     if (!table) throw new Error('There is no table yet.');
     return table;
@@ -51,8 +51,8 @@ const moves = ({ heard }: FakeServer) =>
   heard.filter((message): message is Extract<ClientMessage, { type: 'move' }> => message.type === 'move');
 
 /** The log as a page puts it together. */
-function logOf(tables: readonly Table[]) {
-  return tables.reduce<Table['entries']>((log, { from, entries }) => [...log.slice(0, from), ...entries], []);
+function logOf(games: readonly ShownGame[]) {
+  return games.reduce<ShownGame['events']>((log, { from, events }) => [...log.slice(0, from), ...events], []);
 }
 
 test('a table of a server looks like one of this browser', async () => {

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useWords } from '../../words/online-words.ts';
-import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
+import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import '../../ui/form.css';
 import './account.css';
 
@@ -53,7 +53,7 @@ interface AccountFormProps {
 
 /** Sends what is filled in, and says why if the server did not take it. */
 export function AccountForm({ title, button, primary = false, onSubmit, children, or }: AccountFormProps) {
-  const { attempt, trouble } = useAttempt();
+  const { attempt, failure } = useAttempt();
   return (
     <form
       className="form account-form"
@@ -72,7 +72,7 @@ export function AccountForm({ title, button, primary = false, onSubmit, children
           {or.button}
         </button>
       )}
-      <TroubleNote trouble={trouble} />
+      <FailureNote failure={failure} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { download } from '../../game/record-file.ts';
 import { Page } from '../../ui/page.tsx';
 import { useWords } from '../../words/online-words.ts';
 import { accounts } from '../connection/api.ts';
-import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
+import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { AccountForm, PasswordField, UsernameField } from './account-form.tsx';
 import { beSomebody, refreshMe, setMe, useMe } from './me.ts';
 import { keepName, NameField } from './name-field.tsx';
@@ -32,7 +32,7 @@ export function AccountScreen() {
 
 function Nobody() {
   const w = useWords();
-  const { attempt, trouble } = useAttempt();
+  const { attempt, failure } = useAttempt();
   return (
     <>
       <p>{w('account.nobody')}</p>
@@ -45,7 +45,7 @@ function Nobody() {
           {w('account.beGuest')}
         </button>
       </p>
-      <TroubleNote trouble={trouble} />
+      <FailureNote failure={failure} />
       <SignIn />
       <Recover />
     </>
@@ -54,7 +54,7 @@ function Nobody() {
 
 function Somebody({ me }: { readonly me: Me }) {
   const w = useWords();
-  const { attempt, trouble } = useAttempt();
+  const { attempt, failure } = useAttempt();
   const [name, setName] = useState(me.name);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const signOut = () =>
@@ -64,7 +64,7 @@ function Somebody({ me }: { readonly me: Me }) {
     });
   return (
     <>
-      <TroubleNote trouble={trouble} />
+      <FailureNote failure={failure} />
       <form
         className="form-row"
         onSubmit={(event) => {
@@ -186,7 +186,7 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
 /** There is no way back, so it takes two presses. */
 function Deletion() {
   const w = useWords();
-  const { attempt, trouble } = useAttempt();
+  const { attempt, failure } = useAttempt();
   const [sure, setSure] = useState(false);
   if (!sure)
     return (
@@ -213,7 +213,7 @@ function Deletion() {
       <button type="button" className="button" onClick={() => setSure(false)}>
         {w('leave.no')}
       </button>
-      <TroubleNote trouble={trouble} />
+      <FailureNote failure={failure} />
     </div>
   );
 }

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { Toggle } from '../../ui/choices.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
-import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
+import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { canPush, isSubscribed, subscribe, unsubscribe } from './push.ts';
 
 /** Whether this browser is told when it is the player's turn in a game by correspondence. */
 export function PushToggle() {
   const w = useWords();
   const { texts } = useLanguage();
-  const { attempt, trouble } = useAttempt();
+  const { attempt, failure } = useAttempt();
   const [on, setOn] = useState(false);
   const [denied, setDenied] = useState(false);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function PushToggle() {
         value={on}
         onChange={change}
       />
-      <TroubleNote trouble={trouble} />
+      <FailureNote failure={failure} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
 import { type NewToken, tokens } from '../connection/api.ts';
-import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
+import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { AccountForm, Field } from './account-form.tsx';
 import '../../ui/form.css';
 import './token-section.css';
@@ -16,7 +16,7 @@ const SCOPES: readonly Scope[] = ['read', 'play'];
 /** Keys by which programs look on and play in one's name. */
 export function TokenSection() {
   const w = useWords();
-  const { attempt, trouble } = useAttempt();
+  const { attempt, failure } = useAttempt();
   const [list, setList] = useState<readonly Token[]>([]);
   const [made, setMade] = useState<NewToken | null>(null);
   const refresh = useCallback(async () => setList(await tokens.list()), []);
@@ -34,7 +34,7 @@ export function TokenSection() {
         <p>
           {w('tokens.text')} <a href="./api/openapi.json">{w('tokens.description')}</a>
         </p>
-        <TroubleNote trouble={trouble} />
+        <FailureNote failure={failure} />
         <ul>
           {list.map((token) => (
             <TokenRow key={token.id} token={token} onRevoke={() => void revoke(token.id)} />

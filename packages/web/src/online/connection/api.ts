@@ -23,12 +23,12 @@ export interface NewToken extends Token {
 }
 
 /** What went wrong: the server's reason, or no answer at all. */
-export type Trouble = ErrorCode | 'unreachable';
+export type Failure = ErrorCode | 'unreachable';
 
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly code: Trouble;
-  constructor(code: Trouble, message: string) {
+  readonly code: Failure;
+  constructor(code: Failure, message: string) {
     super(message);
     this.code = code;
   }
@@ -36,7 +36,7 @@ export class ApiError extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-async function troubleOf(response: Response): Promise<ApiError> {
+async function failureOf(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as { error?: ErrorCode; message?: string };
   return new ApiError(body.error ?? 'internal', body.message ?? response.statusText);
 }
@@ -55,7 +55,7 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
   } catch (error) {
     throw new ApiError('unreachable', String(error));
   }
-  if (!response.ok) throw await troubleOf(response);
+  if (!response.ok) throw await failureOf(response);
   const text = await response.text();
   return (text ? JSON.parse(text) : null) as T;
 }

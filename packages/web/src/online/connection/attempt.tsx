@@ -1,37 +1,37 @@
 import { useCallback, useRef, useState } from 'react';
 import { useWords } from '../../words/online-words.ts';
-import { ApiError, type Trouble } from './api.ts';
+import { ApiError, type Failure } from './api.ts';
 import '../../ui/form.css';
 
 /** Runs what may be refused, one thing at a time, and keeps why it was. */
 export function useAttempt() {
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const attempt = useCallback(async (work: () => Promise<void>): Promise<void> => {
     if (running.current) return;
     running.current = true;
-    setTrouble(null);
+    setFailure(null);
     setBusy(true);
     try {
       await work();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setTrouble(error.code);
+      setFailure(error.code);
     } finally {
       running.current = false;
       setBusy(false);
     }
   }, []);
-  return { trouble, busy, attempt };
+  return { failure, busy, attempt };
 }
 
-export function TroubleNote({ trouble }: { readonly trouble: Trouble | null }) {
+export function FailureNote({ failure }: { readonly failure: Failure | null }) {
   const w = useWords();
-  if (!trouble) return null;
+  if (!failure) return null;
   return (
     <span className="banner" role="alert">
-      {w(`errors.${trouble}`)}
+      {w(`errors.${failure}`)}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { Page } from '../../ui/page.tsx';
 import { useWords } from '../../words/online-words.ts';
 import { useMe } from '../account/me.ts';
 import { tables } from '../connection/api.ts';
-import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
+import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { TableList } from './table-list.tsx';
 
 /** The server gives so many at once. */
@@ -14,7 +14,7 @@ const PAGE = 100;
 export function GamesScreen() {
   const w = useWords();
   const me = useMe();
-  const { trouble, attempt } = useAttempt();
+  const { failure, attempt } = useAttempt();
   const [list, setList] = useState<readonly TableSummary[] | null>(null);
   const [more, setMore] = useState(false);
   const load = useCallback(
@@ -29,7 +29,7 @@ export function GamesScreen() {
   useEffect(() => void load(), [load]);
   return (
     <Page title={w('games.title')}>
-      <TroubleNote trouble={trouble} />
+      <FailureNote failure={failure} />
       {list && (
         <TableList title={w('games.latest')} list={list} user={me?.id ?? null} empty={w('games.none')} />
       )}

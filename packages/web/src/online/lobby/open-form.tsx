@@ -9,14 +9,14 @@ import { useWords } from '../../words/online-words.ts';
 import { beSomebody } from '../account/me.ts';
 import { lastName, NameField } from '../account/name-field.tsx';
 import { tables } from '../connection/api.ts';
-import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
+import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { CLOCKS, type ClockName, lastTablePlan, type TablePlan, wishOf } from './plan.ts';
 import '../../ui/form.css';
 
 /** A new table: one click if the last settings will do. */
 export function OpenForm() {
   const w = useWords();
-  const { trouble, busy, attempt } = useAttempt();
+  const { failure, busy, attempt } = useAttempt();
   const [plan, setPlan] = useState<TablePlan>(lastTablePlan);
   const [name, setName] = useState(lastName);
   const set = (change: Partial<TablePlan>) => setPlan({ ...plan, ...change });
@@ -44,7 +44,7 @@ export function OpenForm() {
           {w('lobby.openTable')}
         </button>
       </div>
-      <TroubleNote trouble={trouble} />
+      <FailureNote failure={failure} />
       <Choices
         label={w('visibility.label')}
         value={plan.visibility}

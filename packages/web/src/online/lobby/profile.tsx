@@ -5,19 +5,19 @@ import { Page } from '../../ui/page.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
 import { accounts } from '../connection/api.ts';
-import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
+import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { TableList } from './table-list.tsx';
 import './profile.css';
 
 /** What everybody may know of a player. */
 export function ProfileScreen({ user }: { readonly user: string }) {
   const w = useWords();
-  const { attempt, trouble } = useAttempt();
+  const { attempt, failure } = useAttempt();
   const [profile, setProfile] = useState<Profile | null>(null);
   useEffect(() => void attempt(async () => setProfile(await accounts.profile(user))), [attempt, user]);
   return (
     <Page title={profile?.name ?? w('profile.title')}>
-      <TroubleNote trouble={trouble} />
+      <FailureNote failure={failure} />
       {profile && <Shown profile={profile} />}
     </Page>
   );

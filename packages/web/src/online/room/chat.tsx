@@ -8,7 +8,7 @@ import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
 import { refreshMe, useMe } from '../account/me.ts';
 import { accounts, tables } from '../connection/api.ts';
-import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
+import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import '../../ui/form.css';
 import './chat.css';
 
@@ -67,7 +67,7 @@ export function ChatBox({ room }: { readonly room: RoomView }) {
 function Line({ line, room }: { readonly line: ChatLine; readonly room: RoomView }) {
   const w = useWords();
   const { texts } = useLanguage();
-  const { attempt, trouble } = useAttempt();
+  const { attempt, failure } = useAttempt();
   const [reported, setReported] = useState(false);
   const seat = room.snapshot?.seats.findIndex((each) => each.kind === 'player' && each.user === line.user);
   const own = line.user === room.user;
@@ -108,7 +108,7 @@ function Line({ line, room }: { readonly line: ChatLine; readonly room: RoomView
           </button>
         </span>
       )}
-      <TroubleNote trouble={trouble} />
+      <FailureNote failure={failure} />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '../../words/online-words.ts';
 import { ApiError } from '../connection/api.ts';
-import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
+import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { fetchRecord } from '../connection/record.ts';
 import { checkDice, type Findings } from './fairness.ts';
 import './dice-check.css';
@@ -10,7 +10,7 @@ import './dice-check.css';
 export function DiceCheck({ table }: { readonly table: string }) {
   const w = useWords();
   const [findings, setFindings] = useState<Findings | null>(null);
-  const { attempt, trouble } = useAttempt();
+  const { attempt, failure } = useAttempt();
   const check = () =>
     attempt(async () => {
       const home = new URL('.', window.location.href).href;
@@ -25,7 +25,7 @@ export function DiceCheck({ table }: { readonly table: string }) {
       <button type="button" className="button" onClick={() => void check()}>
         {w('fair.button')}
       </button>
-      <TroubleNote trouble={trouble} />
+      <FailureNote failure={failure} />
       <div role="status">{findings && <Report findings={findings} />}</div>
     </section>
   );

@@ -15,7 +15,7 @@ import { useWords } from '../../words/online-words.ts';
 import { beSomebody } from '../account/me.ts';
 import { lastName, NameField } from '../account/name-field.tsx';
 import { newEntropy, tables } from '../connection/api.ts';
-import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
+import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { ChatBox } from './chat.tsx';
 import '../../game/seats.css';
 import '../../ui/form.css';
@@ -32,7 +32,7 @@ interface GatheringProps {
 /** Before the game: who sits where, the link to pass on, and the start. */
 export function Gathering({ room, snapshot, invitation }: GatheringProps) {
   const w = useWords();
-  const { attempt, trouble, busy } = useAttempt();
+  const { attempt, failure, busy } = useAttempt();
   const owns = snapshot.owner === room.user;
   const seated = snapshot.viewer !== 'spectator';
   const { table: id } = room;
@@ -50,7 +50,7 @@ export function Gathering({ room, snapshot, invitation }: GatheringProps) {
           {w(`connection.${room.connection}`)}
         </p>
       )}
-      <TroubleNote trouble={trouble} />
+      <FailureNote failure={failure} />
       <p className="room-clock">
         {clockText(w, snapshot.clock)}, {w(snapshot.rated ? 'rated.rated' : 'rated.casual')}
       </p>
@@ -198,7 +198,7 @@ function Invite({ id }: { readonly id: string }) {
 
 function Join({ room, snapshot, invitation }: GatheringProps) {
   const w = useWords();
-  const { attempt, trouble, busy } = useAttempt();
+  const { attempt, failure, busy } = useAttempt();
   const [name, setName] = useState(lastName);
   const { table: id } = room;
   if (!snapshot.seats.some(({ kind }) => kind === 'open')) return <p>{w('room.full')}</p>;
@@ -223,7 +223,7 @@ function Join({ room, snapshot, invitation }: GatheringProps) {
       <button type="submit" className="button primary large" aria-disabled={busy}>
         {w('room.join')}
       </button>
-      <TroubleNote trouble={trouble} />
+      <FailureNote failure={failure} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useClient } from '../../game/client.ts';
-import type { Table } from '../../runner/game.ts';
+import type { ShownGame } from '../../runner/game.ts';
 import { useTable } from '../../table/state/context.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
@@ -7,12 +7,12 @@ import { useRecap } from './use-recap.ts';
 import './recap.css';
 
 /** What happened while the player was away, in words. It stands beside the game, and is put away by hand. */
-export function Recap({ id, table }: { readonly id: string; readonly table: Table }) {
+export function Recap({ id, game }: { readonly id: string; readonly game: ShownGame }) {
   const w = useWords();
   const { texts, t } = useLanguage();
   const { log } = useClient();
   const { names } = useTable();
-  const [from, dismiss] = useRecap(id, table);
+  const [from, dismiss] = useRecap(id, game);
   if (from === null) return null;
   const lines = log.slice(from).flatMap((events, index) =>
     events.flatMap((event, at) => {

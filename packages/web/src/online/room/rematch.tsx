@@ -4,13 +4,13 @@ import { remember } from '../../browser/table-memory.ts';
 import { leaveTable, useClient, visitRoom } from '../../game/client.ts';
 import { useWords } from '../../words/online-words.ts';
 import { newEntropy, tables } from '../connection/api.ts';
-import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
+import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 
 /** Once more with the same players: the first who wants it opens the table, the others come along. */
 export function Rematch({ table }: { readonly table: string }) {
   const w = useWords();
   const { room } = useClient();
-  const { attempt, trouble, busy } = useAttempt();
+  const { attempt, failure, busy } = useAttempt();
   useEffect(() => {
     visitRoom(table);
     return leaveTable;
@@ -40,7 +40,7 @@ export function Rematch({ table }: { readonly table: string }) {
       <a className="button large" href={href({ screen: 'online' })}>
         {w('room.toLobby')}
       </a>
-      <TroubleNote trouble={trouble} />
+      <FailureNote failure={failure} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { href, moveOn } from '../../browser/router.ts';
 import { recall, remember } from '../../browser/table-memory.ts';
 import { leaveTable, useClient, wake, watchTable } from '../../game/client.ts';
-import type { Table } from '../../runner/game.ts';
+import type { ShownGame } from '../../runner/game.ts';
 import { gameOf } from '../../runner/ids.ts';
 import type { RoomView } from '../../runner/room-view.ts';
 import { TheTable } from '../../table/the-table.tsx';
@@ -41,7 +41,7 @@ function useWatched({ id, invitation }: RoomProps): void {
 /** A table of a server: people gather, play, and see how it ended. */
 export function RoomScreen({ id, invitation }: RoomProps) {
   useWatched({ id, invitation });
-  const { room, table } = useClient();
+  const { room, game } = useClient();
   const w = useWords();
   const here = room?.table === id ? room : null;
   const status = here?.snapshot?.status;
@@ -70,12 +70,12 @@ export function RoomScreen({ id, invitation }: RoomProps) {
   if (status === 'closed') return <Closed text={w('room.closed')} />;
   if (status === 'gathering')
     return <Gathering room={here} snapshot={here.snapshot} invitation={invitation} />;
-  if (table?.id !== gameOf(id)) return <main className="table-loading" aria-busy="true" />;
-  return <Playing room={here} table={table} />;
+  if (game?.id !== gameOf(id)) return <main className="table-loading" aria-busy="true" />;
+  return <Playing room={here} game={game} />;
 }
 
-function Playing({ room, table }: { readonly room: RoomView; readonly table: Table }) {
-  return <TheTable table={table} besides={<TableStrip room={room} table={table} />} />;
+function Playing({ room, game }: { readonly room: RoomView; readonly game: ShownGame }) {
+  return <TheTable game={game} besides={<TableStrip room={room} game={game} />} />;
 }
 
 function Closed({ text }: { readonly text: string }) {

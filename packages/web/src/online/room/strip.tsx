@@ -5,7 +5,7 @@ import { PlayerMarker } from '../../art/art.ts';
 import { recall } from '../../browser/table-memory.ts';
 import { markTurn } from '../../browser/turn-title.ts';
 import { comeBack } from '../../game/client.ts';
-import type { Table } from '../../runner/game.ts';
+import type { ShownGame } from '../../runner/game.ts';
 import type { RoomView } from '../../runner/room-view.ts';
 import { Refused } from '../../table/refused.tsx';
 import { Panel } from '../../ui/modal.tsx';
@@ -13,7 +13,7 @@ import { tip } from '../../ui/tip.ts';
 import { leftAt, leftText } from '../../words/clock-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
-import { refusalText } from '../../words/refusal.ts';
+import { reasonText } from '../../words/reason-text.ts';
 import { Recap } from './recap.tsx';
 import { TablePanel } from './table-panel.tsx';
 import { Vanished } from './vanished.tsx';
@@ -22,15 +22,15 @@ import './strip.css';
 
 interface StripProps {
   readonly room: RoomView;
-  readonly table: Table;
+  readonly game: ShownGame;
 }
 
 /** The people of a table in one row: who is here, who thinks, how much time is left; and what they say. */
-export function TableStrip({ room, table }: StripProps) {
+export function TableStrip({ room, game }: StripProps) {
   const w = useWords();
   const { texts } = useLanguage();
   const [open, setOpen] = useState(false);
-  const asked = table.decisions.some(({ seat }) => seat === table.viewer);
+  const asked = game.decisions.some(({ seat }) => seat === game.viewer);
   useEffect(() => markTurn(asked ? w('yourTurn') : null), [asked, w]);
   const unread = room.chat.filter(({ number }) => number > (recall(room.table).read ?? 0)).length;
   const spectators = room.present.filter(
@@ -46,23 +46,23 @@ export function TableStrip({ room, table }: StripProps) {
               seat={seat as Seat}
               occupant={occupant}
               room={room}
-              table={table}
+              game={game}
             />
           ))}
         </ul>
         {spectators.length > 0 && (
           <span className="soft">{w('strip.watching', { count: spectators.length })}</span>
         )}
-        {table.viewer === 'spectator' && <span className="soft">{w('strip.youWatch')}</span>}
+        {game.viewer === 'spectator' && <span className="soft">{w('strip.youWatch')}</span>}
         <Connection room={room} />
         <button type="button" className="button quiet small" onClick={() => setOpen(true)}>
           {unread > 0 ? w('chat.unread', { count: unread }) : w('strip.open')}
         </button>
       </section>
-      <Refused say={({ reason, error }) => (reason ? refusalText(texts, reason) : w(`errors.${error}`))} />
+      <Refused say={({ reason, error }) => (reason ? reasonText(texts, reason) : w(`errors.${error}`))} />
       <Absence room={room} />
-      <Vanished room={room} table={table} />
-      <Recap id={room.table} table={table} />
+      <Vanished room={room} game={game} />
+      <Recap id={room.table} game={game} />
       {open && (
         <Panel title={w('strip.label')} isOpen onClose={() => setOpen(false)} side>
           <TablePanel room={room} />
@@ -76,12 +76,12 @@ function Person({
   seat,
   occupant,
   room,
-  table,
+  game,
 }: StripProps & { readonly seat: Seat; readonly occupant: Occupant }) {
   const { t } = useLanguage();
   const w = useWords();
-  const thinks = table.decisions.some((decision) => decision.seat === seat);
-  const name = table.seats[seat]?.name ?? '';
+  const thinks = game.decisions.some((decision) => decision.seat === seat);
+  const name = game.seats[seat]?.name ?? '';
   const here = occupant.kind === 'player' && room.present.includes(occupant.user);
   const state = stateOf(occupant, here);
   const what = occupant.kind === 'bot' ? t(`bots.${occupant.level}`) : w(`seat.${state}`);

@@ -7,7 +7,7 @@ import { clockText } from '../../words/clock-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
 import { tables } from '../connection/api.ts';
-import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
+import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { ChatBox } from './chat.tsx';
 import '../../ui/form.css';
 import './table-panel.css';
@@ -66,7 +66,7 @@ function Leave({ table, canAbort }: { readonly table: string; readonly canAbort:
 function Sure({ way, onSure }: { readonly way: 'abort' | 'resign'; readonly onSure: () => Promise<void> }) {
   const w = useWords();
   const [sure, setSure] = useState(false);
-  const { attempt, trouble } = useAttempt();
+  const { attempt, failure } = useAttempt();
   return (
     <div className="sure">
       {sure ? (
@@ -84,7 +84,7 @@ function Sure({ way, onSure }: { readonly way: 'abort' | 'resign'; readonly onSu
           {w(`leave.${way}`)}
         </button>
       )}
-      <TroubleNote trouble={trouble} />
+      <FailureNote failure={failure} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { recall, remember } from '../../browser/table-memory.ts';
-import type { Table } from '../../runner/game.ts';
+import type { ShownGame } from '../../runner/game.ts';
 
 /** From which move on the player has not seen what happened; null if there is nothing to tell. */
-export function useRecap(id: string, { length, sending }: Table): readonly [number | null, () => void] {
+export function useRecap(id: string, { length, sending }: ShownGame): readonly [number | null, () => void] {
   const [from, setFrom] = useState<number | null>(() => {
     const { seen } = recall(id);
     return seen !== undefined && seen > 0 && seen < length ? seen + 1 : null;

@@ -1,36 +1,36 @@
 import type { Seat } from '@khora/engine';
 import { REMEDIES, type Remedy, STALLING_AFTER, VANISHED_AFTER } from '@khora/protocol/client';
 import { useEffect, useState } from 'react';
-import type { Table } from '../../runner/game.ts';
+import type { ShownGame } from '../../runner/game.ts';
 import type { RoomView } from '../../runner/room-view.ts';
 import { useWords } from '../../words/online-words.ts';
 import { tables } from '../connection/api.ts';
-import { TroubleNote, useAttempt } from '../connection/attempt.tsx';
+import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 
 /** How often it is asked whether somebody has kept the others waiting too long. */
 const LOOK = 15_000;
 
 interface VanishedProps {
   readonly room: RoomView;
-  readonly table: Table;
+  readonly game: ShownGame;
 }
 
 /** What to do about people who keep a game without a clock waiting. The server decides whether it may be done. */
-export function Vanished({ room, table }: VanishedProps) {
+export function Vanished({ room, game }: VanishedProps) {
   const w = useWords();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), LOOK);
     return () => clearInterval(timer);
   }, []);
-  const { attempt, trouble, busy } = useAttempt();
-  const awaited = vanishedSeats({ room, table }, now + room.ahead);
+  const { attempt, failure, busy } = useAttempt();
+  const awaited = vanishedSeats({ room, game }, now + room.ahead);
   if (awaited.length === 0) return null;
-  const names = awaited.map((seat) => table.seats[seat]?.name ?? '').join(', ');
+  const names = awaited.map((seat) => game.seats[seat]?.name ?? '').join(', ');
   return (
     <div className="banner strip-banner" role="status">
       <p>{w('vanished.text', { names })}</p>
-      {remediesFor({ room, table }, awaited).map((remedy) => (
+      {remediesFor({ room, game }, awaited).map((remedy) => (
         <button
           key={remedy}
           type="button"
@@ -41,33 +41,33 @@ export function Vanished({ room, table }: VanishedProps) {
           {w(`vanished.${remedy}`)}
         </button>
       ))}
-      <TroubleNote trouble={trouble} />
+      <FailureNote failure={failure} />
     </div>
   );
 }
 
 /** The people without whom nothing goes on, if the others have waited for them long enough. */
-export function vanishedSeats({ room, table }: VanishedProps, now: number): readonly Seat[] {
+export function vanishedSeats({ room, game }: VanishedProps, now: number): readonly Seat[] {
   const { snapshot } = room;
   if (snapshot?.status !== 'playing' || snapshot.clock.kind !== 'none') return [];
-  const asked = table.decisions.map(({ seat }) => seat);
+  const asked = game.decisions.map(({ seat }) => seat);
   const waited = now - room.updated;
   const isLate = (seat: Seat) => {
     const occupant = snapshot.seats[seat];
     if (occupant?.kind !== 'player' || occupant.away !== null) return false;
     return waited >= (room.present.includes(occupant.user) ? STALLING_AFTER : VANISHED_AFTER);
   };
-  const waits = table.viewer !== 'spectator' && !asked.includes(table.viewer);
+  const waits = game.viewer !== 'spectator' && !asked.includes(game.viewer);
   return waits && asked.every(isLate) ? asked : [];
 }
 
-function remediesFor({ room, table }: VanishedProps, vanished: readonly Seat[]): readonly Remedy[] {
+function remediesFor({ room, game }: VanishedProps, vanished: readonly Seat[]): readonly Remedy[] {
   const others = room.snapshot?.seats.some((seat, index) => {
     const stays = seat.kind === 'player' && (seat.away === null || seat.away === 'absent');
-    return stays && index !== table.viewer && !vanished.includes(index as Seat);
+    return stays && index !== game.viewer && !vanished.includes(index as Seat);
   });
   return REMEDIES.filter((remedy) => {
-    if (remedy === 'abort') return table.view.round <= 1;
+    if (remedy === 'abort') return game.view.round <= 1;
     return remedy === 'bot' || !others;
   });
 }

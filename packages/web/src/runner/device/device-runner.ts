@@ -4,7 +4,7 @@ import type { Save, Viewer } from '../game.ts';
 import type { Trouble } from '../messages.ts';
 import { PAUSES, type Pace } from '../pace.ts';
 import type { Runner, Tell } from '../runner.ts';
-import { Session } from './session.ts';
+import { RecordedGame } from './recorded-game.ts';
 
 /** Choices that nobody sees happen need no pause. */
 const QUIET: ReadonlySet<Decision['kind']> = new Set(['city', 'draft', 'reroll', 'assign', 'pay']);
@@ -30,10 +30,10 @@ export class DeviceRunner implements Runner {
   readonly room = null;
   private readonly tell: Tell;
   private readonly storage: Storage;
-  private readonly session: Session;
+  private readonly game: RecordedGame;
   private viewer: Viewer;
   private pace: Pace;
-  /** What the page has heard: entries before this are known to it. */
+  /** What the page has heard: the events of moves before this are known to it. */
   private told = 0;
   private toldAt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,19 +41,19 @@ export class DeviceRunner implements Runner {
   private unsaved = false;
   private isClosed = false;
 
-  private constructor(session: Session, { tell, storage, pace }: DeviceOptions) {
-    this.session = session;
+  private constructor(game: RecordedGame, { tell, storage, pace }: DeviceOptions) {
+    this.game = game;
     this.tell = tell;
     this.storage = storage;
     this.pace = pace;
-    const humans = session.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat as Seat] : []));
+    const humans = game.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat as Seat] : []));
     this.viewer = humans.length === 1 ? (humans[0] ?? 'spectator') : 'spectator';
     this.report();
     this.schedule();
   }
 
-  static create(session: Session, options: DeviceOptions): DeviceRunner {
-    const runner = new DeviceRunner(session, options);
+  static create(game: RecordedGame, options: DeviceOptions): DeviceRunner {
+    const runner = new DeviceRunner(game, options);
     void runner.save();
     return runner;
   }
@@ -73,7 +73,7 @@ export class DeviceRunner implements Runner {
     }
     if (!save) return trouble('missing', id);
     try {
-      return new DeviceRunner(Session.open(save), options);
+      return new DeviceRunner(RecordedGame.open(save), options);
     } catch (error) {
       return trouble('unreadable', error, save);
     }
@@ -91,7 +91,7 @@ export class DeviceRunner implements Runner {
 
   move(seat: Seat, move: Move): void {
     try {
-      this.session.play(seat, move);
+      this.game.play(seat, move);
     } catch (error) {
       if (!(error instanceof IllegalMoveError)) throw error;
       const { message, details } = error;
@@ -102,13 +102,13 @@ export class DeviceRunner implements Runner {
   }
 
   undo(seat: Seat): void {
-    if (!this.session.undo(seat)) return;
+    if (!this.game.undo(seat)) return;
     this.told = 0;
     this.goOn();
   }
 
   look(at: number): void {
-    this.tell({ type: 'looked', at, view: this.session.look(at, this.viewer) });
+    this.tell({ type: 'looked', at, view: this.game.look(at, this.viewer) });
   }
 
   readonly setViewer = (viewer: Viewer): void => {
@@ -128,12 +128,12 @@ export class DeviceRunner implements Runner {
   }
 
   private isHuman(seat: Seat): boolean {
-    return this.session.seats[seat]?.kind === 'human';
+    return this.game.seats[seat]?.kind === 'human';
   }
 
   /** The bot that moves next: none while a human is asked, so that humans may take their moves back. */
   private nextBot(): Decision | null {
-    const open = decisions(this.session.state);
+    const open = decisions(this.game.state);
     if (open.some(({ seat }) => this.isHuman(seat))) return null;
     return open[0] ?? null;
   }
@@ -147,12 +147,12 @@ export class DeviceRunner implements Runner {
   }
 
   private botMoves(seat: Seat): void {
-    const { session } = this;
-    const plan = session.seats[seat];
+    const { game } = this;
+    const plan = game.seats[seat];
     if (plan?.kind !== 'bot') return;
     try {
-      const thinking = { budget: THINKING, seed: `${session.id} ${session.length}` };
-      session.play(seat, BOTS[plan.level](view(session.state, seat), thinking));
+      const thinking = { budget: THINKING, seed: `${game.id} ${game.length}` };
+      game.play(seat, BOTS[plan.level](view(game.state, seat), thinking));
     } catch (error) {
       this.trouble('broken', error);
       return;
@@ -164,11 +164,11 @@ export class DeviceRunner implements Runner {
   }
 
   private report(): void {
-    const { session } = this;
-    const table = session.table({ viewer: this.viewer, from: this.told, settled: !this.nextBot() });
-    this.told = session.length + 1;
+    const { game } = this;
+    const shown = game.shown({ viewer: this.viewer, from: this.told, settled: !this.nextBot() });
+    this.told = game.length + 1;
     this.toldAt = Date.now();
-    this.tell({ type: 'table', table });
+    this.tell({ type: 'game', game: shown });
   }
 
   /** Saves the game as it is now; moves made meanwhile are saved right after. */
@@ -177,7 +177,7 @@ export class DeviceRunner implements Runner {
     if (this.saving) return;
     this.saving = true;
     try {
-      while (this.takeUnsaved()) await this.storage.writeSave(this.session.save(Date.now()));
+      while (this.takeUnsaved()) await this.storage.writeSave(this.game.save(Date.now()));
     } catch (error) {
       if (!this.isClosed) this.trouble('storage', error);
     } finally {
@@ -192,6 +192,6 @@ export class DeviceRunner implements Runner {
   }
 
   private trouble(trouble: Trouble, detail: unknown): void {
-    this.tell({ type: 'trouble', trouble, detail: String(detail), record: this.session.record });
+    this.tell({ type: 'trouble', trouble, detail: String(detail), record: this.game.record });
   }
 }

@@ -3,7 +3,7 @@ import type { Snapshot, Told } from '@khora/protocol';
 import { PAUSES, type Pace } from '../pace.ts';
 import type { Runner, Tell } from '../runner.ts';
 import { type News, type RoomOptions, ServerRoom } from './server-room.ts';
-import { shownTable } from './shown-table.ts';
+import { shownGame } from './shown-game.ts';
 
 /** What one should be able to follow. */
 const LOUD: ReadonlySet<GameEvent['type']> = new Set([
@@ -131,12 +131,12 @@ export class ServerRunner implements Runner {
   private report(told: Told = { from: this.known.length, entries: [] }): void {
     const { shown, names, room } = this;
     if (!shown?.view) return;
-    const { sending, table: id } = room;
-    const table = shownTable({ ...shown, view: shown.view }, { ...told, table: id, names, sending });
+    const { sending, table } = room;
+    const game = shownGame({ ...shown, view: shown.view }, { ...told, table, names, sending });
     const own = decisions(shown.view).find(({ seat }) => seat === shown.viewer);
     const question = JSON.stringify([own, sending !== false]);
     if (question !== this.question) this.asking += 1;
     this.question = question;
-    this.tell({ type: 'table', table: { ...table, asking: this.asking } });
+    this.tell({ type: 'game', game: { ...game, asking: this.asking } });
   }
 }

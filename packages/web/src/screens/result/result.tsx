@@ -7,7 +7,7 @@ import { lastPlan, startGame } from '../../game/new-game.ts';
 import { downloadRecord } from '../../game/record-file.ts';
 import { TroubleScreen } from '../../game/trouble-screen.tsx';
 import { placesOf } from '../../online/connection/record.ts';
-import type { Table } from '../../runner/game.ts';
+import type { ShownGame } from '../../runner/game.ts';
 import { tableOf } from '../../runner/ids.ts';
 import { Page } from '../../ui/page.tsx';
 import { useLanguage } from '../../words/language.tsx';
@@ -23,21 +23,21 @@ const DiceCheck = lazy(async () => ({
 }));
 
 export function ResultScreen({ id }: { id: string }) {
-  const { table, trouble } = useClient();
+  const { game, trouble } = useClient();
   useEffect(() => {
     openGame(id);
     lookAt(null);
   }, [id]);
   if (trouble) return <TroubleScreen {...trouble} />;
-  if (table?.id !== id) return <main aria-busy="true" />;
-  return <Result key={id} table={table} />;
+  if (game?.id !== id) return <main aria-busy="true" />;
+  return <Result key={id} game={game} />;
 }
 
-function Result({ table }: { table: Table }) {
+function Result({ game }: { game: ShownGame }) {
   const { texts, t } = useLanguage();
-  const { view, seats, curves } = table;
+  const { view, seats, curves } = game;
   const [marked, mark] = useState<string | null>(null);
-  const decided = placesOf(table.record);
+  const decided = placesOf(game.record);
   const places = standings(view)
     .toSorted((a, b) => a.seat - b.seat)
     .map((place) => ({ ...place, rank: decided?.[place.seat]?.rank ?? place.rank }));
@@ -49,7 +49,7 @@ function Result({ table }: { table: Table }) {
     if (done) cue('end');
   }, [done]);
   const names = seats.map(({ name }) => name);
-  const played = tableOf(table.id);
+  const played = tableOf(game.id);
   const cities = view.players.map(({ city }) => city);
   const winners = places.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
   const current = shares[shown - 1];
@@ -72,7 +72,7 @@ function Result({ table }: { table: Table }) {
           />
           <p className="buttons">
             {done ? (
-              <After table={table} />
+              <After game={game} />
             ) : (
               <button type="button" className="button large" onClick={skip}>
                 {t('result.skip')}
@@ -102,11 +102,11 @@ function Result({ table }: { table: Table }) {
   );
 }
 
-function After({ table }: { table: Table }) {
+function After({ game }: { game: ShownGame }) {
   const spoken = useLanguage();
   const { t } = spoken;
-  const { record } = table;
-  const played = tableOf(table.id);
+  const { record } = game;
+  const played = tableOf(game.id);
   const rematch = () => go({ screen: 'table', id: startGame(lastPlan(usualNames(spoken))) });
   return (
     <>
@@ -119,7 +119,7 @@ function After({ table }: { table: Table }) {
           <Rematch table={played} />
         </Suspense>
       )}
-      <a className="button large" href={href({ screen: 'replay', id: table.id })}>
+      <a className="button large" href={href({ screen: 'replay', id: game.id })}>
         {t('replay.title')}
       </a>
       {record && (

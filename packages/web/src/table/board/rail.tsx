@@ -22,7 +22,7 @@ export function Rail() {
         {round > 0 ? texts.word('round', { round, rounds: LAST_ROUND }) : texts.phase(phase)}
       </div>
       <ol {...tipGroup()}>
-        {before && round === 0 && <Step phase={phase} />}
+        {before && round === 0 && <PhaseMark phase={phase} />}
         {ROUND.map((each) => (
           <li
             key={each}
@@ -44,14 +44,14 @@ export function Rail() {
             )}
           </li>
         ))}
-        {phase === 'over' && <Step phase={phase} />}
+        {phase === 'over' && <PhaseMark phase={phase} />}
       </ol>
       {view.event && <EventCard event={view.event} view={view} />}
     </nav>
   );
 }
 
-function Step({ phase }: { phase: Phase }) {
+function PhaseMark({ phase }: { phase: Phase }) {
   const { texts } = useLanguage();
   return (
     <li

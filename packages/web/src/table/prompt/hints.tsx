@@ -2,7 +2,7 @@ import type { Hint } from '@khora/bots';
 import { useEffect, useRef } from 'react';
 import { CityEmblem } from '../../art/art.ts';
 import { toggleHints } from '../../game/client.ts';
-import { inOrder, moveWords, reasonWords } from '../../words/advice.ts';
+import { inOrder, moveWords, reasonWords } from '../../words/hint-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { picksOf, sameMove } from '../state/choice.ts';
 import { playerOf, useTable } from '../state/context.ts';
@@ -14,7 +14,7 @@ export function Hints({ hints }: { hints: readonly Hint[] | 'thinking' }) {
   const box = useRef<HTMLElement>(null);
   const ready = hints !== 'thinking';
   useEffect(() => {
-    if (ready) box.current?.querySelector<HTMLElement>('.advice')?.focus({ preventScroll: true });
+    if (ready) box.current?.querySelector<HTMLElement>('.hint')?.focus({ preventScroll: true });
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') toggleHints();
     };
@@ -22,10 +22,10 @@ export function Hints({ hints }: { hints: readonly Hint[] | 'thinking' }) {
     return () => document.removeEventListener('keydown', onKey);
   }, [ready]);
   return (
-    <aside ref={box} className="hints" aria-label={t('advice.title')}>
+    <aside ref={box} className="hints" aria-label={t('hint.title')}>
       <header>
         <CityEmblem city="athens" size={34} />
-        <h2>{t('advice.title')}</h2>
+        <h2>{t('hint.title')}</h2>
         <button type="button" className="button small" onClick={toggleHints}>
           {t('common.close')}
         </button>
@@ -34,18 +34,18 @@ export function Hints({ hints }: { hints: readonly Hint[] | 'thinking' }) {
         <ol>
           {inOrder(hints).map((hint) => (
             <li key={JSON.stringify(hint.move)}>
-              <Advice hint={hint} />
+              <HintButton hint={hint} />
             </li>
           ))}
         </ol>
       ) : (
-        <p role="status">{t('advice.thinking')}</p>
+        <p role="status">{t('hint.thinking')}</p>
       )}
     </aside>
   );
 }
 
-function Advice({ hint }: { hint: Hint }) {
+function HintButton({ hint }: { hint: Hint }) {
   const { move, win, points } = hint;
   const spoken = useLanguage();
   const { texts, t } = spoken;
@@ -55,15 +55,15 @@ function Advice({ hint }: { hint: Hint }) {
   return (
     <button
       type="button"
-      className={sameMove(chosen, move) ? 'advice chosen' : 'advice'}
+      className={sameMove(chosen, move) ? 'hint chosen' : 'hint'}
       aria-pressed={sameMove(chosen, move)}
       onClick={() => change(() => picksOf(playerOf(view, me), move))}
     >
       <strong>{moveWords(spoken, view, me, move)}</strong>
-      <span className="advice-outlook">
-        {t('advice.outlook', { win: percent, points: texts.amount('points', Math.round(points)) })}
+      <span className="hint-chance">
+        {t('hint.chance', { win: percent, points: texts.amount('points', Math.round(points)) })}
       </span>
-      {reasons.length > 0 && <span className="advice-reasons">{reasons.join(' · ')}</span>}
+      {reasons.length > 0 && <span className="hint-reasons">{reasons.join(' · ')}</span>}
     </button>
   );
 }

@@ -2,10 +2,10 @@ import { contentOf, type Seat, tilePrice } from '@khora/engine';
 import { RULE_OF_DECISION, ruleOfReason } from '@khora/locales';
 import { lazy, Suspense } from 'react';
 import { takeBack, toggleHints, useClient } from '../../game/client.ts';
-import type { Table } from '../../runner/game.ts';
+import type { ShownGame } from '../../runner/game.ts';
 import { sentences, tip } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { refusalText } from '../../words/refusal.ts';
+import { reasonText } from '../../words/reason-text.ts';
 import { DeltaChips, PlayerName } from '../pieces/pieces.tsx';
 import { playerOf, useTable } from '../state/context.ts';
 import { deltaOf, isNothing } from '../state/delta.ts';
@@ -17,7 +17,7 @@ const TRADE_GLORY = { type: 'tradeGlory' } as const;
 const Hints = lazy(() => import('./hints.tsx').then((loaded) => ({ default: loaded.Hints })));
 
 /** Who is awaited, what is asked, what the choice will do, and the buttons that settle it. */
-export function Prompt({ table, note }: { table: Table; note: string }) {
+export function Prompt({ game, note }: { game: ShownGame; note: string }) {
   const { decision } = useTable();
   const { hints } = useClient();
   const { texts, t } = useLanguage();
@@ -34,11 +34,11 @@ export function Prompt({ table, note }: { table: Table; note: string }) {
             </span>
           </>
         ) : (
-          <Waiting table={table} />
+          <Waiting game={game} />
         )}
       </div>
       <Herald />
-      <Buttons table={table} />
+      <Buttons game={game} />
       {decision && hints && (
         <Suspense>
           <Hints hints={hints} />
@@ -48,13 +48,13 @@ export function Prompt({ table, note }: { table: Table; note: string }) {
   );
 }
 
-function Buttons({ table }: { table: Table }) {
+function Buttons({ game }: { game: ShownGame }) {
   const { view, decision, moves, play } = useTable();
   const { hints, room } = useClient();
   const { texts, t } = useLanguage();
   const isRated = room?.snapshot?.rated === true;
   // Who looks back changes nothing.
-  const canUndo = table.canUndo && view === table.view;
+  const canUndo = game.canUndo && view === game.view;
   return (
     <div className="prompt-buttons">
       <TradeGlory />
@@ -77,9 +77,9 @@ function Buttons({ table }: { table: Table }) {
           aria-expanded={hints !== null}
           aria-disabled={isRated}
           onClick={toggleHints}
-          {...tip(t('advice.button'), t(isRated ? 'advice.rated' : 'advice.help'))}
+          {...tip(t('hint.button'), t(isRated ? 'hint.rated' : 'hint.help'))}
         >
-          {t('advice.button')}
+          {t('hint.button')}
         </button>
       )}
       <button
@@ -88,7 +88,7 @@ function Buttons({ table }: { table: Table }) {
         aria-disabled={!canUndo}
         aria-keyshortcuts="U"
         onClick={() => {
-          if (canUndo && table.viewer !== 'spectator') takeBack(table.viewer);
+          if (canUndo && game.viewer !== 'spectator') takeBack(game.viewer);
         }}
         {...tip(t('table.undo'), canUndo ? t('table.undoHelp') : t('table.noUndo'))}
       >
@@ -157,7 +157,7 @@ function More({ note }: { note: string }) {
   const { texts } = useLanguage();
   const reason = chosen && why(chosen);
   if (note) return <>{note}</>;
-  if (reason) return <>{refusalText(texts, reason)}</>;
+  if (reason) return <>{reasonText(texts, reason)}</>;
   const delta = ghost && deltaOf(playerOf(view, me), ghost);
   return delta && !isNothing(delta) ? <DeltaChips delta={delta} /> : <Hint />;
 }
@@ -177,13 +177,13 @@ function Hint() {
   return <>{decision && decision.kind !== 'tradeGlory' ? t(`hints.${decision.kind}`) : ''}</>;
 }
 
-function Waiting({ table }: { table: Table }) {
+function Waiting({ game }: { game: ShownGame }) {
   const { names } = useTable();
   const { texts, t } = useLanguage();
-  const awaited = table.decisions.map(({ seat }) => seat);
-  const [first] = table.decisions;
-  if (table.view.phase === 'over') return <strong>{texts.phase('over')}</strong>;
-  if (table.sending) return <strong>{t(`table.sending.${table.sending}`)}</strong>;
+  const awaited = game.decisions.map(({ seat }) => seat);
+  const [first] = game.decisions;
+  if (game.view.phase === 'over') return <strong>{texts.phase('over')}</strong>;
+  if (game.sending) return <strong>{t(`table.sending.${game.sending}`)}</strong>;
   return (
     <>
       <strong className="awaited">

@@ -2,7 +2,7 @@ import { ACTIONS, type Move } from '@khora/engine';
 import { useEffect } from 'react';
 import { useSettings } from '../../browser/settings.ts';
 import { takeBack, toggleHints } from '../../game/client.ts';
-import type { Table } from '../../runner/game.ts';
+import type { ShownGame } from '../../runner/game.ts';
 import { placeTile } from './choice.ts';
 import type { TableState } from './context.ts';
 
@@ -17,7 +17,7 @@ function isControl(target: EventTarget | null): boolean {
 }
 
 /** 0 to 6 tiles, Enter confirm, U undo, P pass, H hint, L log, S score, ? help. */
-export function useShortcuts(table: Table, state: TableState, open: (leaf: Leaf) => void): void {
+export function useShortcuts(game: ShownGame, state: TableState, open: (leaf: Leaf) => void): void {
   const { shortcuts } = useSettings();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -39,8 +39,7 @@ export function useShortcuts(table: Table, state: TableState, open: (leaf: Leaf)
       switch (event.key.toLowerCase()) {
         case 'u':
           // Who looks back changes nothing.
-          if (table.canUndo && state.view === table.view && table.viewer !== 'spectator')
-            takeBack(table.viewer);
+          if (game.canUndo && state.view === game.view && game.viewer !== 'spectator') takeBack(game.viewer);
           break;
         case 'p': {
           const pass: Move = { type: 'pass' };

@@ -3,15 +3,15 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../browser/settings.ts';
 import { cue } from '../../browser/sound.ts';
 import { makeMove } from '../../game/client.ts';
-import type { Table } from '../../runner/game.ts';
+import type { ShownGame } from '../../runner/game.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { refusalText } from '../../words/refusal.ts';
+import { reasonText } from '../../words/reason-text.ts';
 import { chosenMove, noPicks, type Picks, sameMove } from './choice.ts';
 import type { TableState } from './context.ts';
 
 /** A stand-in for the seat whose city lies in front: the viewer, or the first seat for spectators. */
-export function frontSeat(table: Table, fallback: Seat): Seat {
-  return table.viewer === 'spectator' ? fallback : table.viewer;
+export function frontSeat(game: ShownGame, fallback: Seat): Seat {
+  return game.viewer === 'spectator' ? fallback : game.viewer;
 }
 
 function foresee(view: GameView, move: Move | null): GameView | null {
@@ -31,76 +31,76 @@ interface Noted extends TableState {
 }
 
 /** Puts together what the table shows and what the viewer picks. */
-export function useTableState(table: Table, shown: GameView, me: Seat): Noted {
+export function useTableState(game: ShownGame, shown: GameView, me: Seat): Noted {
   const { texts } = useLanguage();
   const { confirm: waits } = useSettings();
-  const looking = shown !== table.view;
-  const decision = looking ? null : (table.decisions.find(({ seat }) => seat === table.viewer) ?? null);
-  const player = table.view.players[me];
-  const [picks, setPicks] = useState<Picks>(() => noPicks(player, table.moves));
+  const looking = shown !== game.view;
+  const decision = looking ? null : (game.decisions.find(({ seat }) => seat === game.viewer) ?? null);
+  const player = game.view.players[me];
+  const [picks, setPicks] = useState<Picks>(() => noPicks(player, game.moves));
   const [note, say] = useState('');
-  const key = `${table.id} ${table.asking} ${table.viewer} ${decision?.kind}`;
+  const key = `${game.id} ${game.asking} ${game.viewer} ${decision?.kind}`;
   const [asked, setAsked] = useState(key);
   if (asked !== key) {
     setAsked(key);
-    setPicks(noPicks(player, table.moves));
+    setPicks(noPicks(player, game.moves));
     say('');
   }
   useTurnCue(decision && key);
 
   const chosen = useMemo(
-    () => (decision ? chosenMove(decision, picks, table.view) : null),
-    [decision, picks, table.view],
+    () => (decision ? chosenMove(decision, picks, game.view) : null),
+    [decision, picks, game.view],
   );
   const ghost = useMemo(
-    () => (decision ? (foresee(table.view, chosen)?.players[me] ?? null) : null),
-    [decision, table.view, chosen, me],
+    () => (decision ? (foresee(game.view, chosen)?.players[me] ?? null) : null),
+    [decision, game.view, chosen, me],
   );
-  const names = useMemo(() => table.seats.map(({ name }) => name), [table.seats]);
+  const names = useMemo(() => game.seats.map(({ name }) => name), [game.seats]);
   const projected = useMemo(() => projectedPoints(shown), [shown]);
   const why = useCallback(
-    (move: Move) => (looking || table.viewer === 'spectator' ? null : explain(table.view, move)),
-    [table.view, table.viewer, looking],
+    (move: Move) => (looking || game.viewer === 'spectator' ? null : explain(game.view, move)),
+    [game.view, game.viewer, looking],
   );
   const play = useCallback(
     (move: Move) => {
-      if (table.viewer === 'spectator' || looking) return;
+      if (game.viewer === 'spectator' || looking) return;
       cue('confirm');
-      makeMove(table.viewer, move);
+      makeMove(game.viewer, move);
     },
-    [table.viewer, looking],
+    [game.viewer, looking],
   );
   const confirm = () => {
     if (!chosen) return;
     const reason = why(chosen);
-    if (reason) say(refusalText(texts, reason));
+    if (reason) say(reasonText(texts, reason));
     else play(chosen);
   };
   const pick = (move: Move, byKeyboard: boolean) => {
     if (!decision) return;
     const reason = why(move);
     if (reason) {
-      say(refusalText(texts, reason));
+      say(reasonText(texts, reason));
       return;
     }
     say('');
     const again = sameMove(picks.single, move);
     if (!waits || (again && byKeyboard)) play(move);
     // What is chosen from the start stays chosen.
-    else setPicks((now) => ({ ...now, single: again ? noPicks(player, table.moves).single : move }));
+    else setPicks((now) => ({ ...now, single: again ? noPicks(player, game.moves).single : move }));
   };
   return {
     view: shown,
-    seats: table.seats,
+    seats: game.seats,
     names,
     me,
     projected,
     decision,
-    moves: looking ? [] : table.moves,
+    moves: looking ? [] : game.moves,
     picks,
     chosen,
     ghost,
-    foresee: (move) => foresee(table.view, move)?.players[me] ?? null,
+    foresee: (move) => foresee(game.view, move)?.players[me] ?? null,
     why,
     pick,
     change: (change) => {

@@ -166,7 +166,7 @@ export const cs: Messages = {
     explore: 'prozkoumat {space}',
     from: '{space} (od: {troops})',
   },
-  advice: {
+  hint: {
     button: 'Rada',
     title: 'Sova radí',
     help: 'Ukáže nejlepší tahy a proč. Nic se nepotvrdí.',
@@ -176,7 +176,7 @@ export const cs: Messages = {
     tileOn: '{tile} na {value, number}',
     noReroll: 'žádné',
     noTiles: 'žádná destička',
-    outlook: 'výhra {win} · {points}',
+    chance: 'výhra {win} · {points}',
     completes: 'doplní trofeje pro: {what}',
     finalPoints: '{points} na konci',
     mostTroops: 'nejvíc armád',

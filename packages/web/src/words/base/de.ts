@@ -168,7 +168,7 @@ export const de: Messages = {
     explore: '{space} erkunden',
     from: '{space} (ab {troops})',
   },
-  advice: {
+  hint: {
     button: 'Tipp',
     title: 'Die Eule rät',
     help: 'Zeigt die besten Züge und warum. Nichts wird bestätigt.',
@@ -178,7 +178,7 @@ export const de: Messages = {
     tileOn: '{tile} auf {value, number}',
     noReroll: 'keinen',
     noTiles: 'kein Plättchen',
-    outlook: '{win} Siegchance · {points}',
+    chance: '{win} Siegchance · {points}',
     completes: 'macht die Marker vollständig für: {what}',
     finalPoints: '{points} am Ende',
     mostTroops: 'die meisten Truppen',

@@ -160,7 +160,7 @@ export const en = {
     explore: 'explore {space}',
     from: '{space} (from {troops})',
   },
-  advice: {
+  hint: {
     button: 'Hint',
     title: 'The owl advises',
     help: 'Shows the best moves, and why. Nothing is confirmed.',
@@ -170,7 +170,7 @@ export const en = {
     tileOn: '{tile} on {value, number}',
     noReroll: 'none',
     noTiles: 'no tiles',
-    outlook: '{win} to win · {points}',
+    chance: '{win} to win · {points}',
     completes: 'completes the tokens for {what}',
     finalPoints: '{points} at the end',
     mostTroops: 'most troops',

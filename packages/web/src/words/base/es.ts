@@ -169,7 +169,7 @@ export const es: Messages = {
     explore: 'explorar {space}',
     from: '{space} (desde {troops})',
   },
-  advice: {
+  hint: {
     button: 'Pista',
     title: 'La lechuza aconseja',
     help: 'Muestra las mejores jugadas y por qué. No se confirma nada.',
@@ -179,7 +179,7 @@ export const es: Messages = {
     tileOn: '{tile} en {value, number}',
     noReroll: 'ninguno',
     noTiles: 'ninguna loseta',
-    outlook: '{win} de ganar · {points}',
+    chance: '{win} de ganar · {points}',
     completes: 'completa las fichas para {what}',
     finalPoints: '{points} al final',
     mostTroops: 'más tropas que nadie',

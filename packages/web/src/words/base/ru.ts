@@ -163,7 +163,7 @@ export const ru: Messages = {
     explore: 'исследовать {space}',
     from: '{space} (от: {troops})',
   },
-  advice: {
+  hint: {
     button: 'Совет',
     title: 'Сова советует',
     help: 'Показывает лучшие ходы и объясняет их. Ничего не подтверждается.',
@@ -173,7 +173,7 @@ export const ru: Messages = {
     tileOn: '{tile} на {value, number}',
     noReroll: 'ни одного',
     noTiles: 'без жетонов',
-    outlook: 'победа {win} · {points}',
+    chance: 'победа {win} · {points}',
     completes: 'собраны жетоны для: {what}',
     finalPoints: '{points} в конце',
     mostTroops: 'больше всех войск',

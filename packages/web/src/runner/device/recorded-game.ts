@@ -16,15 +16,15 @@ import {
   undo,
   view,
 } from '@khora/engine';
-import type { Save, SeatPlan, Table, Viewer } from '../game.ts';
+import type { Save, SeatPlan, ShownGame, Viewer } from '../game.ts';
 
 interface Frame {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
 }
 
-/** One game in the worker: its record, and every position of it. */
-export class Session {
+/** A game of this device: its record, and every position of it. */
+export class RecordedGame {
   readonly id: string;
   readonly seats: readonly SeatPlan[];
   readonly created: number;
@@ -39,7 +39,7 @@ export class Session {
     this.frames = Array.from(replayEvents(save.record));
   }
 
-  static create(id: string, setup: GameSetup, seats: readonly SeatPlan[], created: number): Session {
+  static create(id: string, setup: GameSetup, seats: readonly SeatPlan[], created: number): RecordedGame {
     const record: GameRecord = {
       format: 'khora',
       version: RECORD_VERSION,
@@ -47,11 +47,11 @@ export class Session {
       setup,
       moves: [],
     };
-    return new Session({ id, seats, created, record });
+    return new RecordedGame({ id, seats, created, record });
   }
 
-  static open(save: Save): Session {
-    return new Session(save);
+  static open(save: Save): RecordedGame {
+    return new RecordedGame(save);
   }
 
   get state(): GameState {
@@ -105,7 +105,7 @@ export class Session {
     return [...ends.values()];
   }
 
-  table({ viewer, from, settled }: { viewer: Viewer; from: number; settled: boolean }): Table {
+  shown({ viewer, from, settled }: { viewer: Viewer; from: number; settled: boolean }): ShownGame {
     const { state } = this;
     const own = viewer === 'spectator' ? null : viewer;
     return {
@@ -119,7 +119,7 @@ export class Session {
       asking: this.length,
       length: this.length,
       from,
-      entries: this.heard(from, viewer),
+      events: this.heard(from, viewer),
       curves: this.curves(),
       record: this.record,
       sending: false,

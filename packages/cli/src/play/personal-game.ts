@@ -34,7 +34,7 @@ export function newRecord(setup: GameSetup, bots: readonly string[]): PersonalRe
 }
 
 /** A game of one person against bots. */
-export class Session {
+export class PersonalGame {
   readonly seat: Seat;
   readonly #bots: readonly (Contestant | null)[];
   readonly #budget: Budget | undefined;

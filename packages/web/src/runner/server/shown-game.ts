@@ -1,20 +1,20 @@
 import { decisions, type GameView, legalMoves } from '@khora/engine';
 import type { Snapshot, Told } from '@khora/protocol';
-import type { SeatPlan, Table } from '../game.ts';
+import type { SeatPlan, ShownGame } from '../game.ts';
 import { gameOf } from '../ids.ts';
 
 interface Showing extends Told {
   readonly table: string;
   /** What bots are called, by seat. */
   readonly names: readonly string[];
-  readonly sending: Table['sending'];
+  readonly sending: ShownGame['sending'];
 }
 
-/** A server's table in the shape of one of this browser. While a move is on its way, its question is not open. */
-export function shownTable(
+/** A game of a server in the shape of one of this device. While a move is on its way, its question is not open. */
+export function shownGame(
   { view, viewer, status, seats, canUndo, length }: Snapshot & { readonly view: GameView },
   { table, names, sending, from, entries }: Showing,
-): Omit<Table, 'asking'> {
+): Omit<ShownGame, 'asking'> {
   const asked = status === 'playing' ? decisions(view) : [];
   const isOpen = viewer !== 'spectator' && sending === false && asked.length > 0;
   return {
@@ -27,7 +27,7 @@ export function shownTable(
     canUndo: canUndo && sending === false,
     length,
     from,
-    entries,
+    events: entries,
     curves: null,
     record: null,
     sending,

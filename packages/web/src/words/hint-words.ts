@@ -5,7 +5,7 @@ import type { Spoken } from './language.tsx';
 /** A move in words, as 'Explore: Red 2/1'. */
 export function moveWords({ texts, t }: Spoken, view: GameView, seat: Seat, move: Move): string {
   const detail = details({ texts, t }, view, seat, move);
-  return detail ? t('advice.move', { move: texts.move(move.type), detail }) : texts.move(move.type);
+  return detail ? t('hint.move', { move: texts.move(move.type), detail }) : texts.move(move.type);
 }
 
 function details({ texts, t }: Spoken, view: GameView, seat: Seat, move: Move): string {
@@ -23,16 +23,16 @@ function details({ texts, t }: Spoken, view: GameView, seat: Seat, move: Move): 
     case 'reroll':
       return move.dice.length > 0
         ? texts.list(move.dice.map((die) => String(player?.dice[die])))
-        : t('advice.noReroll');
+        : t('hint.noReroll');
     case 'assign':
       return texts.list(
         move.tiles.map((tile, die) =>
-          t('advice.tileOn', { tile: texts.action(tile), value: player?.dice[die] ?? 0 }),
+          t('hint.tileOn', { tile: texts.action(tile), value: player?.dice[die] ?? 0 }),
         ),
       );
     case 'pay':
       return [
-        texts.list(move.tiles.map((tile) => texts.action(tile))) || t('advice.noTiles'),
+        texts.list(move.tiles.map((tile) => texts.action(tile))) || t('hint.noTiles'),
         move.scrolls > 0 && texts.gains({ scrolls: -move.scrolls }),
       ]
         .filter(Boolean)
@@ -86,17 +86,17 @@ function gainWords({ texts, t }: Spoken, view: GameView, seat: Seat, gain: Gain)
     case 'action':
       return null;
     case 'card':
-      return gain.is === 'complete' ? t('advice.completes', { what: texts.card(gain.card) }) : null;
+      return gain.is === 'complete' ? t('hint.completes', { what: texts.card(gain.card) }) : null;
     case 'development': {
       const city = view.players[seat]?.city;
       if (gain.is === 'unlocked' || !city) return null;
-      return t('advice.completes', { what: texts.development(city, gain.development) });
+      return t('hint.completes', { what: texts.development(city, gain.development) });
     }
     case 'achievement':
-      return t('advice.meets', { achievement: texts.achievement(gain.achievement, view.rules) });
+      return t('hint.meets', { achievement: texts.achievement(gain.achievement, view.rules) });
     case 'troopRank':
-      return t(gain.rank === 'most' ? 'advice.mostTroops' : 'advice.notFewestTroops');
+      return t(gain.rank === 'most' ? 'hint.mostTroops' : 'hint.notFewestTroops');
     default:
-      return t('advice.finalPoints', { points: texts.gains({ points: gain.by }) });
+      return t('hint.finalPoints', { points: texts.gains({ points: gain.by }) });
   }
 }
