@@ -97,7 +97,7 @@ export async function openHouse(config: Config, { log, now }: HouseOptions): Pro
     contact: config.contact,
     present: (table) => hub.present(table),
   });
-  tables.listen((before, { table }, local) => {
+  tables.listen((before, { table }, { local }) => {
     if (local) push.notifyTurn(table, newlyAsked(before, table));
   });
   metrics.watch('khora_tables', 'Tables in memory', () => tables.size);

@@ -52,7 +52,7 @@ export class Hub {
       if (notice.type === 'present') {
         this.hearPresence(notice.table, notice.process, notice.users);
         const room = this.rooms.get(notice.table);
-        if (room && notice.asks) this.publishPresence(notice.table, room, false);
+        if (room && notice.asks) this.publishPresence(notice.table, room, { asks: false });
       }
       if (notice.type === 'gone')
         for (const table of this.rooms.keys()) this.hearPresence(table, notice.process, []);
@@ -75,13 +75,13 @@ export class Hub {
     this.rooms.set(id, room);
     const viewer = viewerOf(table, sink);
     room.listeners.push({ sink, viewer });
-    this.tellPresence(id, room, !known);
+    this.tellPresence(id, room, { asks: !known });
     return viewer;
   }
 
   /** Asks the other processes anew who is there, after a time in which we could not hear each other. */
   meetAgain(): void {
-    for (const [id, room] of this.rooms) this.publishPresence(id, room, true);
+    for (const [id, room] of this.rooms) this.publishPresence(id, room, { asks: true });
   }
 
   leave(id: string, sink: Sink): void {
@@ -90,7 +90,7 @@ export class Hub {
     if (!room || index < 0) return;
     room.listeners.splice(index, 1);
     if (sink.user !== null) room.seen.set(sink.user, this.now());
-    this.tellPresence(id, room, false);
+    this.tellPresence(id, room, { asks: false });
     if (room.listeners.length === 0) this.rooms.delete(id);
   }
 
@@ -156,12 +156,12 @@ export class Hub {
     for (const { sink } of room.listeners.filter(concerns)) sink.send(text);
   }
 
-  private tellPresence(id: string, room: Room, asks: boolean): void {
-    this.publishPresence(id, room, asks);
+  private tellPresence(id: string, room: Room, { asks }: { asks: boolean }): void {
+    this.publishPresence(id, room, { asks });
     this.tell(id, { type: 'present', table: id, users: this.present(id) });
   }
 
-  private publishPresence(table: string, room: Room, asks: boolean): void {
+  private publishPresence(table: string, room: Room, { asks }: { asks: boolean }): void {
     const users = room.listeners.flatMap(({ sink }) => sink.user ?? []);
     this.bus.publish({ type: 'present', table, process: this.process, users: [...new Set(users)], asks });
   }

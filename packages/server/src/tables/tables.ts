@@ -7,8 +7,13 @@ import { situationOf } from './projection.ts';
 import { readEntries, readTable } from './shelf.ts';
 import type { Table } from './table.ts';
 
-/** Hears of every happening of a table, after it is on disk. `local` if this process made it. */
-export type Listener = (before: Table, happening: Happening, local: boolean) => void;
+interface Origin {
+  /** Whether this process made it. */
+  readonly local: boolean;
+}
+
+/** Hears of every happening of a table, after it is on disk. */
+export type Listener = (before: Table, happening: Happening, origin: Origin) => void;
 
 /** What a command comes to: an entry to be made, or several one after the other, or nothing more to do. */
 export type Outcome = Entry | readonly Entry[] | null;
@@ -93,7 +98,7 @@ export class Tables {
     this.places.set(table.founding.id, Promise.resolve(place));
     this.opened.set(table.founding.id, place);
     const last = happenings.at(-1);
-    if (last) this.tell(place, last, true);
+    if (last) this.tell(place, last, { local: true });
     return table;
   }
 
@@ -113,7 +118,7 @@ export class Tables {
     await this.inTurn(place, () => {
       const next = place.table.version + 1;
       if (numbered.version > next) return this.catchUp(place);
-      if (numbered.version === next) this.tell(place, fold(place.table, numbered), false);
+      if (numbered.version === next) this.tell(place, fold(place.table, numbered), { local: false });
       return undefined;
     });
   }
@@ -204,7 +209,7 @@ export class Tables {
           if (!isFirst) await this.catchUp(place);
         }
         if (!isFirst) break;
-        this.tell(place, happening, true);
+        this.tell(place, happening, { local: true });
       }
       if (isFirst) return place.table;
     }
@@ -213,13 +218,13 @@ export class Tables {
 
   private async catchUp(place: Place): Promise<void> {
     const entries = await readEntries(this.options.storage.db, place.table.founding.id, place.table.version);
-    for (const numbered of entries) this.tell(place, fold(place.table, numbered), false);
+    for (const numbered of entries) this.tell(place, fold(place.table, numbered), { local: false });
   }
 
-  private tell(place: Place, happening: Happening, local: boolean): void {
+  private tell(place: Place, happening: Happening, origin: Origin): void {
     const before = place.table;
     place.table = happening.table;
     noteAnswer(happening);
-    for (const listener of this.listeners) listener(before, happening, local);
+    for (const listener of this.listeners) listener(before, happening, origin);
   }
 }

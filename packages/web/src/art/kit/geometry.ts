@@ -47,7 +47,7 @@ export function limb(...joints: readonly Joint[]): string {
 }
 
 /** A smooth outline through "x,y" points; a point with "!" after it is a corner. Closed unless `open`. */
-export function outline(points: string, open = false): string {
+export function outline(points: string, { open = false } = {}): string {
   const list = points
     .trim()
     .split(/\s+/)

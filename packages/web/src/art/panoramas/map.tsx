@@ -71,7 +71,9 @@ export const SPACE_POSITIONS: Readonly<Record<SpaceId, Position>> = {
 function road(color: Color): string {
   const stops = Object.entries(SPACE_POSITIONS).filter(([id]) => id.startsWith(color));
   const end = SPACE_POSITIONS.persepolis;
-  return outline([...stops.map(([, { x, y }]) => `${x},${y}`), `${end.x},${end.y}`].join(' '), true);
+  return outline([...stops.map(([, { x, y }]) => `${x},${y}`), `${end.x},${end.y}`].join(' '), {
+    open: true,
+  });
 }
 
 const lands = [

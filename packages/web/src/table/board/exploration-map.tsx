@@ -78,7 +78,7 @@ function Places({ spaces }: { spaces: readonly Space[] }) {
               className={sameMove(chosen, move) ? 'place chosen' : 'place'}
               aria-disabled={false}
               aria-pressed={sameMove(chosen, move)}
-              onClick={(event) => pick(move, event.detail === 0)}
+              onClick={(event) => pick(move, { byKeyboard: event.detail === 0 })}
             >
               <b>{texts.space(id, view.rules)}</b> {texts.spaceEffect(id, view.rules)}
             </button>
@@ -135,7 +135,7 @@ function SpaceButton({
       aria-pressed={asked ? sameMove(chosen, move) : undefined}
       aria-label={`${texts.space(id, view.rules)}: ${texts.spaceEffect(id, view.rules)}${state && `. ${state}`}`}
       onClick={(event) => {
-        if (asked) pick(move, event.detail === 0);
+        if (asked) pick(move, { byKeyboard: event.detail === 0 });
       }}
       onKeyDown={(event) => onArrow(event, space)}
       {...tip(

@@ -101,7 +101,7 @@ function Choice({ move }: { move: Move }) {
       aria-disabled={reason !== null}
       onClick={(event) => {
         if (card) change((now) => ({ ...now, cards: toggled(now.cards, card) }));
-        else pick(move, event.detail === 0);
+        else pick(move, { byKeyboard: event.detail === 0 });
       }}
       {...tip(
         face.label,

@@ -99,7 +99,7 @@ function Development({ number }: { number: number }) {
           className={names.filter(Boolean).join(' ')}
           aria-disabled={reason !== null}
           aria-pressed={chosenNow}
-          onClick={(event) => pick(DEVELOP, event.detail === 0)}
+          onClick={(event) => pick(DEVELOP, { byKeyboard: event.detail === 0 })}
           {...tip(...tipped)}
         >
           {content}

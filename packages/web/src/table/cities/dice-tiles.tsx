@@ -174,7 +174,7 @@ function Tile({ action }: { action: Action }) {
       aria-label={`${action} ${texts.action(action)}`}
       onClick={(event) => {
         if (assigning) change((now) => placeTile(now, action));
-        else if (granted) pick(move, event.detail === 0);
+        else if (granted) pick(move, { byKeyboard: event.detail === 0 });
       }}
       {...tip(
         `${action} ${texts.action(action)}`,

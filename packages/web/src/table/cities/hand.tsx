@@ -70,7 +70,7 @@ function HandCard({ card }: { card: CardId }) {
       aria-pressed={asked ? picked : undefined}
       onClick={(event) => {
         if (discarding) change((now) => ({ ...now, cards: toggled(now.cards, card) }));
-        else if (playing) pick(move, event.detail === 0);
+        else if (playing) pick(move, { byKeyboard: event.detail === 0 });
       }}
       {...tip(
         texts.card(card),

@@ -77,7 +77,7 @@ function ProgressTrack({ track }: { track: Track }) {
       aria-pressed={asked ? picked : undefined}
       aria-label={`${texts.track(track)}. ${text}`}
       onClick={(event) => {
-        if (raising) pick(move, event.detail === 0);
+        if (raising) pick(move, { byKeyboard: event.detail === 0 });
         else if (several && !barred)
           change((now) => ({ ...now, tracks: toggled(now.tracks, track).slice(-2) }));
       }}

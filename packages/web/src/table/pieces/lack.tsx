@@ -7,7 +7,7 @@ import './lack.css';
 type Wanted = Pick<Ability, 'requires' | 'cost'>;
 
 /** The easiest space of each missing colour, as '2/1'; in full, with the troops that one still has to get. */
-function explorations({ texts, t }: Spoken, { tokens }: Shortage, full: boolean): string[] {
+function explorations({ texts, t }: Spoken, { tokens }: Shortage, { full }: { full: boolean }): string[] {
   const spaces = tokens.flatMap(({ spaces: [easiest] }) => {
     if (!easiest) return [];
     const { need, loss } = easiest.space;
@@ -19,7 +19,13 @@ function explorations({ texts, t }: Spoken, { tokens }: Shortage, full: boolean)
 }
 
 /** As 'buy for 5, or explore 2/1'. */
-function ways(spoken: Spoken, view: GameView, seat: Seat, lack: Shortage, full: boolean): string {
+function ways(
+  spoken: Spoken,
+  view: GameView,
+  seat: Seat,
+  lack: Shortage,
+  { full }: { full: boolean },
+): string {
   const { texts, t } = spoken;
   const scrolls = view.players[seat]?.scrolls ?? 0;
   const or = new Intl.ListFormat(texts.language, { type: 'disjunction' });
@@ -28,7 +34,7 @@ function ways(spoken: Spoken, view: GameView, seat: Seat, lack: Shortage, full: 
     ...(scrolls >= lack.scrolls
       ? [t('lack.scrolls', { scrolls: texts.amount('scrolls', lack.scrolls) })]
       : []),
-    ...explorations(spoken, lack, full),
+    ...explorations(spoken, lack, { full }),
   ]);
 }
 
@@ -39,7 +45,7 @@ export function lackWords(spoken: Spoken, view: GameView, seat: Seat, wanted: Wa
   const { texts, t } = spoken;
   const tokens = texts.list(lack.tokens.map(({ color, count }) => `${count} × ${texts.color(color)}`));
   return sentences(
-    tokens && t('lack.tokens', { tokens, ways: ways(spoken, view, seat, lack, true) }),
+    tokens && t('lack.tokens', { tokens, ways: ways(spoken, view, seat, lack, { full: true }) }),
     lack.drachmas > 0 && t('table.lacksDrachmas', { count: lack.drachmas }),
   );
 }
@@ -62,7 +68,7 @@ export function Lack({ view, seat, wanted }: { view: GameView; seat: Seat; wante
               <span className="visually-hidden">{texts.color(color)}</span>
             </span>
           ))}
-          {`: ${ways(spoken, view, seat, lack, false)}`}
+          {`: ${ways(spoken, view, seat, lack, { full: false })}`}
         </span>
       )}
       {lack.drachmas > 0 && <span>{t('table.lacksDrachmas', { count: lack.drachmas })}</span>}

@@ -24,7 +24,7 @@ export interface TableState {
   /** Why the viewer may not make a move now; null if they may, or if one looks back. */
   readonly why: (move: Move) => Reason | null;
   /** Picks a move that one thing answers; picked again by keyboard, it is confirmed. */
-  readonly pick: (move: Move, byKeyboard: boolean) => void;
+  readonly pick: (move: Move, how: { byKeyboard: boolean }) => void;
   readonly change: (change: (picks: Picks) => Picks) => void;
   readonly confirm: () => void;
   readonly play: (move: Move) => void;

@@ -31,7 +31,8 @@ export function useShortcuts(game: ShownGame, state: TableState, open: (leaf: Le
       const action = ACTIONS.find((each) => String(each) === event.key);
       if (action !== undefined) {
         if (state.decision?.kind === 'assign') state.change((picks) => placeTile(picks, action));
-        else if (state.decision?.kind === 'action') state.pick({ type: 'action', action }, false);
+        else if (state.decision?.kind === 'action')
+          state.pick({ type: 'action', action }, { byKeyboard: false });
         // Enter must now mean Confirm, wherever the focus was.
         if (isControl(event.target)) (event.target as HTMLElement).blur();
         return;

@@ -76,7 +76,7 @@ export function useTableState(game: ShownGame, shown: GameView, me: Seat): Noted
     if (reason) say(reasonText(texts, reason));
     else play(chosen);
   };
-  const pick = (move: Move, byKeyboard: boolean) => {
+  const pick: TableState['pick'] = (move, { byKeyboard }) => {
     if (!decision) return;
     const reason = why(move);
     if (reason) {
