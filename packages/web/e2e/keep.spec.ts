@@ -57,7 +57,7 @@ test('two humans at one screen: hands are hidden until the next one takes over',
   await expect(page.locator('.card-face')).toHaveCount(0);
   await page.getByRole('button', { name: 'I am Player' }).click();
   await expect(page.locator('.tray .card-face')).toHaveCount(5);
-  await page.locator('.tray button').first().click();
+  await page.locator('.tray .choice').first().click();
   await confirmButton(page).click();
   await expect(page.getByRole('heading', { name: 'Pass the screen to Sappho' })).toBeVisible();
   await expect(page.locator('.card-face')).toHaveCount(0);

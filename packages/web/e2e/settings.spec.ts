@@ -61,7 +61,7 @@ test.describe('without Confirm', () => {
   test('a single choice is played at once', async ({ page }) => {
     await startGame(page);
     await question(page);
-    await page.locator('.tray button').first().click();
+    await page.locator('.tray .choice').first().click();
     await expect(page.locator('main')).not.toHaveAttribute('data-move', '0');
   });
 });
