@@ -47,13 +47,18 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Waits until the player is asked something, or the game is over; gives the question. */
-export async function question(page: Page): Promise<string | null> {
+/** Waits until the player is asked something, or the game is over, in any language. */
+export async function untilAsked(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       window.location.hash.includes('/result/') ||
       (document.querySelector('.prompt.asked') && !document.querySelector('[aria-busy="true"]')),
   );
+}
+
+/** The same; gives the question. */
+export async function question(page: Page): Promise<string | null> {
+  await untilAsked(page);
   if (page.url().includes('/result/')) return null;
   return (await prompt(page).locator('strong').first().textContent()) ?? '';
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { misfitsAt, type Size } from './fit.ts';
-import { expect, question, test } from './kit.ts';
+import { expect, test, untilAsked } from './kit.ts';
 import { type Moment, positions } from './positions.ts';
 import { saveOf, store } from './saves.ts';
 
@@ -75,7 +75,7 @@ async function checkAll(page: Page, moments: readonly Moment[]): Promise<void> {
   for (const moment of moments) {
     expect(records.has(moment), `no position asks for ${moment}`).toBe(true);
     await page.goto(`/#/table/${moment.replace(' ', '-')}`);
-    await question(page);
+    await untilAsked(page);
     for (const { touch, ...own } of WINDOWS) {
       const found = await misfitsAt(page, own, touch);
       expect.soft(found, `${moment} at ${own.width} × ${own.height}`).toEqual([]);

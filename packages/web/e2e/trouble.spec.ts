@@ -168,13 +168,13 @@ test.describe('after a crash', () => {
       window.Worker = class extends Real {
         constructor(url: string | URL, options?: WorkerOptions) {
           super(url, options);
-          this.addEventListener('message', ({ data }: MessageEvent<{ type: string; table?: object }>) => {
-            if (data.type !== 'table') return;
+          this.addEventListener('message', ({ data }: MessageEvent<{ type: string; game?: object }>) => {
+            if (data.type !== 'game') return;
             document.addEventListener(
               'break',
               () =>
                 this.dispatchEvent(
-                  new MessageEvent('message', { data: { ...data, table: { ...data.table, view: null } } }),
+                  new MessageEvent('message', { data: { ...data, game: { ...data.game, view: null } } }),
                 ),
               { once: true },
             );
