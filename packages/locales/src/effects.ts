@@ -19,6 +19,11 @@ import { gainsText, objectText, spaceName, tokenName } from './naming.ts';
 import { joined, stepsText } from './steps.ts';
 import { capitalized, type Voice } from './voice.ts';
 
+export interface EventPart {
+  readonly who: 'all' | 'most' | 'fewest';
+  readonly effect: string;
+}
+
 /** Texts are made of the content tables themselves, so that a corrected number is corrected here too. */
 export function cardEffect(voice: Voice, card: CardId, rules: number): string {
   const content = contentOf(rules);
@@ -44,6 +49,14 @@ export function eventEffect(voice: Voice, id: EventId, rules: number): string {
   if (!ifExplored) return capitalized(voice, effect);
   const space = spaceName(voice, ifExplored as SpaceId, rules);
   return capitalized(voice, say.effects('ifExplored', { space, effect }));
+}
+
+/** The parts of an event in phase F: whom each concerns, and what it does to them. */
+export function eventParts(voice: Voice, id: EventId, rules: number): EventPart[] {
+  return eventOf(contentOf(rules), id).effects.map(({ who, steps }) => ({
+    who,
+    effect: capitalized(voice, stepsText(voice, steps)),
+  }));
 }
 
 export function spaceEffect(voice: Voice, id: SpaceId, rules: number): string {

@@ -39,6 +39,8 @@ export interface Texts {
   developmentEffect(city: CityId, development: number, rules?: number): string;
   event(id: EventId): string;
   eventEffect(id: EventId, rules?: number): string;
+  /** The same part by part: whom each concerns, and what it does to them. */
+  eventParts(id: EventId, rules?: number): readonly effects.EventPart[];
   /** As 'Red 6/3'. */
   space(id: SpaceId, rules?: number): string;
   spaceEffect(id: SpaceId, rules?: number): string;
@@ -90,6 +92,7 @@ export function createTexts(language: Language, catalogue: Catalogue): Texts {
       effects.developmentEffect(voice, city, development, rules),
     event: (id) => say.events(id),
     eventEffect: (id, rules = RULES_VERSION) => effects.eventEffect(voice, id, rules),
+    eventParts: (id, rules = RULES_VERSION) => effects.eventParts(voice, id, rules),
     space: (id, rules) => naming.spaceName(voice, id, rules),
     spaceEffect: (id, rules = RULES_VERSION) => effects.spaceEffect(voice, id, rules),
     action: (action) => naming.actionName(voice, action),

@@ -32,6 +32,10 @@ test('events, spaces and levels', () => {
   expect(english.eventEffect('origin-of-the-academy')).toBe(
     'Most troops: +1 scroll; fewest troops: lose all scrolls',
   );
+  expect(english.eventParts('origin-of-the-academy')).toEqual([
+    { who: 'most', effect: '+1 scroll' },
+    { who: 'fewest', effect: 'Lose all scrolls' },
+  ]);
   expect(english.spaceEffect('red-6-3')).toBe('6 troops needed, 3 lost: major red token, +2 drachmas');
   expect(english.spaceEffect('persepolis')).toBe('15 troops needed, 15 lost: 1 major token of each colour');
   expect(english.levelEffect('culture', 4)).toBe('Your third die');

@@ -54,6 +54,7 @@ export function allTexts(texts: Texts): Map<string, string> {
   for (const id of EVENT_IDS) {
     put(`event ${id}`, texts.event(id));
     put(`event ${id} effect`, texts.eventEffect(id));
+    for (const { who, effect } of texts.eventParts(id)) put(`event ${id} ${who}`, effect);
   }
   for (const { id } of SPACES) {
     put(`space ${id}`, texts.space(id));

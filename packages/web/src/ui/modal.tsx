@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Meander } from '../art/art.ts';
 import { useLanguage } from '../words/language.tsx';
+import { more } from './more.ts';
 import './modal.css';
 
 interface PanelProps {
@@ -35,7 +36,9 @@ export function Panel({ title, isOpen, onClose, wide = false, side = false, chil
               {t('common.close')}
             </Button>
           </div>
-          <div className="leaf-body">{children}</div>
+          <div className="leaf-body" ref={more}>
+            {children}
+          </div>
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -1,10 +1,14 @@
-import { contentOf, type EventId, type GameView, LAST_ROUND, type Phase, type Seat } from '@khora/engine';
+import { type EventId, type GameView, LAST_ROUND, type Phase } from '@khora/engine';
 import { RULE_OF_PHASE, type RuleId, ruleOfEvent } from '@khora/locales';
+import { lazy, Suspense, useState } from 'react';
 import { ActionIcon, EventArt, PlayerMarker } from '../../art/art.ts';
 import { sentences, stillTip, tip, tipGroup } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useTable } from '../state/context.ts';
+import { eventExtremes } from '../state/event-hits.ts';
 import './rail.css';
+
+const EventLeaf = lazy(async () => ({ default: (await import('./event-leaf.tsx')).EventLeaf }));
 
 const ROUND = ['event', 'tax', 'dice', 'action', 'progress', 'resolution', 'achievement'] as const;
 /** What a phase begins with, beside the rule that says most of it. */
@@ -64,51 +68,50 @@ function PhaseMark({ phase }: { phase: Phase }) {
   );
 }
 
-/** Who would have most or fewest troops if the event happened now. */
-function hit(view: GameView, event: EventId): { who: 'most' | 'fewest'; seats: Seat[] }[] {
-  const { effects = [] } = contentOf(view.rules).events.get(event) ?? {};
-  const troops = view.players.map((player) => player.troops);
-  return (['most', 'fewest'] as const).flatMap((who) => {
-    if (!effects.some((effect) => effect.who === who)) return [];
-    const mark = who === 'most' ? Math.max(...troops) : Math.min(...troops);
-    return [{ who, seats: troops.flatMap((count, seat) => (count === mark ? [seat as Seat] : [])) }];
-  });
-}
-
 function EventCard({ event, view }: { event: EventId; view: GameView }) {
   const { texts, t } = useLanguage();
   const { names } = useTable();
-  const hits = hit(view, event);
+  const [open, setOpen] = useState(false);
+  const hits = eventExtremes(view, event);
   const told = hits.map(({ who, seats }) =>
     t(who === 'most' ? 'table.most' : 'table.fewest', {
       players: texts.list(seats.map((seat) => names[seat] ?? '')),
     }),
   );
   return (
-    <button
-      type="button"
-      className="event-card"
-      {...tip(
-        texts.event(event),
-        sentences(texts.eventEffect(event, view.rules), ...told),
-        ruleOfEvent(event),
-        RULE_OF_PHASE.resolution,
-      )}
-    >
-      <EventArt event={event} size={46} className="event-art" />
-      <span className="event-words">
-        <strong>{texts.event(event)}</strong>
-        <span className="event-effect">{texts.eventEffect(event, view.rules)}</span>
-        <span className="visually-hidden">{told.join('. ')}</span>
-      </span>
-      {hits.map(({ who, seats }) => (
-        <span key={who} className={`event-hit ${who}`} aria-hidden="true">
-          <i />
-          {seats.map((seat) => (
-            <PlayerMarker key={seat} seat={seat} size={14} />
-          ))}
+    <>
+      <button
+        type="button"
+        className="event-card"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        {...tip(
+          texts.event(event),
+          sentences(texts.eventEffect(event, view.rules), ...told),
+          ruleOfEvent(event),
+          RULE_OF_PHASE.resolution,
+        )}
+      >
+        <EventArt event={event} size={46} className="event-art" />
+        <span className="event-words">
+          <strong>{texts.event(event)}</strong>
+          <span className="event-effect">{texts.eventEffect(event, view.rules)}</span>
+          <span className="visually-hidden">{told.join('. ')}</span>
         </span>
-      ))}
-    </button>
+        {hits.map(({ who, seats }) => (
+          <span key={who} className={`event-hit ${who}`} aria-hidden="true">
+            <i />
+            {seats.map((seat) => (
+              <PlayerMarker key={seat} seat={seat} size={14} />
+            ))}
+          </span>
+        ))}
+      </button>
+      {open && (
+        <Suspense>
+          <EventLeaf event={event} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { ACHIEVEMENTS, contentOf, developmentsOf, type Seat } from '@khora/engine';
 import { RULE_OF_ACTION, RULE_OF_PIECE, ruleOfDevelopment } from '@khora/locales';
+import { lazy, Suspense, useState } from 'react';
 import {
   AchievementIcon,
   ActionTile,
@@ -16,21 +17,29 @@ import { playerOf, useTable } from '../state/context.ts';
 import { InPlay } from './in-play.tsx';
 import './opponents.css';
 
+const CityLeaf = lazy(async () => ({ default: (await import('./city-leaf.tsx')).CityLeaf }));
+
 /** The other players' cities: compact, but complete. */
 export function Opponents() {
   const { view, me } = useTable();
   const { t } = useLanguage();
+  const [opened, open] = useState<Seat | null>(null);
   const others = view.players.map((_, seat) => ((me + seat) % view.players.length) as Seat).slice(1);
   return (
     <section className="opponents" aria-label={t('table.opponents')}>
       {others.map((seat) => (
-        <Opponent key={seat} seat={seat} />
+        <Opponent key={seat} seat={seat} onOpen={() => open(seat)} />
       ))}
+      {opened !== null && (
+        <Suspense>
+          <CityLeaf seat={opened} onClose={() => open(null)} />
+        </Suspense>
+      )}
     </section>
   );
 }
 
-function Opponent({ seat }: { seat: Seat }) {
+function Opponent({ seat, onOpen }: { seat: Seat; onOpen: () => void }) {
   const { view, names } = useTable();
   const { texts, t } = useLanguage();
   const player = playerOf(view, seat);
@@ -44,6 +53,13 @@ function Opponent({ seat }: { seat: Seat }) {
       aria-label={names[seat]}
       {...tipGroup()}
     >
+      <button
+        type="button"
+        className="opponent-open"
+        aria-label={t('table.openCity', { player: names[seat] ?? '' })}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      />
       <header>
         <span {...stillTip(names[seat] ?? '', t('table.markerHelp'), 'R1.1')}>
           <PlayerMarker seat={seat} size={20} />

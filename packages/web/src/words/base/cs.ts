@@ -153,6 +153,7 @@ export const cs: Messages = {
     tradeGloryHelp: 'Dejte 1 slávu za to, co za ni vaše město platí.',
     assignHint:
       'Destičky zatím stojí {cost, plural, one {# občana} few {# občany} many {# občana} other {# občanů}}; máte {citizens, number}.',
+    openCity: 'Otevřít město: {player}',
   },
   tokens: {
     minor: 'Platí jako jedna trofej své barvy pro karty a rozvoje.',
@@ -291,5 +292,18 @@ export const cs: Messages = {
     art: 'Všechny kresby jsou naše vlastní a jsou součástí projektu.',
     software:
       'Vytvořeno s React, React Aria, Motion, use-intl a idb; písma Forum a Alegreya Sans (SIL Open Font License).',
+  },
+  city: {
+    developments: 'Rozvoj města',
+    inPlay: 'Vyložené karty',
+    noneInPlay: 'Zatím žádná vyložená karta.',
+    reach: 'Na dosah',
+    spaces: 'Políčka pro tyto armády',
+    levels: 'Další úrovně',
+    nothing: 'žádná',
+  },
+  event: {
+    now: 'Kdyby se vyhodnotila teď',
+    nothing: 'nic',
   },
 };

@@ -155,6 +155,7 @@ export const de: Messages = {
     needLoss: 'Braucht {need, number} Truppen, davon gehen {loss, number} verloren',
     tradeGloryHelp: 'Gib 1 Ruhm für das, was deine Stadt dafür zahlt.',
     assignHint: 'Die Plättchen kosten bisher {cost, number} Bürger; du hast {citizens, number}.',
+    openCity: 'Stadt von {player} ansehen',
   },
   tokens: {
     minor: 'Zählt als ein Marker seiner Farbe für Karten und Entwicklungen.',
@@ -293,5 +294,18 @@ export const de: Messages = {
     art: 'Alle Zeichnungen sind unsere eigenen und Teil dieses Projekts.',
     software:
       'Gemacht mit React, React Aria, Motion, use-intl und idb; Schriften Forum und Alegreya Sans (SIL Open Font License).',
+  },
+  city: {
+    developments: 'Entwicklungen',
+    inPlay: 'Ausgespielte Karten',
+    noneInPlay: 'Noch keine Karte ausgespielt.',
+    reach: 'In Reichweite',
+    spaces: 'Felder für diese Truppen',
+    levels: 'Nächste Stufen',
+    nothing: 'keine',
+  },
+  event: {
+    now: 'Träte es jetzt in Kraft',
+    nothing: 'nichts',
   },
 };

@@ -147,6 +147,7 @@ export const en = {
     tradeGloryHelp: 'Give 1 glory for what your city pays for it.',
     assignHint:
       'The tiles cost {cost, plural, one {# citizen} other {# citizens}} so far; you have {citizens, number}.',
+    openCity: 'Open the city of {player}',
   },
   tokens: {
     minor: 'Counts as one token of its colour for cards and developments.',
@@ -285,6 +286,19 @@ export const en = {
     art: 'All drawings are our own and are part of this project.',
     software:
       'Made with React, React Aria, Motion, use-intl and idb; fonts Forum and Alegreya Sans (SIL Open Font License).',
+  },
+  city: {
+    developments: 'Developments',
+    inPlay: 'Cards in play',
+    noneInPlay: 'No cards in play yet.',
+    reach: 'Within reach',
+    spaces: 'Spaces for these troops',
+    levels: 'Next levels',
+    nothing: 'none',
+  },
+  event: {
+    now: 'If it took effect now',
+    nothing: 'nothing',
   },
 } as const;
 

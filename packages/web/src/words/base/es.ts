@@ -156,6 +156,7 @@ export const es: Messages = {
     tradeGloryHelp: 'Da 1 lauro por lo que tu ciudad paga por él.',
     assignHint:
       'Las losetas cuestan por ahora {cost, plural, one {# ciudadano} other {# ciudadanos}}; tienes {citizens, number}.',
+    openCity: 'Ver la ciudad de {player}',
   },
   tokens: {
     minor: 'Cuenta como una ficha de su color para cartas y desarrollos.',
@@ -296,5 +297,18 @@ export const es: Messages = {
     art: 'Todos los dibujos son nuestros y forman parte de este proyecto.',
     software:
       'Hecho con React, React Aria, Motion, use-intl e idb; tipografías Forum y Alegreya Sans (SIL Open Font License).',
+  },
+  city: {
+    developments: 'Desarrollos',
+    inPlay: 'Cartas en juego',
+    noneInPlay: 'Aún no hay cartas en juego.',
+    reach: 'A su alcance',
+    spaces: 'Casillas para estas tropas',
+    levels: 'Próximos niveles',
+    nothing: 'ninguna',
+  },
+  event: {
+    now: 'Si surtiera efecto ahora',
+    nothing: 'nada',
   },
 };

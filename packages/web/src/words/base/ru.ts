@@ -150,6 +150,7 @@ export const ru: Messages = {
     needLoss: 'Нужно войск: {need, number}, из них теряется: {loss, number}',
     tradeGloryHelp: 'Отдайте 1 славу за то, что платит за неё ваш город.',
     assignHint: 'Жетоны пока стоят {cost, number} населения; у вас {citizens, number}.',
+    openCity: 'Открыть город: {player}',
   },
   tokens: {
     minor: 'Считается одним жетоном своего цвета для карт и развитий.',
@@ -289,5 +290,18 @@ export const ru: Messages = {
     art: 'Все рисунки наши собственные и являются частью проекта.',
     software:
       'Сделано с React, React Aria, Motion, use-intl и idb; шрифты Forum и Alegreya Sans (SIL Open Font License).',
+  },
+  city: {
+    developments: 'Развитие города',
+    inPlay: 'Сыгранные карты',
+    noneInPlay: 'Сыгранных карт пока нет.',
+    reach: 'В пределах досягаемости',
+    spaces: 'Ячейки для этих войск',
+    levels: 'Следующие уровни',
+    nothing: 'нет',
+  },
+  event: {
+    now: 'Если разыграть сейчас',
+    nothing: 'ничего',
   },
 };
