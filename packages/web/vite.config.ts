@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 const TARGET = 'es2022';
 const SERVICE_WORKER = join(import.meta.dirname, 'src/service-worker.ts');
-/** What is not kept for playing without a network: fallbacks, letters that no language of the client has, and what tells
- * whether there is a server. */
-const LEFT_OUT = /\.woff$|-(greek|vietnamese|cyrillic-ext)|\.map$|^server\.json$/;
+/** What is not kept for playing without a network: letters that no language of the client has, pictures for shops, and what
+ * tells whether there is a server. */
+const LEFT_OUT = /\.woff$|-normal-.*\.woff2$|\.map$|^screenshot-|^server\.json$/;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
@@ -52,7 +54,35 @@ function fetchedAhead(entry: string): Plugin {
   };
 }
 
-/** Builds the service worker last, since it names every other file. */
+/** What is loaded one after the other, by the module that begins it: each is one file, since every file costs a request. */
+const LOADS = [
+  { name: 'start', begins: ['src/main.tsx'] },
+  { name: 'words', begins: ['src/words/language.tsx'] },
+  { name: 'app', begins: ['src/app/app.tsx'] },
+  { name: 'table', begins: ['src/screens/table-screen.tsx', 'src/table/motion/flights.tsx'] },
+] as const;
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** Names the load that a module belongs to: the first that needs it. */
+function loadOf(id: string, graph: ModuleGraph): string | null {
+  // Few of its parts are needed at once, but all are named in one module.
+  if (/react-aria|react-stately|@internationalized/.test(id)) return null;
+  const needs = (from: string, seen: Set<string>): boolean => {
+    if (from === id) return true;
+    if (seen.has(from)) return false;
+    seen.add(from);
+    return (graph.getModuleInfo(from)?.importedIds ?? []).some((next) => needs(next, seen));
+  };
+  const found = LOADS.find(({ begins }) =>
+    begins.some((module) => needs(join(import.meta.dirname, module), new Set())),
+  );
+  return found?.name ?? null;
+}
+
+/** Builds the service worker last, since it names every other file; then all of them are compressed. */
 function serviceWorker(): Plugin {
   let folder = '';
   return {
@@ -85,14 +115,41 @@ function serviceWorker(): Plugin {
           },
         },
       });
+      await compress(folder);
     },
   };
+}
+
+const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest)$/;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/** Lays a `.br` and a `.gz` beside every file that gets smaller: servers send those. */
+async function compress(folder: string): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => COMPRESSIBLE.test(name)).map((name) => join(folder, name));
+  await Promise.all(
+    files.map(async (file) => {
+      const data = readFileSync(file);
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(data, BROTLI),
+        promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
+      ]);
+      if (br.length < data.length) writeFileSync(`${file}.br`, br);
+      if (gz.length < data.length) writeFileSync(`${file}.gz`, gz);
+    }),
+  );
 }
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   plugins: [react(), fetchedAhead('src/app/app.tsx'), serviceWorker()],
-  build: { target: TARGET, outDir: 'dist', sourcemap: false, chunkSizeWarningLimit: 900 },
+  build: {
+    target: TARGET,
+    outDir: 'dist',
+    sourcemap: false,
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: loadOf, debugName: 'loads' }] } } },
+  },
   worker: { format: 'es' },
 });

@@ -94,6 +94,7 @@ export async function buildApp(
     await app.register(fastifyStatic, {
       root: config.client,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         void reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? IMMUTABLE : 'no-cache');
       },

@@ -6,7 +6,8 @@ const TIMED = `{
   globalThis.setTimeout = (work, after) => ring(() => {
     const start = performance.now();
     work();
-    console.debug('moved ' + Math.round(performance.now() - start));
+    // The bot thinks once it is there, which is after this task.
+    ring(() => console.debug('moved ' + Math.round(performance.now() - start)), 0);
   }, after);
 }
 `;

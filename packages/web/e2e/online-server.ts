@@ -80,21 +80,24 @@ export class OnlineServer {
   }
 }
 
-/** A player's own line to the server, which can be cut. */
+/** A player's own line to the server, which can be cut, and knows what came over it. */
 export class PlayersLine {
   private readonly sockets = new Set<Socket>();
   private readonly server: Server;
+  private readonly counted: { readonly bytes: number };
   private isCut = false;
   readonly port: number;
 
-  private constructor(server: Server, port: number, sockets: Set<Socket>) {
+  private constructor(server: Server, port: number, sockets: Set<Socket>, counted: { bytes: number }) {
     this.server = server;
     this.port = port;
     this.sockets = sockets;
+    this.counted = counted;
   }
 
   static async to(target: number): Promise<PlayersLine> {
     const sockets = new Set<Socket>();
+    const counted = { bytes: 0 };
     const lines: PlayersLine[] = [];
     const server = createServer((near) => {
       if (lines[0]?.isCut) {
@@ -102,6 +105,9 @@ export class PlayersLine {
         return;
       }
       const far = connect(target, 'localhost');
+      far.on('data', (data) => {
+        counted.bytes += data.length;
+      });
       for (const [socket, other] of [
         [near, far],
         [far, near],
@@ -115,7 +121,7 @@ export class PlayersLine {
         });
       }
     });
-    const line = new PlayersLine(server, await portOf(server), sockets);
+    const line = new PlayersLine(server, await portOf(server), sockets, counted);
     lines.push(line);
     return line;
   }
@@ -127,6 +133,11 @@ export class PlayersLine {
   cut(): void {
     this.isCut = true;
     for (const socket of this.sockets) socket.destroy();
+  }
+
+  /** Bytes that the server has sent, heads of answers included. */
+  get received(): number {
+    return this.counted.bytes;
   }
 
   mend(): void {

@@ -259,7 +259,7 @@ test('a push becomes one notification for its table, in the words that the page 
 }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow', permissions: ['notifications'] });
   const page = await context.newPage();
-  await page.goto(server.origin);
+  await page.goto(`${server.origin}/#/credits`);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     const cache = await caches.open('khora.push');

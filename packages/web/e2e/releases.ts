@@ -21,7 +21,8 @@ function swap(text: string, before: string | RegExp, after: string): string {
 /** Puts a version in a folder: every chunk gets a name of its own, and the files of the version before are gone. */
 export function release(folder: string, version: string): void {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(DIST, folder, { recursive: true });
+  // What is changed below must not be there compressed as it was before.
+  cpSync(DIST, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const assets = join(folder, 'assets');
   const names = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
   const rename = (text: string) =>

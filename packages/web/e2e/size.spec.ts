@@ -1,37 +1,47 @@
-import { gzipSync } from 'node:zlib';
 import { expect, question, startGame, test } from './kit.ts';
+import { OnlineServer, PlayersLine } from './online-server.ts';
 
-const LIMIT = 250;
+/** In kB, for everything that comes before the first decision can be answered. */
+const LIMIT = 350;
 
-/** Loaded by the page, but counted apart: pictures, and what a worker runs. */
-const APART = /\/(art|game\.worker)-/;
-
-for (const language of ['en', 'ru']) {
-  test.describe(language, () => {
-    test.use({ settings: { language } });
-    test(`home and table are at most ${LIMIT} kB of compressed code and styles (${language})`, async ({
-      page,
-    }) => {
-      const sizes = new Map<string, number>();
-      const bodies: Promise<void>[] = [];
-      page.on('response', (response) => {
-        const url = response.url();
-        if (!/\.(js|css)$/.test(url) || APART.test(url)) return;
-        const weigh = async () => void sizes.set(url, gzipSync(await response.body(), { level: 9 }).length);
-        bodies.push(weigh());
-      });
-      await page.goto('/');
-      await page.locator('.home-play button').click();
-      await expect(page.locator('.prompt.asked')).toBeVisible();
-      await Promise.all(bodies);
-      const total = [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1000;
-      const parts = [...sizes].map(([url, size]) => `${url.split('/').at(-1)} ${(size / 1000).toFixed(1)}`);
-      console.log(`Home and table (${language}): ${total.toFixed(1)} kB of ${LIMIT}: ${parts.join(', ')}`);
-      expect(sizes.size).toBeGreaterThan(2);
-      expect(total).toBeLessThanOrEqual(LIMIT);
-    });
+test.describe('on the wire', () => {
+  let server: OnlineServer;
+  test.beforeAll(async () => {
+    server = await OnlineServer.start();
   });
-}
+  test.afterAll(() => server.stop());
+
+  for (const language of ['en', 'ru']) {
+    test.describe(language, () => {
+      test.use({ settings: { language }, serviceWorkers: 'allow' });
+      test(`a first visit takes at most ${LIMIT} kB until the first decision can be answered (${language})`, async ({
+        page,
+      }) => {
+        const line = await PlayersLine.to(server.port);
+        const names = new Set<string>();
+        page.on('request', (request) => names.add(request.url().split('/').at(-1) ?? ''));
+        await page.goto(line.origin);
+        await page.locator('.home-play button').click();
+        await expect(page.locator('.prompt.asked')).toBeVisible();
+        await page.waitForFunction(() => document.fonts.status === 'loaded');
+        const first = line.received / 1000;
+        const fetched = [...names].join(', ');
+        await page.locator('.tray-choices button[aria-disabled="false"]').first().click();
+        await page.locator('.prompt .primary').click();
+        await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+        const later = line.received / 1000 - first;
+        console.log(
+          `A first visit (${language}): ${first.toFixed(1)} kB of ${LIMIT} until the first decision, ` +
+            `${later.toFixed(1)} kB later for play without a network. First: ${fetched}`,
+        );
+        line.close();
+        expect(first).toBeGreaterThan(50);
+        expect(first).toBeLessThanOrEqual(LIMIT);
+        expect(later).toBeGreaterThan(100);
+      });
+    });
+  }
+});
 
 /** Every element costs time when the table is drawn; half of them are strokes of pictures. */
 const ELEMENTS = 4000;

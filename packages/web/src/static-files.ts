@@ -10,7 +10,23 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff': 'font/woff',
   '.woff2': 'font/woff2',
   '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.png': 'image/png',
 };
+
+/** What the build lays beside a file, the smallest first. */
+const ENCODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
+/** The file as it is sent: compressed, if it is there so and the browser takes it. */
+function sentFor(file: string, accepted: string): { readonly path: string; readonly encoding?: string } {
+  const found = ENCODINGS.find(
+    ({ name, ending }) => new RegExp(`\\b${name}\\b`).test(accepted) && existsSync(file + ending),
+  );
+  return found ? { path: file + found.ending, encoding: found.name } : { path: file };
+}
 
 function fileOf(folder: string, url: string): string | null {
   let path: string;
@@ -37,13 +53,16 @@ export function staticFiles(folder: string): RequestListener {
     }
     // Names in assets carry a hash of their content; everything else may change with the next version.
     const hashed = file.startsWith(join(folder, 'assets') + sep);
+    const { path, encoding } = sentFor(file, request.headers['accept-encoding'] ?? '');
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'content-length': statSync(file).size,
+      'content-length': statSync(path).size,
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+      vary: 'accept-encoding',
       'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       'x-content-type-options': 'nosniff',
     });
     if (request.method === 'HEAD') response.end();
-    else createReadStream(file).pipe(response);
+    else createReadStream(path).pipe(response);
   };
 }

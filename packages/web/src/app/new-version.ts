@@ -1,4 +1,5 @@
 import { parseRoute } from '../browser/router.ts';
+import { firstMove } from '../game/client.ts';
 
 // A new version of the client waits in the service worker while any window of it has a game open, and takes over when
 // the player is between two games.
@@ -74,11 +75,32 @@ function followChanges(): () => void {
   return refresh;
 }
 
+/** Milliseconds after which somebody on the front page is not about to play. */
+const LINGERS = 10_000;
+
+/** On a first visit the game comes first: what is kept for later waits for a move, or for somebody who does not play. */
+async function untilCalm(): Promise<void> {
+  if (navigator.serviceWorker.controller) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const look = () => {
+    if (!isInGame() && parseRoute(window.location.hash).screen !== 'home') resolve();
+  };
+  window.addEventListener('hashchange', look);
+  look();
+  const timer = setTimeout(() => {
+    if (!isInGame()) resolve();
+  }, LINGERS);
+  await Promise.race([promise, firstMove]);
+  window.removeEventListener('hashchange', look);
+  clearTimeout(timer);
+}
+
 /** Keeps the client for use without a network, and up to date between games. */
 export async function keepUpToDate(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const refresh = followChanges();
   if (isInGame()) takeSeat();
+  await untilCalm();
   let registration: ServiceWorkerRegistration | undefined;
   try {
     await navigator.serviceWorker.register('./service-worker.js');

@@ -164,7 +164,12 @@ export function wake(): void {
   send({ type: 'wake' });
 }
 
+const first = Promise.withResolvers<void>();
+/** Fulfilled when the player has made a move in this window. */
+export const firstMove: Promise<void> = first.promise;
+
 export function makeMove(seat: Seat, move: Move): void {
+  first.resolve();
   set({ refused: null });
   send({ type: 'move', seat, move });
 }

@@ -1,4 +1,4 @@
-import { hints } from '@khora/bots';
+import { loadHints } from '@khora/bots/loading';
 import type { Viewer } from './game.ts';
 import { gameOf } from './ids.ts';
 import type { GameRequest, Opening, Report, Request, RoomRequest } from './messages.ts';
@@ -56,9 +56,13 @@ export class Desk {
         this.open?.runner.setPace(request.pace);
         break;
       case 'hints':
-        this.tell(hinted(request));
+        this.tell(await hinted(request));
         break;
       case 'move':
+        // Nobody needs it for the first question, and the later ones must not wait for it.
+        loadHints().catch(() => undefined);
+        if (this.open) play(this.open.runner, request);
+        break;
       case 'undo':
       case 'look':
       case 'viewer':
@@ -156,6 +160,7 @@ function attend(room: Room, request: Exclude<RoomRequest, { type: 'leave' }>): v
   }
 }
 
-function hinted({ at, view }: Of<'hints'>): Report {
+async function hinted({ at, view }: Of<'hints'>): Promise<Report> {
+  const hints = await loadHints();
   return { type: 'hints', at, hints: hints(view, { budget: THINKING, seed: `${view.round} ${at}` }) };
 }

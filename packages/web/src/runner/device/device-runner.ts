@@ -1,4 +1,4 @@
-import { BOTS } from '@khora/bots';
+import { loadBot } from '@khora/bots/loading';
 import { type Decision, decisions, IllegalMoveError, type Move, type Seat, view } from '@khora/engine';
 import type { Save, Viewer } from '../game.ts';
 import type { Trouble } from '../messages.ts';
@@ -12,6 +12,8 @@ const QUIET: ReadonlySet<Decision['kind']> = new Set(['city', 'draft', 'reroll',
 const THINKING = { milliseconds: 400 };
 /** With bots at once, how often the page hears of their moves. */
 const INSTANT_REPORTS = 120;
+
+type Timer = ReturnType<typeof setTimeout>;
 
 /** Where games are kept. */
 export interface Storage {
@@ -36,7 +38,7 @@ export class DeviceRunner implements Runner {
   /** What the page has heard: the events of moves before this are known to it. */
   private told = 0;
   private toldAt = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private timer: Timer | undefined;
   private saving = false;
   private unsaved = false;
   private isClosed = false;
@@ -48,6 +50,8 @@ export class DeviceRunner implements Runner {
     this.pace = pace;
     const humans = game.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat as Seat] : []));
     this.viewer = humans.length === 1 ? (humans[0] ?? 'spectator') : 'spectator';
+    // A game under way must not depend on what can still be fetched.
+    for (const plan of game.seats) if (plan.kind === 'bot') loadBot(plan.level).catch(() => undefined);
     this.report();
     this.schedule();
   }
@@ -118,7 +122,12 @@ export class DeviceRunner implements Runner {
 
   close(): void {
     this.isClosed = true;
+    this.stop();
+  }
+
+  private stop(): void {
     clearTimeout(this.timer);
+    this.timer = undefined;
   }
 
   private goOn(): void {
@@ -139,20 +148,24 @@ export class DeviceRunner implements Runner {
   }
 
   private schedule(): void {
-    clearTimeout(this.timer);
+    this.stop();
     const next = this.nextBot();
     if (!next) return;
     const pause = QUIET.has(next.kind) ? 0 : PAUSES[this.pace];
-    this.timer = setTimeout(() => this.botMoves(next.seat), pause);
+    const timer = setTimeout(() => void this.botMoves(next.seat, timer), pause);
+    this.timer = timer;
   }
 
-  private botMoves(seat: Seat): void {
+  /** `timer` rang for this move: another one, or none, means that the game went on otherwise meanwhile. */
+  private async botMoves(seat: Seat, timer: Timer): Promise<void> {
     const { game } = this;
     const plan = game.seats[seat];
     if (plan?.kind !== 'bot') return;
     try {
+      const choose = await loadBot(plan.level);
+      if (this.timer !== timer) return;
       const thinking = { budget: THINKING, seed: `${game.id} ${game.length}` };
-      game.play(seat, BOTS[plan.level](view(game.state, seat), thinking));
+      game.play(seat, choose(view(game.state, seat), thinking));
     } catch (error) {
       this.trouble('broken', error);
       return;

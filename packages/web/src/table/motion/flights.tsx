@@ -1,6 +1,5 @@
 import { COLORS, type GameEvent } from '@khora/engine';
-import { AnimatePresence, domAnimation, LazyMotion, m } from 'motion/react';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { ResourceIcon, TokenIcon } from '../../art/art.ts';
 import { movesAllowed, useSettings } from '../../browser/settings.ts';
 import { useClient } from '../../game/client.ts';
@@ -53,25 +52,26 @@ export function Flights() {
     return () => clearTimeout(timer);
   }, [fresh, settings]);
   return (
-    <LazyMotion features={domAnimation}>
+    <>
       <Captions />
       <div className="flights" aria-hidden="true">
-        <AnimatePresence>
-          {flights.map(({ key, event, from, to }) => (
-            <m.div
-              key={key}
-              className="flight"
-              initial={{ x: from.x, y: from.y, opacity: 0, scale: 0.7 }}
-              animate={{ x: to.x, y: to.y, opacity: 1, scale: 1 }}
-              exit={{ opacity: 0 }}
-              transition={{ duration: 0.38, ease: 'easeOut' }}
-            >
-              <Cargo event={event} />
-            </m.div>
-          ))}
-        </AnimatePresence>
+        {flights.map(({ key, event, from, to }) => (
+          <div
+            key={key}
+            className="flight"
+            style={
+              {
+                '--from': `${from.x}px ${from.y}px`,
+                '--to': `${to.x}px ${to.y}px`,
+                animationDuration: `${LASTS}ms`,
+              } as CSSProperties
+            }
+          >
+            <Cargo event={event} />
+          </div>
+        ))}
       </div>
-    </LazyMotion>
+    </>
   );
 }
 

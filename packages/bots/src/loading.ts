@@ -1,0 +1,28 @@
+import type { Choose } from './bot.ts';
+import type { BotId } from './bots.ts';
+import { chooseCitizen } from './citizen.ts';
+import { chooseEphebe } from './ephebe.ts';
+import type { hints } from './hints.ts';
+import { chooseRandom } from './random.ts';
+
+// For clients that come over a network: what the learned bots have learned is most of this package's bytes, and many
+// games need none of it.
+
+/** Gives a level's bot, fetching what it has learned if need be. */
+export async function loadBot(id: BotId): Promise<Choose> {
+  switch (id) {
+    case 'random':
+      return chooseRandom;
+    case 'ephebe':
+      return chooseEphebe;
+    case 'citizen':
+      return chooseCitizen;
+    default:
+      return (await import('./bots.ts')).BOTS[id];
+  }
+}
+
+/** Gives what finds hints, fetching what the strongest bot has learned. */
+export async function loadHints(): Promise<typeof hints> {
+  return (await import('./hints.ts')).hints;
+}
