@@ -194,12 +194,16 @@ class KillRun {
   }
 
   /** Checks tables whose game is over as a whole, and clears them away. */
-  private async putAway(db: Parameters<Ledger['isWhole']>[0]): Promise<void> {
+  private async putAway(db: Parameters<Ledger['flaw']>[0]): Promise<void> {
     const last = this.figures.kills === this.options.times;
     const going: Seating[] = [];
     for (const seating of this.seatings) {
       const over = seating.players.every(({ snapshot }) => snapshot.status !== 'playing');
-      if ((over || last) && !(await seating.ledger.isWhole(db))) this.figures.unreadable += 1;
+      const flaw = over || last ? await seating.ledger.flaw(db) : null;
+      if (flaw !== null) {
+        this.figures.unreadable += 1;
+        this.options.tell?.(`table ${seating.ledger.table}: ${flaw}`);
+      }
       if (over) {
         this.figures.finished += 1;
         this.dismiss(seating);

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Snapshot } from '@khora/protocol';
 import type { Database } from '../src/storage/database.ts';
-import type { Numbered } from '../src/tables/entry.ts';
+import type { Entry, Numbered } from '../src/tables/entry.ts';
 import { fold } from '../src/tables/fold.ts';
-import { readEntries, readFounding, readTable } from '../src/tables/shelf.ts';
+import { readEntries, readFounding } from '../src/tables/shelf.ts';
 import { snapshotOf } from '../src/tables/snapshot.ts';
 import { foundTable, type Table } from '../src/tables/table.ts';
 import type { Asked } from './player.ts';
@@ -61,11 +61,33 @@ export class Ledger {
     return findings;
   }
 
-  /** Whether the whole log is still what it was, and makes a table. */
-  async isWhole(db: Database): Promise<boolean> {
-    const now = await readEntries(db, this.table, 0);
-    const table = await readTable(db, this.table);
-    return isDeepStrictEqual(now.slice(0, this.log.length), this.log) && table.version === now.length;
+  /** How the log as a whole differs from what it was, or from the table's row; null if it does not, and makes a table. */
+  async flaw(db: Database): Promise<string | null> {
+    // Players play on meanwhile: one read, of one moment.
+    const rows = await db
+      .selectFrom('tables')
+      .leftJoin('entries', 'entries.table_id', 'tables.id')
+      .select(['tables.version as last', 'seq', 'at', 'data'])
+      .where('tables.id', '=', this.table)
+      .orderBy('seq')
+      .execute();
+    const now = rows.flatMap(({ seq, at, data }): Numbered[] =>
+      seq === null || at === null || data === null
+        ? []
+        : [{ version: seq, at, entry: JSON.parse(data) as Entry }],
+    );
+    const last = rows[0]?.last;
+    if (last !== now.length) return `its row says ${last} entries, its log has ${now.length}`;
+    const changed = this.log.find((known, index) => !isDeepStrictEqual(now[index], known));
+    if (changed)
+      return `entry ${changed.version} was ${JSON.stringify(changed)}, is ${JSON.stringify(now[changed.version - 1])}`;
+    const founding = await readFounding(db, this.table);
+    try {
+      now.reduce((table, numbered) => fold(table, numbered).table, foundTable(founding));
+      return null;
+    } catch (error) {
+      return `it makes no table: ${String(error)}`;
+    }
   }
 
   private isTrue(heard: Snapshot): boolean {
