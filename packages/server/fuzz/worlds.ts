@@ -9,10 +9,11 @@ import {
   sha256Hex,
 } from '@khora/engine';
 import type { CreateTable } from '@khora/protocol';
+import { writeChain } from '../src/storage/database.ts';
 import type { Commands } from '../src/tables/commands.ts';
 import type { Entry } from '../src/tables/entry.ts';
 import { fold, type Happening } from '../src/tables/fold.ts';
-import { insertTable } from '../src/tables/shelf.ts';
+import { foundingChain } from '../src/tables/shelf.ts';
 import { foundTable, type Table } from '../src/tables/table.ts';
 import { Ear } from '../test/support/ear.ts';
 import { commandsOf, newFolder } from '../test/support/table-kit.ts';
@@ -109,7 +110,7 @@ const OPTIONS: readonly NonNullable<CreateTable['settings']['options']>[] = [
 async function begin(world: World, guests: readonly Guest[], below: Below): Promise<string> {
   const { tables, storage } = world.server.house;
   const { table: seated, happenings } = seatedTable(guests, below);
-  await insertTable(storage.db, seated, happenings);
+  await writeChain(storage, foundingChain(storage.db, seated, happenings));
   const { founding } = tables.adopt(seated, happenings);
   for (let left = below(below(2) === 0 ? LONGEST : 12); left > 0; left--) {
     const table = await tables.get(founding.id);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { CompiledQuery } from 'kysely';
 import { Steward } from './bots/steward.ts';
 import { Thinkers } from './bots/thinkers.ts';
 import type { Config } from './config.ts';
@@ -8,14 +9,14 @@ import { Hub } from './live/hub.ts';
 import { Metrics } from './metrics.ts';
 import { Push } from './push/push.ts';
 import { newlyAsked } from './push/turns.ts';
-import { finishGame } from './ratings/finish.ts';
+import { finishGame, resultQueries } from './ratings/finish.ts';
 import { startCheckpoints } from './storage/checkpoints.ts';
-import { openStorage, type Storage } from './storage/database.ts';
+import { type Database, openStorage, type Storage } from './storage/database.ts';
 import { hasCompany } from './tables/commands.ts';
 import type { Numbered } from './tables/entry.ts';
 import type { Happening } from './tables/fold.ts';
 import type { Also, Shared } from './tables/journal.ts';
-import { writeSitters } from './tables/shelf.ts';
+import { sitterQueries } from './tables/shelf.ts';
 import { botsToMove, tellsOf } from './tables/table.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -75,7 +76,7 @@ export async function openHouse(config: Config, { log, now }: HouseOptions): Pro
   const tables = new Tables({
     storage,
     now,
-    also: writesOf,
+    also: (happening) => writesOf(storage.db, happening),
     onCommit: (entries, seconds) => {
       for (const [type, made] of Map.groupBy(entries, (type) => type))
         metrics.entries.inc({ type }, made.length);
@@ -101,6 +102,7 @@ export async function openHouse(config: Config, { log, now }: HouseOptions): Pro
     if (local) push.notifyTurn(table, newlyAsked(before, table));
   });
   metrics.watch('khora_tables', 'Tables in memory', () => tables.size);
+  metrics.watch('khora_commits', 'Commits of the embedded database', () => storage.writer?.commits ?? 0);
   metrics.watch('khora_listeners', 'Listeners at tables', () => hub.listeners);
 
   const thinkers = config.botThreads > 0 ? new Thinkers(config.botThreads, metrics) : null;
@@ -142,20 +144,22 @@ export async function openHouse(config: Config, { log, now }: HouseOptions): Pro
 }
 
 /** What must be written together with an entry. */
-function writesOf({ before, table: after, numbered: { at, entry } }: Happening): Also | undefined {
-  const reseated = before.seats !== after.seats && before.status === 'gathering';
-  const finished = before.status !== 'finished' && after.status === 'finished';
+function writesOf(db: Database, happening: Happening): Also | undefined {
+  const { before, table: after, numbered } = happening;
+  const { at, entry } = numbered;
+  const queries: CompiledQuery[] = [];
+  if (before.seats !== after.seats && before.status === 'gathering')
+    queries.push(...sitterQueries(db, before, after));
   const aborted = entry.type === 'abort' && !entry.free && hasCompany(after) ? after.seats[entry.seat] : null;
-  if (!(reseated || finished || aborted)) return undefined;
-  return async (transaction) => {
-    if (reseated) await writeSitters(transaction, before, after);
-    if (finished) await finishGame(transaction, after);
-    if (aborted?.kind === 'player')
-      await transaction
-        .insertInto('aborts')
-        .values({ user_id: aborted.user, table_id: after.founding.id, at })
-        .execute();
-  };
+  if (aborted?.kind === 'player')
+    queries.push(
+      db.insertInto('aborts').values({ user_id: aborted.user, table_id: after.founding.id, at }).compile(),
+    );
+  const finished = before.status !== 'finished' && after.status === 'finished';
+  if (finished && after.founding.settings.rated)
+    return { queries, work: (transaction) => finishGame(transaction, after) };
+  if (finished) queries.push(...resultQueries(db, after));
+  return queries.length > 0 ? { queries } : undefined;
 }
 
 interface SharedOptions {

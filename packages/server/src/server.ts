@@ -44,7 +44,7 @@ export async function startServer(config: Config, now: () => number = Date.now):
       tables,
       hub,
       metrics,
-      commands: new Commands({ tables, db: storage.db, dice, presence: hub, now }),
+      commands: new Commands({ tables, storage, dice, presence: hub, now }),
       dice,
       chat: new Chat({ db: storage.db, tables, hub, now }),
       identify: auth.identify,

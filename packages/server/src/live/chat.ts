@@ -8,7 +8,8 @@ import type { Hub } from './hub.ts';
 
 /** How many lines somebody who comes to a table sees. */
 const SHOWN = 200;
-const ATTEMPTS = 10;
+/** How often a line is tried again when another process has taken its number. */
+const ATTEMPTS = 100;
 
 interface ChatOptions {
   readonly db: Database;
@@ -52,6 +53,7 @@ export class Chat {
     throw new Refused('busy', 'Too many are writing at once. Try again.');
   }
 
+  /** Numbers and writes a line in one query. */
   private async write(
     table_id: string,
     user: User,
@@ -59,6 +61,28 @@ export class Chat {
     text: string,
   ): Promise<ChatLine | 'known' | 'taken'> {
     const { db, now } = this.options;
+    const at = now();
+    const written = await db
+      .insertInto('chat')
+      .columns(['table_id', 'number', 'at', 'user_id', 'name', 'text', 'client_id'])
+      .expression((make) =>
+        make
+          .selectFrom('chat')
+          .select((of) => [
+            of.val(table_id).as('table_id'),
+            of(of.fn.coalesce(of.fn.max('number'), of.lit(0)), '+', of.lit(1)).as('number'),
+            of.val(at).as('at'),
+            of.val(user.id).as('user_id'),
+            of.val(user.name).as('name'),
+            of.val(text).as('text'),
+            of.val(client_id).as('client_id'),
+          ])
+          .where('table_id', '=', table_id),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('number')
+      .executeTakeFirst();
+    if (written) return { number: written.number, at, user: user.id, name: user.name, text };
     const known = await db
       .selectFrom('chat')
       .select('number')
@@ -66,26 +90,6 @@ export class Chat {
       .where('user_id', '=', user.id)
       .where('client_id', '=', client_id)
       .executeTakeFirst();
-    if (known) return 'known';
-    const last = await db
-      .selectFrom('chat')
-      .select(({ fn }) => fn.max('number').as('number'))
-      .where('table_id', '=', table_id)
-      .executeTakeFirst();
-    const line = { number: (last?.number ?? 0) + 1, at: now(), user: user.id, name: user.name, text };
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('chat')
-      .values({
-        table_id,
-        number: line.number,
-        at: line.at,
-        user_id: user.id,
-        name: user.name,
-        text,
-        client_id,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    return numInsertedOrUpdatedRows === 1n ? line : 'taken';
+    return known ? 'known' : 'taken';
   }
 }

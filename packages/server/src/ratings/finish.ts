@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely';
+import type { CompiledQuery, Transaction } from 'kysely';
+import type { Database } from '../storage/database.ts';
 import type { ResultsRow, Schema } from '../storage/schema.ts';
 import { resultOf } from '../tables/result.ts';
 import type { Table } from '../tables/table.ts';
@@ -6,15 +7,25 @@ import { rateGame } from './ratings.ts';
 
 /** Writes down how a game ended and, if it was rated, what it makes of the players' ratings. Once. */
 export async function finishGame(transaction: Transaction<Schema>, table: Table): Promise<void> {
+  for (const query of resultQueries(transaction, table)) {
+    const { numAffectedRows } = await transaction.executeQuery(query);
+    if (numAffectedRows === 0n) return;
+  }
   const rows = resultsOf(table);
-  if (rows.length === 0) return;
-  const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto('results')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) return;
-  if (table.founding.settings.rated) await rateGame(transaction, rows);
+  if (table.founding.settings.rated && rows.length > 0) await rateGame(transaction, rows);
+}
+
+/** What writes down how a game ended, and no more: enough for one that is not rated. */
+export function resultQueries(db: Database, table: Table): CompiledQuery[] {
+  const rows = resultsOf(table);
+  if (rows.length === 0) return [];
+  return [
+    db
+      .insertInto('results')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .compile(),
+  ];
 }
 
 function resultsOf(table: Table): ResultsRow[] {

@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool, types as pgTypes } from 'pg';
 import { migrateAuth } from '../accounts/auth-tables.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 import { withSchemaLock } from './schema-lock.ts';
-import { openSqlite } from './sqlite.ts';
-import { Writer } from './writer.ts';
+import { EmbeddedDialect, openFile } from './sqlite.ts';
+import { type Chain, Writer } from './writer.ts';
 
 export type Database = Kysely<Schema>;
 
@@ -20,7 +20,7 @@ export interface Storage {
   readonly pool: Pool | null;
   /** The embedded database's file. */
   readonly path: string | null;
-  /** Of the embedded database alone: writes without keeping this thread. */
+  /** Of the embedded database alone: whatever is written goes through it. */
   readonly writer: Writer | null;
   close(): Promise<void>;
 }
@@ -46,27 +46,29 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   return storage;
 }
 
-/** Lets migrations happen as a whole or not at all, which SQLite can do and Kysely does not expect of it. */
-class EmbeddedDialect extends SqliteDialect {
-  override createAdapter() {
-    return new (class extends SqliteAdapter {
-      override get supportsTransactionalDdl() {
-        return true;
-      }
-    })();
-  }
-}
-
 function openEmbedded(folder: string): Storage {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'khora.sqlite');
-  const db = new Kysely<Schema>({ dialect: new EmbeddedDialect({ database: openSqlite(path) }) });
+  const database = openFile(path);
   const writer = new Writer(path);
+  const db = new Kysely<Schema>({ dialect: new EmbeddedDialect(database, writer) });
   const close = async () => {
     await writer.close();
     await db.destroy();
   };
   return { db, engine: 'sqlite', pool: null, path, writer, close };
+}
+
+/** Puts all of a chain on disk, in a commit with whatever else is to be written at that time. */
+export async function writeChain(
+  { db, writer }: Pick<Storage, 'db' | 'writer'>,
+  chain: Chain,
+): Promise<void> {
+  if (writer) await writer.write([chain]);
+  else
+    await db.transaction().execute(async (transaction) => {
+      for (const query of chain) await transaction.executeQuery(query);
+    });
 }
 
 function openPostgres(url: string, { connections = 10, onError = () => undefined }: StorageOptions): Storage {

@@ -1,5 +1,18 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  RawNode,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { Session, Writer } from './writer.ts';
 
 /** An SQLite file that has every commit on disk before it is answered. */
 export function openFile(path: string): DatabaseSync {
@@ -14,33 +27,126 @@ export function openFile(path: string): DatabaseSync {
   return database;
 }
 
-/** Such a file as Kysely wants it. */
-export function openSqlite(path: string): SqliteDatabase {
-  const database = openFile(path);
-  const statements = new Map<string, SqliteStatement>();
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      const known = statements.get(sql);
-      if (known) return known;
-      const statement = adapt(database.prepare(sql === 'begin' ? BEGIN : sql));
-      if (statements.size < CACHED) statements.set(sql, statement);
-      return statement;
-    },
-  };
+/** For Kysely: this thread reads, the writer's thread writes. */
+export class EmbeddedDialect implements Dialect {
+  private readonly database: DatabaseSync;
+  private readonly writer: Writer;
+
+  constructor(database: DatabaseSync, writer: Writer) {
+    this.database = database;
+    this.writer = writer;
+    // Nobody is to wait for the disk here.
+    database.exec('PRAGMA query_only = ON');
+  }
+
+  createDriver(): Driver {
+    return new EmbeddedDriver(new Reader(this.database), this.writer);
+  }
+
+  createQueryCompiler() {
+    return new SqliteQueryCompiler();
+  }
+
+  createIntrospector(db: Kysely<unknown>) {
+    return new SqliteIntrospector(db);
+  }
+
+  createAdapter() {
+    return new (class extends SqliteAdapter {
+      /** Migrations happen as a whole or not at all. */
+      override get supportsTransactionalDdl() {
+        return true;
+      }
+      /** Reading does not wait for a transaction. */
+      override get supportsMultipleConnections() {
+        return true;
+      }
+    })();
+  }
+}
+
+class EmbeddedDriver implements Driver {
+  private readonly reader: Reader;
+  private readonly writer: Writer;
+
+  constructor(reader: Reader, writer: Writer) {
+    this.reader = reader;
+    this.writer = writer;
+  }
+
+  init(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  acquireConnection(): Promise<EmbeddedConnection> {
+    return Promise.resolve(new EmbeddedConnection(this.reader, this.writer));
+  }
+
+  async beginTransaction(connection: EmbeddedConnection): Promise<void> {
+    connection.session = await this.writer.begin();
+  }
+
+  async commitTransaction({ session }: EmbeddedConnection): Promise<void> {
+    await session?.commit();
+  }
+
+  async rollbackTransaction({ session }: EmbeddedConnection): Promise<void> {
+    await session?.rollback();
+  }
+
+  releaseConnection(connection: EmbeddedConnection): Promise<void> {
+    connection.session = null;
+    return Promise.resolve();
+  }
+
+  destroy(): Promise<void> {
+    this.reader.close();
+    return Promise.resolve();
+  }
+}
+
+class EmbeddedConnection implements DatabaseConnection {
+  session: Session | null = null;
+  private readonly reader: Reader;
+  private readonly writer: Writer;
+
+  constructor(reader: Reader, writer: Writer) {
+    this.reader = reader;
+    this.writer = writer;
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.session) return this.session.run<Row>(query);
+    if (!isReading(query)) return this.writer.run<Row>(query);
+    return Promise.resolve({ rows: this.reader.all(query) as Row[] });
+  }
+
+  streamQuery(): never {
+    throw new Error('Rows are read all at once.');
+  }
+}
+
+function isReading({ query, sql }: CompiledQuery): boolean {
+  return SelectQueryNode.is(query) || (RawNode.is(query) && /^\s*select\b/i.test(sql));
 }
 
 const CACHED = 500;
 
-/** A transaction that reads first and writes later fails if the writer's thread has committed in between: so it waits at once. */
-const BEGIN = 'begin immediate';
+class Reader {
+  private readonly database: DatabaseSync;
+  private readonly statements = new Map<string, StatementSync>();
 
-function adapt(statement: StatementSync): SqliteStatement {
-  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
-    iterate: (parameters) => statement.iterate(...values(parameters)),
-  };
+  constructor(database: DatabaseSync) {
+    this.database = database;
+  }
+
+  all({ sql, parameters }: CompiledQuery): unknown[] {
+    const statement = this.statements.get(sql) ?? this.database.prepare(sql);
+    if (this.statements.size < CACHED) this.statements.set(sql, statement);
+    return statement.all(...(parameters as SQLInputValue[]));
+  }
+
+  close(): void {
+    this.database.close();
+  }
 }

@@ -1,50 +1,80 @@
-// Writes what the journal gathers. A commit is answered when it is on disk.
+// Writes whatever is written into the embedded database. What was committed is on disk before it is answered.
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openFile } from './sqlite.ts';
-import type { Commit, Written } from './writer.ts';
+import { type Answer, BEGIN, type Chains, type Query, type Step } from './steps.ts';
 
 const { path } = workerData as { path: string };
 const database = openFile(path);
+// What savepoints need is in memory, not in a file.
+database.exec('PRAGMA temp_store = MEMORY');
 const statements = new Map<string, StatementSync>();
+const CACHED = 500;
 
 function prepared(text: string): StatementSync {
   const known = statements.get(text);
   if (known) return known;
   const statement = database.prepare(text);
-  statements.set(text, statement);
+  if (statements.size < CACHED) statements.set(text, statement);
   return statement;
 }
 
-function write({ texts, chains }: Commit): Written {
-  database.exec('BEGIN IMMEDIATE');
+function runChains({ texts, chains }: Chains): Answer {
+  const queries = texts.map(prepared);
+  const run = ([text, ...values]: readonly [number, ...unknown[]]) =>
+    Number(queries[text]?.run(...(values as SQLInputValue[])).changes);
+  const taken = chains.map(([first, ...others]) => {
+    if (!first || run(first) === 0) return false;
+    for (const other of others) run(other);
+    return true;
+  });
+  return { taken };
+}
+
+function runQuery({ sql, parameters }: Query): Answer {
+  const statement = prepared(sql);
+  const values = parameters as SQLInputValue[];
+  if (statement.columns().length > 0) return { rows: statement.all(...values) };
+  const { changes, lastInsertRowid } = statement.run(...values);
+  return { rows: [], changes: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+}
+
+/** Carries out what belongs together, and leaves nothing of it if a part fails. */
+function guarded(work: () => Answer): Answer {
+  database.exec('SAVEPOINT unit');
   try {
-    const queries = texts.map(prepared);
-    const run = ([text, ...values]: readonly [number, ...unknown[]]) =>
-      Number(queries[text]?.run(...(values as SQLInputValue[])).changes);
-    const taken = chains.map(([first, ...others]) => {
-      if (!first || run(first) === 0) return false;
-      for (const other of others) run(other);
-      return true;
-    });
-    database.exec('COMMIT');
-    return { taken };
+    const answer = work();
+    database.exec('RELEASE unit');
+    return answer;
   } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
+    if (database.isTransaction) database.exec('ROLLBACK TO unit; RELEASE unit');
     throw error;
   }
 }
 
-function answer(commit: Commit): Written {
+function carryOut(step: Step): Answer {
+  // Without one every query would be a commit of its own: the transaction could not begin, or the disk has ended it.
+  if (step !== BEGIN && !database.isTransaction) throw new Error('The transaction was given up.');
+  if (typeof step === 'string') {
+    database.exec(step);
+    return {};
+  }
+  const work = () => ('chains' in step ? runChains(step) : runQuery(step));
+  return step.guarded ? guarded(work) : work();
+}
+
+function answer(step: Step): Answer {
   try {
-    return write(commit);
+    return carryOut(step);
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+    // Alone in its transaction, or the transaction itself: nothing of it may stay.
+    if ((typeof step === 'string' || step.ends) && database.isTransaction) database.exec('ROLLBACK');
+    return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 }
 
-parentPort?.on('message', (message: Commit | 'end') => {
-  if (message !== 'end') parentPort?.postMessage(answer(message), []);
+parentPort?.on('message', (message: readonly Step[] | 'end') => {
+  if (message !== 'end') parentPort?.postMessage(message.map(answer), []);
   else {
     database.close();
     parentPort?.close();

@@ -1,25 +1,40 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { CompiledQuery } from 'kysely';
+import type { CompiledQuery, QueryResult } from 'kysely';
+import { type Answer, BEGIN, type Chains, COMMIT, type Query, type Step } from './steps.ts';
 
 /** Queries that belong together: if the first changes nothing, the others are not made. */
 export type Chain = readonly [CompiledQuery, ...CompiledQuery[]];
 
-/** A commit for the thread: the texts of its queries, and of each query which text it has, and its values. */
-export interface Commit {
-  readonly texts: readonly string[];
-  readonly chains: readonly (readonly [text: number, ...values: unknown[]][])[];
+/** Something that is written as a whole or not at all, in a commit together with others. */
+interface Unit {
+  /** Known beforehand; null for a transaction, which asks one thing after the other. */
+  readonly step: Chains | Query | null;
+  readonly enter: (session: Session) => void;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
 }
 
-/** For each chain whether its first query changed anything; or why nothing at all was written. */
-export type Written = { readonly taken: readonly boolean[] } | { readonly error: string };
+/** How many units go into one commit at most. */
+const GROUP = 128;
+/** Commits under way at most: the next one is there when the disk is done with the last. */
+const AHEAD = 2;
 
-/** Writes into the embedded database from a thread of its own, so that nobody waits for the disk but who has to. */
+/**
+ * Writes into the embedded database from a thread of its own, so that nobody waits for the disk but who has to. Whatever is asked
+ * for while the disk is busy goes into the next commit together.
+ */
 export class Writer {
   private readonly thread: Worker;
-  /** Who waits for an answer; they come in the order of the commits. */
-  private readonly waiting: ((written: Written) => void)[] = [];
+  /** Who waits for answers; they come in the order of the messages. */
+  private readonly waiting: ((answers: readonly Answer[]) => void)[] = [];
+  private readonly queue: Unit[] = [];
+  private underWay = 0;
+  /** Whether somebody's transaction is under way: nothing else may come between its queries. */
+  private isTaken = false;
+  /** Commits so far. */
+  commits = 0;
 
   constructor(path: string) {
     this.thread = new Worker(join(import.meta.dirname, 'writer-thread.ts'), {
@@ -27,32 +42,152 @@ export class Writer {
       execArgv: [],
     });
     this.thread.unref();
-    this.thread.on('message', (written: Written) => this.waiting.shift()?.(written));
+    this.thread.on('message', (answers: readonly Answer[]) => {
+      this.waiting.shift()?.(answers);
+      if (this.waiting.length === 0) this.thread.unref();
+    });
   }
 
-  /** Puts all chains on disk in one transaction. */
+  /** Puts all chains on disk, as a whole or not at all. */
   async write(chains: readonly Chain[]): Promise<readonly boolean[]> {
     const texts: string[] = [];
     const number = (text: string) => {
       const known = texts.indexOf(text);
       return known < 0 ? texts.push(text) - 1 : known;
     };
-    const commit: Commit = {
+    const step: Chains = {
       chains: chains.map((chain) => chain.map(({ sql, parameters }) => [number(sql), ...parameters])),
       texts,
     };
-    const written = await new Promise<Written>((resolve) => {
-      this.waiting.push(resolve);
-      this.thread.postMessage(commit, []);
+    return (await this.add(step)).taken ?? [];
+  }
+
+  /** Makes a single query. */
+  async run<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    return resultOf<Row>(await this.add({ sql, parameters }));
+  }
+
+  /** Begins a transaction; the others wait for it to end. */
+  begin(): Promise<Session> {
+    return new Promise((resolve, reject) => {
+      this.queue.push({ step: null, enter: resolve, resolve: () => undefined, reject });
+      this.goOn();
     });
-    if ('error' in written) throw new Error(written.error);
-    return written.taken;
   }
 
   async close(): Promise<void> {
+    await this.write([]);
     const ended = once(this.thread, 'exit');
     this.thread.ref();
     this.thread.postMessage('end', []);
     await ended;
   }
+
+  private add(step: Chains | Query): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.queue.push({ step, enter: () => undefined, resolve, reject });
+      this.goOn();
+    });
+  }
+
+  private goOn(): void {
+    if (this.isTaken || this.queue.length === 0 || this.underWay >= AHEAD) return;
+    const first = this.queue.findIndex(({ step }) => step === null);
+    const group = this.queue.splice(0, first < 0 ? GROUP : Math.min(first + 1, GROUP));
+    this.underWay += 1;
+    void this.commit(group).finally(() => {
+      this.underWay -= 1;
+      this.goOn();
+    });
+    this.goOn();
+  }
+
+  /** Carries out a group, the transaction last if there is one, and commits it. */
+  private async commit(group: readonly Unit[]): Promise<void> {
+    const session = group.find(({ step }) => step === null);
+    const plain = group.flatMap(({ step, resolve, reject }) => (step ? { step, resolve, reject } : []));
+    const isAlone = group.length === 1;
+    const steps = plain.map(({ step }) => ({ ...step, guarded: !isAlone, ends: isAlone }));
+    let answers: readonly Answer[];
+    if (session) {
+      this.isTaken = true;
+      const said = this.post([BEGIN, ...steps]);
+      const committed = await new Promise<() => Promise<Answer>>((resolve) => {
+        const end = (answer: Promise<Answer>) => resolve(() => answer);
+        session.enter(new Session((asked) => this.post(asked), end));
+      });
+      // The next may begin: what they ask is carried out after this.
+      this.isTaken = false;
+      this.goOn();
+      answers = [...(await said), await committed()];
+    } else answers = await this.post([BEGIN, ...steps, COMMIT]);
+    this.commits += 1;
+    const failed = answers[0]?.error ?? answers.at(-1)?.error;
+    for (const [index, { resolve, reject }] of plain.entries()) {
+      const answer = answers[index + 1] ?? {};
+      const error = answer.error ?? failed;
+      if (error) reject(error);
+      else resolve(answer);
+    }
+  }
+
+  private post(steps: readonly Step[]): Promise<readonly Answer[]> {
+    return new Promise((resolve) => {
+      // Whoever waits for an answer keeps the process alive.
+      if (this.waiting.push(resolve) === 1) this.thread.ref();
+      this.thread.postMessage(steps, []);
+    });
+  }
+}
+
+const SAVEPOINT = 'SAVEPOINT session';
+const RELEASE = 'RELEASE session';
+const GIVE_UP = 'ROLLBACK TO session; RELEASE session';
+
+/** A transaction of somebody who asks one thing after the other. Others' writes before it share its commit. */
+export class Session {
+  private readonly post: (steps: readonly Step[]) => Promise<readonly Answer[]>;
+  private readonly onEnd: (committed: Promise<Answer>) => void;
+  private readonly begun: Promise<readonly Answer[]>;
+  private ended = false;
+
+  constructor(post: Session['post'], onEnd: Session['onEnd']) {
+    this.post = post;
+    this.onEnd = onEnd;
+    this.begun = post([SAVEPOINT]);
+  }
+
+  async run<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const [answer] = await this.post([{ sql, parameters }]);
+    if (answer?.error) throw answer.error;
+    return resultOf<Row>(answer ?? {});
+  }
+
+  /** Resolves when everything is on disk. */
+  async commit(): Promise<void> {
+    const [begun] = await this.begun;
+    const error = begun?.error ?? (await this.end(RELEASE));
+    if (error) throw error;
+  }
+
+  /** Nothing of it stays. */
+  async rollback(): Promise<void> {
+    if (!this.ended) await this.end(GIVE_UP);
+  }
+
+  private async end(how: string): Promise<Error | undefined> {
+    this.ended = true;
+    const answers = this.post([how, COMMIT]);
+    this.onEnd(answers.then(([, committed]) => committed ?? {}));
+    const [own, committed] = await answers;
+    return own?.error ?? committed?.error;
+  }
+}
+
+function resultOf<Row>({ rows = [], changes, insertId }: Answer): QueryResult<Row> {
+  return {
+    rows: rows as Row[],
+    ...(changes !== undefined && { numAffectedRows: changes }),
+    ...(insertId !== undefined && { insertId }),
+  };
 }

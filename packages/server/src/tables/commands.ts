@@ -13,18 +13,18 @@ import { createTableSchema } from '@khora/protocol';
 import { isGhost } from '../accounts/ghosts.ts';
 import type { User } from '../accounts/user.ts';
 import { Refused } from '../errors.ts';
-import type { Database } from '../storage/database.ts';
+import { type Storage, writeChain } from '../storage/database.ts';
 import type { DiceCup } from './dice.ts';
 import type { Entry } from './entry.ts';
 import { fold, type Happening } from './fold.ts';
 import { abort, type Presence, remedy } from './leaving.ts';
-import { insertTable } from './shelf.ts';
+import { foundingChain } from './shelf.ts';
 import { type Founding, foundTable, hasLeft, seatOf, type Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
 interface CommandsOptions {
   readonly tables: Tables;
-  readonly db: Database;
+  readonly storage: Storage;
   readonly dice: DiceCup;
   readonly presence: Presence;
   readonly now: () => number;
@@ -51,7 +51,7 @@ export class Commands {
   async found(user: User, request: CreateTable, sequel?: Sequel): Promise<Table> {
     const { settings, bots, entropy, dice: promised } = createTableSchema.parse(request);
     checkSettings(settings);
-    const { dice, db, now } = this.options;
+    const { dice, storage, now } = this.options;
     const { table: id, secret } = promised === undefined ? dice.draw() : dice.redeem(promised, user.id);
     if (promised !== undefined) {
       const known = await this.ownTable(id, user);
@@ -88,7 +88,7 @@ export class Commands {
     };
     for (const entry of entries) add(entry);
     if (isFull(table)) add({ type: 'start' });
-    await insertTable(db, table, happenings);
+    await writeChain(storage, foundingChain(storage.db, table, happenings));
     // Whoever looks after bots and clocks hears of it as of any other.
     return this.tables.adopt(table, happenings);
   }
@@ -161,7 +161,7 @@ export class Commands {
   /** Ends a game right after its beginning. With other people at the table that is counted, and allowed now and then. */
   async abort(id: string, user: User): Promise<Table> {
     const since = this.options.now() - DAY;
-    const { count } = await this.options.db
+    const { count } = await this.options.storage.db
       .selectFrom('aborts')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('user_id', '=', user.id)

@@ -1,12 +1,17 @@
-import type { Transaction } from 'kysely';
+import type { CompiledQuery, Transaction } from 'kysely';
 import type { Storage } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
+import type { Chain, Writer } from '../storage/writer.ts';
 import type { Happening } from './fold.ts';
 import { isNewSituation } from './projection.ts';
 import { Chains, type Notices, writeTogether } from './writing.ts';
 
 /** More that must be true as soon as the entry is, such as the result of a finished game. */
-export type Also = (transaction: Transaction<Schema>) => Promise<void>;
+export interface Also {
+  readonly queries: readonly CompiledQuery[];
+  /** What has to be read before it can be written. */
+  readonly work?: (transaction: Transaction<Schema>) => Promise<void>;
+}
 
 interface Waiting {
   readonly happening: Happening;
@@ -52,8 +57,6 @@ export class Journal {
   private readonly underWay = new Set<Promise<void>>();
   private gathering = false;
   private lettingIn = false;
-  /** Whether a commit is under way that bears no other beside it. */
-  private alone = false;
   /** How many entries the last commit had. */
   private last = 0;
 
@@ -96,7 +99,7 @@ export class Journal {
 
   /** Begins a commit, if there is something to commit and the disk has not enough to do already. */
   private goOn(): void {
-    if (this.gathering || this.alone || this.waiting.length === 0 || this.underWay.size >= AHEAD) return;
+    if (this.gathering || this.waiting.length === 0 || this.underWay.size >= AHEAD) return;
     this.gathering = true;
     const begin = () => {
       this.gathering = false;
@@ -134,30 +137,40 @@ export class Journal {
   /** Which of the group were first with their number. */
   private write(group: readonly Waiting[]): Promise<readonly boolean[]> {
     const { storage, shared } = this.options;
-    const { writer } = storage;
     if (shared) return this.writeShared(group, shared);
-    if (writer && group.every(({ also }) => !also))
-      return writer.write(group.map(({ happening }) => this.chains.of(happening)));
-    return this.writeAlone(group);
+    return storage.writer ? this.writeEmbedded(group, storage.writer) : this.writeHere(group);
   }
 
-  /** Here, and not in the writer's thread: whoever waited for that one to end its commits would hold up the whole process. */
-  private async writeAlone(group: readonly Waiting[]): Promise<readonly boolean[]> {
-    this.alone = true;
-    try {
-      await Promise.all(this.underWay);
-      return await this.options.storage.db.transaction().execute(async (transaction) => {
-        const taken: boolean[] = [];
-        for (const { happening, also } of group) {
-          const isFirst = await this.chains.run(transaction, this.chains.of(happening));
-          taken.push(isFirst);
-          if (isFirst) await also?.(transaction);
-        }
-        return taken;
-      });
-    } finally {
-      this.alone = false;
-    }
+  private async writeEmbedded(group: readonly Waiting[], writer: Writer): Promise<readonly boolean[]> {
+    const asks = ({ also }: Waiting) => also?.work !== undefined;
+    const write = (some: readonly Waiting[]) =>
+      writer.write(some.map(({ happening, also }) => this.chainOf(happening, also)));
+    if (!group.some(asks)) return write(group);
+    // Transactions are slow: the others do not wait for them.
+    const plain = group.filter((each) => !asks(each));
+    const parts = await Promise.allSettled([write(plain), this.writeHere(group.filter(asks))]);
+    const [easy = [], hard = []] = parts.map((part) => {
+      if (part.status === 'rejected') throw part.reason;
+      return [...part.value];
+    });
+    return group.map((each) => (asks(each) ? hard : easy).shift() === true);
+  }
+
+  private chainOf(happening: Happening, also: Also | undefined): Chain {
+    const chain = this.chains.of(happening);
+    return also ? [...chain, ...also.queries] : chain;
+  }
+
+  private writeHere(group: readonly Waiting[]): Promise<readonly boolean[]> {
+    return this.options.storage.db.transaction().execute(async (transaction) => {
+      const taken: boolean[] = [];
+      for (const { happening, also } of group) {
+        const isFirst = await this.chains.run(transaction, this.chainOf(happening, also));
+        taken.push(isFirst);
+        if (isFirst) await also?.work?.(transaction);
+      }
+      return taken;
+    });
   }
 
   private writeShared(group: readonly Waiting[], shared: Shared): Promise<boolean[]> {
@@ -172,7 +185,8 @@ export class Journal {
       for (const { happening, also } of group.filter((_, index) => taken[index])) {
         if (isNewSituation(happening.before, happening.table))
           await transaction.executeQuery(this.chains.situationOf(happening.table));
-        await also?.(transaction);
+        for (const query of also?.queries ?? []) await transaction.executeQuery(query);
+        await also?.work?.(transaction);
         if (shared.asksBots(happening)) await shared.askBots(transaction, happening);
       }
       return taken;

@@ -1,7 +1,9 @@
 import { settingsSchema } from '@khora/protocol';
+import type { CompiledQuery } from 'kysely';
 import { Refused } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
 import type { TablesRow } from '../storage/schema.ts';
+import type { Chain } from '../storage/writer.ts';
 import type { Entry, Numbered } from './entry.ts';
 import { fold, type Happening, noteAnswer } from './fold.ts';
 import { progressOf, situationOf } from './projection.ts';
@@ -50,61 +52,54 @@ export async function readEntries(db: Database, id: string, after: number): Prom
   return rows.map(({ version, at, data }) => ({ version, at, entry: JSON.parse(data) as Entry }));
 }
 
-/** Puts a new table on disk, with all that has happened at it so far. */
-export async function insertTable(
-  db: Database,
-  table: Table,
-  happenings: readonly Happening[],
-): Promise<void> {
+/** What puts a new table on disk, with all that has happened at it so far. */
+export function foundingChain(db: Database, table: Table, happenings: readonly Happening[]): Chain {
   const { settings, ...founding } = table.founding;
   // Beside the others, where processes that do not know it do not stumble over it.
   const { rated, ...others } = settings;
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('tables')
-      .values({
-        ...founding,
-        visibility: settings.visibility,
-        settings: JSON.stringify(others),
-        rated: Number(rated),
-        ...progressOf(table),
-        ...situationOf(table),
-      })
-      .execute();
-    await transaction
-      .insertInto('entries')
-      .values(
-        happenings.map(({ numbered: { version, at, entry } }) => ({
-          table_id: founding.id,
-          seq: version,
-          at,
-          data: JSON.stringify(entry),
-        })),
-      )
-      .execute();
-    await writeSitters(transaction, null, table);
+  const row = db.insertInto('tables').values({
+    ...founding,
+    visibility: settings.visibility,
+    settings: JSON.stringify(others),
+    rated: Number(rated),
+    ...progressOf(table),
+    ...situationOf(table),
   });
+  const entries = db.insertInto('entries').values(
+    happenings.map(({ numbered: { version, at, entry } }) => ({
+      table_id: founding.id,
+      seq: version,
+      at,
+      data: JSON.stringify(entry),
+    })),
+  );
+  return [row.compile(), entries.compile(), ...sitterQueries(db, null, table)];
 }
 
-/** Keeps the list of who sits where, has sat there, or may. */
-export async function writeSitters(db: Database, before: Table | null, after: Table): Promise<void> {
+/** What keeps the list of who sits where, has sat there, or may. */
+export function sitterQueries(db: Database, before: Table | null, after: Table): CompiledQuery[] {
   const table_id = after.founding.id;
   const [old, now] = [sittersOf(before), sittersOf(after)];
-  for (const [user_id, sits] of now)
-    if (old.get(user_id) !== sits)
-      await db
-        .insertInto('sitters')
-        .values({ table_id, user_id, sits })
-        .onConflict((conflict) => conflict.columns(['user_id', 'table_id']).doUpdateSet({ sits }))
-        .execute();
-  for (const user_id of old.keys())
-    if (!now.has(user_id))
-      await db
-        .updateTable('sitters')
-        .set({ sits: 0 })
-        .where('table_id', '=', table_id)
-        .where('user_id', '=', user_id)
-        .execute();
+  const come = [...now].flatMap(([user_id, sits]) =>
+    old.get(user_id) === sits
+      ? []
+      : db
+          .insertInto('sitters')
+          .values({ table_id, user_id, sits })
+          .onConflict((conflict) => conflict.columns(['user_id', 'table_id']).doUpdateSet({ sits }))
+          .compile(),
+  );
+  const gone = [...old.keys()].flatMap((user_id) =>
+    now.has(user_id)
+      ? []
+      : db
+          .updateTable('sitters')
+          .set({ sits: 0 })
+          .where('table_id', '=', table_id)
+          .where('user_id', '=', user_id)
+          .compile(),
+  );
+  return [...come, ...gone];
 }
 
 /** Who is named at a table's seats, and whether they sit there. */

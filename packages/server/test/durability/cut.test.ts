@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chanceOf } from '../../bench/chance.ts';
@@ -88,7 +89,9 @@ describe.each([
   {
     name: 'partly in the database, and the log begun anew',
     between: async (kit: Kit, ids: string[]) => {
-      await sql`pragma wal_checkpoint(passive)`.execute(kit.storage.db);
+      const database = new DatabaseSync(kit.storage.path ?? '');
+      database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+      database.close();
       await playAll(kit, ids, 10);
     },
   },

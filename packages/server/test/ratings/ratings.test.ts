@@ -208,9 +208,12 @@ describe.each(ENGINES)('ratings on %s', (engine) => {
       now: () => kit.clock.now,
       also: ({ table: after }) =>
         after.status === 'finished'
-          ? async (transaction) => {
-              await finishGame(transaction, after);
-              throw new Error('the disk is full');
+          ? {
+              queries: [],
+              work: async (transaction) => {
+                await finishGame(transaction, after);
+                throw new Error('the disk is full');
+              },
             }
           : undefined,
     });

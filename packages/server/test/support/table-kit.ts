@@ -46,7 +46,7 @@ export function commandsOf(
   now: () => number,
   presence: Presence = NOBODY_HERE,
 ): Commands {
-  return new Commands({ tables, db: storage.db, dice: new DiceCup('key', now), presence, now });
+  return new Commands({ tables, storage, dice: new DiceCup('key', now), presence, now });
 }
 
 /** A table with that many people, begun. */

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Storage } from '../../src/storage/database.ts';
 import { openStorage } from '../../src/storage/database.ts';
@@ -80,4 +81,48 @@ test('a transaction that reads before it writes is not overtaken by the thread',
   });
   await writing;
   expect(await values(storage)).toEqual([{ name: 'c 1', value: 'written' }]);
+});
+
+test('whatever is asked for while the disk is busy is one commit', async () => {
+  const storage = await open();
+  const before = storage.writer.commits;
+  const lines = Array.from({ length: 400 }, (_, number) => `line ${number}`);
+  await Promise.all(
+    lines.map((name) => storage.db.insertInto('keys').values({ name, value: 'said' }).execute()),
+  );
+  expect(await values(storage)).toHaveLength(400);
+  expect(storage.writer.commits - before).toBeLessThanOrEqual(6);
+});
+
+test('what fails leaves nothing, and takes nothing of the same commit with it', async () => {
+  const storage = await open();
+  const put = (name: string) => storage.db.insertInto('keys').values({ name, value: 'v' }).execute();
+  await put('a 1');
+  const before = storage.writer.commits;
+  const outcomes = await Promise.allSettled([
+    put('a 2'),
+    put('a 3'),
+    put('a 4'),
+    put('a 1'),
+    storage.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('keys').values({ name: 'b 1', value: 'v' }).execute();
+      throw new Error('changed my mind');
+    }),
+    storage.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('keys').values({ name: 'c 1', value: 'v' }).execute();
+    }),
+    put('a 5'),
+  ]);
+  const kept = ['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected', 'fulfilled', 'fulfilled'];
+  expect(outcomes.map(({ status }) => status)).toEqual(kept);
+  expect((await values(storage)).map(({ name }) => name)).toEqual(['a 1', 'a 2', 'a 3', 'a 4', 'a 5', 'c 1']);
+  expect(storage.writer.commits - before).toBeLessThan(outcomes.length);
+});
+
+test('the thread that listens to players cannot write at all', async () => {
+  const storage = await open();
+  const { rows } = await sql<{ query_only: number }>`select query_only from pragma_query_only`.execute(
+    storage.db,
+  );
+  expect(rows).toEqual([{ query_only: 1 }]);
 });

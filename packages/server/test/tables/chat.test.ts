@@ -1,0 +1,49 @@
+import type { ChatLine } from '@khora/protocol';
+import { describe, expect, test } from 'vitest';
+import { NO_BUS } from '../../src/live/bus.ts';
+import { Chat } from '../../src/live/chat.ts';
+import { Hub } from '../../src/live/hub.ts';
+import { HAS_POSTGRES, startPostgres } from '../support/postgres.ts';
+import { type Kit, newGame, newKit, PEOPLE } from '../support/table-kit.ts';
+
+const LINES = 100;
+
+/** Everybody speaks at once, each line twice: what stands there then. */
+async function speakAtOnce(kit: Kit): Promise<ChatLine[]> {
+  const now = () => kit.clock.now;
+  const hub = new Hub({ bus: NO_BUS, process: 'test', now });
+  const chat = new Chat({ db: kit.storage.db, tables: kit.tables, hub, now });
+  const { founding } = await newGame(kit);
+  const said = PEOPLE.flatMap((user) =>
+    Array.from({ length: LINES / PEOPLE.length }, (_, number) => ({ user, id: `line-${number}` })),
+  );
+  await Promise.all(
+    [...said, ...said].map(({ user, id }) => chat.say(founding.id, user, { id, text: `${user.name} ${id}` })),
+  );
+  return chat.lines(founding.id);
+}
+
+function expectEachOnce(lines: readonly ChatLine[]): void {
+  expect(lines.map(({ number }) => number)).toEqual(Array.from({ length: LINES }, (_, index) => index + 1));
+  expect(new Set(lines.map(({ text }) => text)).size).toBe(LINES);
+}
+
+describe('many who speak at once', () => {
+  test('are all heard, in few commits', async () => {
+    const kit = await newKit();
+    const before = kit.storage.writer?.commits ?? 0;
+    expectEachOnce(await speakAtOnce(kit));
+    expect((kit.storage.writer?.commits ?? 0) - before).toBeLessThan(LINES / 4);
+    await kit.storage.close();
+  });
+
+  test.runIf(HAS_POSTGRES)('are all heard on PostgreSQL, too', async () => {
+    const postgres = await startPostgres();
+    const kit = await newKit(undefined, await postgres.fresh());
+    const lines = await speakAtOnce(kit);
+    await kit.storage.close();
+    await postgres.stop();
+    expectEachOnce(lines);
+    expect(lines).toHaveLength(LINES);
+  });
+});
