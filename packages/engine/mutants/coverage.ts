@@ -13,9 +13,9 @@ export class Coverage {
   readonly #places = new Map<string, { at: number; index: number }[]>();
 
   private constructor(modules: Modules, mutants: readonly Mutant[]) {
-    for (const [index, { file, edit }] of mutants.entries()) {
+    for (const [index, { file, at }] of mutants.entries()) {
       const places = this.#places.get(file) ?? [];
-      places.push({ at: modules.module(file).moved(edit.start), index });
+      places.push({ at: modules.module(file).moved(at), index });
       this.#places.set(file, places);
     }
   }

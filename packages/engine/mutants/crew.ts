@@ -53,15 +53,22 @@ export class Crew {
   }
 
   async #verdict(worker: Worker, task: Task): Promise<Verdict | 'broken'> {
+    const over = new AbortController();
+    const signal = AbortSignal.any([over.signal, AbortSignal.timeout(LIMIT_MINUTES * 60_000)]);
     worker.postMessage(task, []);
     try {
-      const signal = AbortSignal.timeout(LIMIT_MINUTES * 60_000);
-      const [report] = (await once(worker, 'message', { signal })) as [Report];
-      if ('verdict' in report) return report.verdict;
+      // A thread may also end without a word.
+      const [report] = (await Promise.race([
+        once(worker, 'message', { signal }),
+        once(worker, 'exit', { signal }),
+      ])) as [Report | number];
+      return typeof report === 'object' && 'verdict' in report ? report.verdict : 'broken';
     } catch (error) {
       const { name, code } = error as { name?: string; code?: string };
       if (name !== 'AbortError' && code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
+      return 'broken';
+    } finally {
+      over.abort();
     }
-    return 'broken';
   }
 }

@@ -12,6 +12,8 @@ export interface Mutant {
   readonly code: string;
   readonly operator: string;
   readonly edit: Edit;
+  /** Where what is broken begins: tests that come by here may notice. */
+  readonly at: number;
 }
 
 function nameOf(node: Node): string | undefined {
@@ -50,8 +52,10 @@ function marked(text: string, { start, end, text: fresh }: Edit): string {
   return `${text.slice(from, start)}${change}${text.slice(end, to < 0 ? text.length : to)}`.trim();
 }
 
+type Found = Pick<Mutant, 'edit' | 'operator' | 'where' | 'at'>;
+
 /** Two ways to the same text are one mutant; a change that changes nothing is none. */
-function distinct(js: string, edits: readonly { edit: Edit; operator: string }[]) {
+function distinct(js: string, edits: readonly Found[]): Found[] {
   const seen = new Set([js.replaceAll(/[()]/g, '')]);
   return edits.filter(({ edit }) => {
     const text = edited(js, [edit]).replaceAll(/[()]/g, '');
@@ -73,20 +77,17 @@ function numbered(mutants: readonly Mutant[]): Mutant[] {
 /** Every mutant of a TypeScript source, in the order of the source. */
 export function mutantsOf(file: string, text: string): Mutant[] {
   const js = plain(text);
-  const found: { edit: Edit; operator: string; where: string }[] = [];
+  const found: Found[] = [];
   walk(parse(file, js), (node, around) => {
     for (const each of breaks({ node, around, text: js })) {
-      found.push({ ...each, where: whereabouts([node, ...around]) });
+      found.push({ ...each, where: whereabouts([node, ...around]), at: node.start });
     }
   });
-  const places = new Map(found.map((each) => [each.edit, each.where]));
-  const mutants = distinct(js, found).map(({ edit, operator }) => ({
+  const mutants = distinct(js, found).map((each) => ({
     file,
-    line: text.slice(0, edit.start).split('\n').length,
-    where: places.get(edit) ?? '',
-    code: marked(text, edit),
-    operator,
-    edit,
+    line: text.slice(0, each.edit.start).split('\n').length,
+    code: marked(text, each.edit),
+    ...each,
   }));
   return numbered(mutants.toSorted((a, b) => a.edit.start - b.edit.start));
 }

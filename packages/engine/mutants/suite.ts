@@ -15,11 +15,6 @@ function bodyIn(rest: readonly unknown[]): Body {
   return body as Body;
 }
 
-/** What a row of a table gives a test: a list is spread, anything else is the only argument. */
-function argumentsIn(row: unknown): unknown[] {
-  return Array.isArray(row) ? row : [row];
-}
-
 /** Stands in for Vitest: a test file that imports this tells its tests, and nothing runs yet. */
 export function suite(): { tests: Test[]; vitest: Exports } {
   const tests: Test[] = [];
@@ -37,8 +32,10 @@ export function suite(): { tests: Test[]; vitest: Exports } {
     (declare: (title: string, body: () => unknown) => void) =>
     (table: readonly unknown[]) =>
     (title: string, ...rest: unknown[]) => {
+      // As Vitest does: rows are spread where all of them are lists.
+      const isSpread = table.every((row) => Array.isArray(row));
       for (const [index, row] of table.entries()) {
-        declare(`${title} [${index}]`, () => bodyIn(rest)(...argumentsIn(row)));
+        declare(`${title} [${index}]`, () => bodyIn(rest)(...(isSpread ? (row as unknown[]) : [row])));
       }
     };
   return {

@@ -1,6 +1,6 @@
-import { answersTo, openQuestion } from './answers.ts';
 import { clone } from './clone.ts';
 import { CARD_IDS, type CardId, contentOf, type EventId } from './content/content.ts';
+import { legalMoves } from './play.ts';
 import { type Random, random, shuffled } from './random.ts';
 import { eventPlaces } from './setup.ts';
 import { type GameState, type GameView, type PlayerState, shown } from './state.ts';
@@ -52,15 +52,14 @@ function unseenEvents(view: GameView, source: Random): EventId[] {
   const unseen = (ids: EventId[]) => ids.filter((id) => !seen.has(id));
   const start = unseen(first);
   const end = unseen(last);
-  const between = Math.max(0, view.eventDeck - start.length - end.length);
+  const between = view.eventDeck - start.length - end.length;
   return [...start, ...shuffled(unseen(others), source).slice(0, between), ...end].slice(0, view.eventDeck);
 }
 
 function makeUpAnswers(state: GameState, source: Random): void {
   state.players.forEach((player, seat) => {
     if (player.standby !== 'answered' || player.picked || player.tiles) return;
-    const open = openQuestion(state, seat as Seat);
-    const moves = open ? answersTo(open.question, open.asked) : [];
+    const moves = legalMoves(state, seat as Seat);
     const move = moves[source.below(moves.length)];
     if (move?.type === 'draft') player.picked = move.card;
     if (move?.type === 'assign') player.tiles = [...move.tiles];

@@ -113,10 +113,9 @@ const KEEP: Step = Object.freeze({ do: 'keep' });
 const BUY: Step = Object.freeze({ do: 'buy' });
 const PLAY: Step = Object.freeze({ do: 'play', source: actionSource(5) });
 const DEVELOP: Step = Object.freeze({ do: 'develop' });
-const EXPLORE: readonly Step[] = [0, 1, 2, 3].map((left) => Object.freeze({ do: 'explore', left }));
 
 export function exploreStep(left: number): Step {
-  return EXPLORE[left] ?? { do: 'explore', left };
+  return { do: 'explore', left };
 }
 
 /** Takes up to so many cards off the politics deck; none when a move is only tried out. */

@@ -25,7 +25,7 @@ export function preview(view: GameView, move: Move): GameView {
     give(game, seat, move);
     runAgenda(game, seat, player);
   }
-  return withHidden(viewOf(game.state, seat), view);
+  return viewOf(game.state, seat);
 }
 
 function foreseeAssignment(game: Game, seat: Seat, player: PlayerState, { tiles }: AssignMove): void {
@@ -34,13 +34,6 @@ function foreseeAssignment(game: Game, seat: Seat, player: PlayerState, { tiles 
   player.standby = 'idle';
   runAgenda(game, seat, player);
   game.state.phase = 'action';
-  for (const action of player.kept ?? []) act(game, seat, action, actionSource(action));
-}
-
-/** Others' hidden cards were made up: their numbers are those of the view, and nobody else has moved. */
-function withHidden(foreseen: GameView, view: GameView): GameView {
-  const players = foreseen.players.map((player, seat) =>
-    seat === view.seat ? player : (view.players[seat] ?? player),
-  );
-  return { ...foreseen, players, eventDeck: view.eventDeck };
+  if (!player.kept) return;
+  for (const action of player.kept) act(game, seat, action, actionSource(action));
 }

@@ -6,7 +6,7 @@ import type { Action, Phase, Resource, Track } from './vocabulary.ts';
 
 /** The citizens that a tile takes on a die (R2.C5). */
 export function tilePrice(tile: Action, die: number): number {
-  return tile > die ? tile - die : 0;
+  return Math.max(0, tile - die);
 }
 
 /** What an action gives by itself at these levels: scrolls, citizens, points, drachmas or troops (R2.D4 to R2.D8). */
@@ -50,6 +50,5 @@ export function levelScrolls({ progressLevels }: Terms, raised: number, phase: P
 /** An amount after a change: gains stop at the limit and never take (R2.D13), losses stop at 0 (R3.2). */
 export function changed({ numbers }: Content, resource: Resource, has: number, by: number): number {
   if (by < 0) return Math.max(0, has + by);
-  const limit = ofResource(numbers.limits, resource);
-  return has < limit ? Math.min(limit, has + by) : has;
+  return Math.max(has, Math.min(ofResource(numbers.limits, resource), has + by));
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Action,
+  advance,
   begin,
+  clone,
   decisions,
   type GameEvent,
   type GameState,
@@ -40,6 +42,10 @@ function told(state: GameState, ...made: [seat: number, move: Move][]): string[]
   for (const [seat, move] of made) {
     const played = play(now, seat as Seat, move);
     events.push(...played.events);
+    // The same when nobody listens.
+    const silent = clone(now);
+    advance(silent, seat as Seat, move);
+    expect(silent).toEqual(played.state);
     now = played.state;
   }
   return events.map(words);
@@ -144,6 +150,16 @@ describe('the beginning', () => {
 });
 
 describe('phase C', () => {
+  test('R2.C3 growing-population: a scroll for low dice, once the first player is known', () => {
+    const seeds = Array.from({ length: 60 }, (_, seed) => String(seed));
+    const events = seeds.map((seed) =>
+      begin({ players: 2, seed, options: { draft: 'deal' } }).events.map(words),
+    );
+    const low = events.find((all) => all.includes('changed 0 scrolls 1 event/growing-population')) ?? [];
+    expect(low.slice(-2)[0]).toMatch(/^firstPlayer|growing-population$/);
+    expect(low.at(-1)).toMatch(/^changed \d scrolls 1 event\/growing-population$/);
+  });
+
   test('R2.C4 R2.C7 tiles in turn order, then payments with their cost, scrolls and what is set aside', () => {
     const state = still();
     edit(state, { firstPlayer: 1 });
@@ -178,6 +194,7 @@ describe('phase C', () => {
       'rerolled 0 [1 4] [1]',
       'firstPlayer 0',
     ]);
+    expect(told(state, [1, { type: 'reroll', dice: [0, 1] }])).toEqual(['rerolled 1 [2 5] [0 1]']);
   });
 });
 
@@ -200,6 +217,33 @@ describe('phase D', () => {
       'action 1 2 action/culture',
       'changed 1 points 1 action/culture',
       'changed 0 citizens -2 phase/action',
+      'phase progress 1',
+    ]);
+  });
+
+  test('R2.D5 R3.4 an only card of Legislation is kept without a question; of none nothing is told', () => {
+    const state = position();
+    edit(state, { politicsDeck: ['bank'] });
+    expect(actingIn(structuredClone(state), 1).slice(2, 4)).toEqual([
+      'offered 0 [bank]',
+      'keptCard 0 [bank] []',
+    ]);
+    edit(state, { politicsDeck: [] });
+    expect(actingIn(state, 1).slice(1, 3)).toEqual([
+      'changed 0 citizens 3 action/legislation',
+      'action 1 2 action/culture',
+    ]);
+  });
+
+  test('R2.D13 R3.4 what changes nothing is not told: a gain at the limit, cards of an empty deck', () => {
+    expect(acting(5, { hand: ['quarry'], tokens: 'R', taxes: 10 }, { type: 'play', card: 'quarry' })).toEqual(
+      ['action 0 5 action/politics', 'played 0 quarry 0 0', 'phase progress 1'],
+    );
+    const state = position({ hand: ['council'] });
+    edit(state, { politicsDeck: [] });
+    expect(actingIn(state, 5, { type: 'play', card: 'council' })).toEqual([
+      'action 0 5 action/politics',
+      'played 0 council 0 0',
       'phase progress 1',
     ]);
   });

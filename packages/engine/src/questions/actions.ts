@@ -74,7 +74,7 @@ const EXPLORE_MOVES: readonly MoveOf<'explore'>[] = SPACES.map(({ id }) =>
 function refuseSpace({ explored }: Position, troops: number, space: Space | undefined): Objection | null {
   if (!space) return 'unknown-space';
   if (troops < space.need) return 'too-few-troops';
-  return explored.includes(space.id) ? 'already-explored' : null;
+  return explored.some((id) => id === space.id) ? 'already-explored' : null;
 }
 
 export const explore = question<'explore'>({

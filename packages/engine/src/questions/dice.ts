@@ -32,8 +32,7 @@ const REROLLS: readonly (readonly MoveOf<'reroll'>[])[] = Array.from({ length: M
 
 /** A list of one's own of a shared one, or of its beginning if that will do. */
 function firstOf<T>(shared: readonly T[] | undefined, enough: number): T[] {
-  if (!shared) return [];
-  return enough < shared.length ? shared.slice(0, enough) : shared.slice();
+  return (shared ?? []).slice(0, enough);
 }
 
 function ascending(numbers: readonly number[]): boolean {
@@ -94,22 +93,22 @@ interface Bill {
   readonly citizens: number;
   readonly scrolls: number;
   readonly citizensPerScroll: number;
-  /** The set of the player's tiles, those among them that cost something, and what each of the seven costs. */
+  /** The set of the player's tiles, those among them that cost something, and what each costs, in three bits a tile. */
   readonly all: number;
   readonly dear: number;
-  readonly costs: readonly number[];
+  readonly costs: number;
   readonly optional: boolean;
 }
 
 function billOf(position: Position, { numbers }: Content, { citizens, scrolls, dice, tiles }: Player): Bill {
-  const costs = [0, 0, 0, 0, 0, 0, 0];
+  let costs = 0;
   let all = 0;
   let dear = 0;
   for (let die = 0; die < dice.length; die++) {
     const tile = tiles?.[die];
     if (tile === undefined) continue;
     const cost = tilePrice(tile, dice[die] ?? tile);
-    costs[tile] = cost;
+    costs |= cost << (3 * tile);
     all |= 1 << tile;
     if (cost > 0) dear |= 1 << tile;
   }
@@ -124,15 +123,19 @@ function billOf(position: Position, { numbers }: Content, { citizens, scrolls, d
   };
 }
 
-function costOf(costs: readonly number[], set: number): number {
+function priceIn(costs: number, tile: Action): number {
+  return (costs >> (3 * tile)) & 7;
+}
+
+function costOf(costs: number, set: number): number {
   let cost = 0;
-  for (const tile of TILE_SETS[set] ?? []) cost += costs[tile] ?? 0;
+  for (const tile of TILE_SETS[set] ?? []) cost += priceIn(costs, tile);
   return cost;
 }
 
-function cheapestOf(costs: readonly number[], set: number): number {
+function cheapestOf(costs: number, set: number): number {
   let cheapest = Number.POSITIVE_INFINITY;
-  for (const tile of TILE_SETS[set] ?? []) cheapest = Math.min(cheapest, costs[tile] ?? 0);
+  for (const tile of TILE_SETS[set] ?? []) cheapest = Math.min(cheapest, priceIn(costs, tile));
   return cheapest;
 }
 

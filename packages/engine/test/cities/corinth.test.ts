@@ -53,6 +53,18 @@ describe('Corinth', () => {
     expect(bonus(corinth(3), [0, 1, 2, 3, 4, 5])).toEqual({});
   });
 
+  test('corinth-3: a level of any track is 1 cheaper', () => {
+    const levels: Position = { economy: 2, culture: 2, military: 2 };
+    const prices = (development: 2 | 3) =>
+      (['economy', 'culture', 'military'] as const).map((track) =>
+        paid(track, { ...corinth(development), ...levels }),
+      );
+    expect([prices(2), prices(3)]).toEqual([
+      [2, 4, 3],
+      [1, 3, 2],
+    ]);
+  });
+
   test.each([3, 4] as const)(
     'corinth-3: at development %i two levels without scrolls, each 1 cheaper',
     (development) => {

@@ -289,6 +289,11 @@ describe('R7.1 rules version 1', () => {
     expect(player(after, 0)[track]).toBe(player(before, 0)[track] + by);
   });
 
+  test('R7.1 Rivalry raises nothing unless every other player is higher', () => {
+    const before = byFirst(position({ hand: ['rivalry'], military: 2 }));
+    expect(change(before, carryOut(before, [5, 6], playCard('rivalry')))).toEqual({});
+  });
+
   test('R7.1 R6.1 and is no occasion to trade glory', () => {
     const before = byFirst(position({ ...PERIPTEROS, city: 'thebes', development: 2, glory: 1 }));
     const after = carryOut(before, [5, 6], playCard('peripteros'));
