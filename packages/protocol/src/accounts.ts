@@ -40,11 +40,19 @@ export const signInSchema = z.strictObject({
   username: z.string().min(1).max(64),
   password: z.string().min(1).max(128),
 });
-export const upgradeSchema = z.strictObject({ username: usernameSchema, password: passwordSchema });
-export const changePasswordSchema = z.strictObject({
-  currentPassword: z.string().min(1).max(128),
-  newPassword: passwordSchema,
-});
+/** By which somebody shows once more who they are: the password, or what the browser says for a passkey. */
+export const proofRequestSchema = z.union([
+  z.strictObject({ password: z.string().min(1).max(128) }),
+  z.strictObject({ passkey: z.looseObject({}) }),
+]);
+/** Good for a while, for what needs it, and for this session alone. */
+export const proofSchema = z.object({ proof: z.string(), until: z.int() }).meta({ id: 'Proof' });
+export type Proof = z.infer<typeof proofSchema>;
+const proof = z.string().max(200).optional();
+
+export const provenSchema = z.strictObject({ proof });
+export const upgradeSchema = z.strictObject({ username: usernameSchema, password: passwordSchema, proof });
+export const newPasswordSchema = z.strictObject({ password: passwordSchema, proof });
 export const recoverSchema = z.strictObject({
   username: z.string().min(1).max(64),
   code: z.string().min(1).max(64),
@@ -54,11 +62,28 @@ export const recoverSchema = z.strictObject({
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' });
 export const deleteAccountSchema = z.strictObject({
   confirm: z.literal('delete', "Write 'delete' into confirm: there is no way back."),
+  proof,
 });
+
+/** Where somebody is signed in. */
+export const sessionSchema = z
+  .object({
+    id: z.string(),
+    created: z.int(),
+    /** About when it was last used. */
+    used: z.int(),
+    /** What the browser says that it is. */
+    device: z.string().nullable(),
+    /** Whether it is the one that asks. */
+    current: z.boolean(),
+  })
+  .meta({ id: 'Session' });
+export type Session = z.infer<typeof sessionSchema>;
 
 export const passkeySchema = z
   .object({ id: z.string(), name: z.string().nullable(), created: z.int() })
   .meta({ id: 'Passkey' });
+export type Passkey = z.infer<typeof passkeySchema>;
 
 export const tokenRequestSchema = z.strictObject({
   name: nameSchema,

@@ -36,6 +36,8 @@ export const ERROR_CODES = [
   'too-fast',
   'not-signed-in',
   'wrong-credentials',
+  'prove-first',
+  'common-password',
   'name-taken',
   'no-such-table',
   'not-invited',

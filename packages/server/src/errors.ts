@@ -7,6 +7,8 @@ const HTTP_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'too-fast': 429,
   'not-signed-in': 401,
   'wrong-credentials': 401,
+  'prove-first': 403,
+  'common-password': 400,
   'no-such-table': 404,
   'not-found': 404,
   'not-invited': 403,

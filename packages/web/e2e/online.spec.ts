@@ -127,6 +127,15 @@ test('a guest makes an account, keeps its table, and is found by a recovery code
   await openTable(page, server.origin);
   await page.goto(`${server.origin}/#/account`);
   const code = await makeAccount(page, 'sappho');
+  await page.getByText('Change the password').click();
+  await page.getByLabel('New password').fill('a-third-lyre-9');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await proof.getByLabel('Password').fill('lesbos-lyre-7');
+  await proof.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('The new password counts now.')).toBeVisible();
+  await page.getByText('Where I am signed in').click();
+  await expect(page.getByText('this device')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByText('I have lost my password').click();
   const lost = page.locator('details form');

@@ -1,13 +1,26 @@
-import { changePasswordSchema, errorSchema, passkeySchema, signInSchema } from '@khora/protocol';
+import {
+  errorSchema,
+  passkeySchema,
+  proofRequestSchema,
+  proofSchema,
+  provenSchema,
+  signInSchema,
+} from '@khora/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Refused } from '../errors.ts';
 import type { Services } from '../services.ts';
+import { userOf } from './asking.ts';
 import { setCookies } from './cookies.ts';
 import { headersOf, insistOrigin } from './headers.ts';
 import type { AuthHandler } from './user.ts';
 
+/** What the library says of a passkey that is right: it signs in with it at once. */
+const provenKeySchema = z.object({
+  session: z.object({ id: z.string() }),
+  user: z.object({ id: z.string() }),
+});
 const signedInSchema = z.object({ user: z.object({ id: z.string(), name: z.string() }) });
 const doneSchema = z.object({});
 /** What the browser's own functions take and give; the library checks it. */
@@ -23,7 +36,9 @@ const GUESSES = limited(20);
 const GUESTS = limited(60);
 
 /** The routes of the authentication library that we use; there are no others. */
-export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, { auth, identify, connections }) => {
+export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
+  const { auth, identify, connections } = services;
+  const { users, guesses, proofs } = auth;
   const ask = forwardTo(auth);
   const response = <T extends z.ZodType>(schema: T) => ({ 200: schema, '4xx': errorSchema });
   app.post(
@@ -37,7 +52,44 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, { auth, i
       config: GUESSES,
       schema: { summary: 'Sign in', body: signInSchema, response: response(signedInSchema) },
     },
-    async (request, reply) => signedInSchema.parse(await ask(request, reply)),
+    async (request, reply) => {
+      const name = request.body.username.toLowerCase();
+      guesses.begin(name);
+      const signedIn = signedInSchema.parse(await ask(request, reply));
+      guesses.forget(name);
+      return signedIn;
+    },
+  );
+  app.post(
+    '/api/me/proof',
+    {
+      config: GUESSES,
+      schema: {
+        summary: 'Show once more that it is me, by password or passkey, for what asks for a proof',
+        body: proofRequestSchema,
+        response: response(proofSchema),
+      },
+    },
+    async (request) => {
+      const asker = await userOf(services, request, 'account');
+      const { body } = request;
+      if ('password' in body) {
+        const name = (await users.find(asker.id))?.username ?? asker.id;
+        guesses.begin(name);
+        if (!(await users.isPassword(asker.id, body.password)))
+          throw new Refused('wrong-credentials', 'This is not your password.');
+        guesses.forget(name);
+        return proofs.make(asker);
+      }
+      const path = '/api/auth/passkey/verify-authentication';
+      const { session, user } = provenKeySchema.parse(
+        await ask(request, null, { path, body: { response: body.passkey } }),
+      );
+      await users.endSome(user.id, (id) => id === session.id);
+      if (user.id !== asker.id)
+        throw new Refused('wrong-credentials', 'This is the passkey of another account.');
+      return proofs.make(asker);
+    },
   );
   app.post(
     '/api/auth/sign-out',
@@ -47,21 +99,6 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, { auth, i
       const asker = await identify(request);
       setCookies(request, reply, await auth.signOut(request));
       if (asker) connections.end(asker.id, asker.key);
-      return {};
-    },
-  );
-  app.post(
-    '/api/auth/change-password',
-    {
-      config: GUESSES,
-      schema: { summary: 'Change my password', body: changePasswordSchema, response: response(doneSchema) },
-    },
-    async (request, reply) => {
-      const user = await identify(request);
-      await ask(request, reply, { ...request.body, revokeOtherSessions: true });
-      if (!user) return {};
-      await auth.lately.forgetUser(user.id);
-      connections.end(user.id);
       return {};
     },
   );
@@ -75,12 +112,14 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, { auth, i
     {
       schema: {
         summary: 'Add a passkey; a guest becomes an account',
-        body: z.strictObject({ response: ceremonySchema, name: z.string().trim().max(64).optional() }),
+        body: provenSchema.extend({ response: ceremonySchema, name: z.string().trim().max(64).optional() }),
         response: response(doneSchema),
       },
     },
     async (request, reply) => {
-      await ask(request, reply);
+      const { proof, ...body } = request.body;
+      await proofs.insist(await userOf(services, request, 'account'), proof);
+      await ask(request, reply, { body });
       return {};
     },
   );
@@ -114,24 +153,32 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, { auth, i
     {
       schema: {
         summary: 'Remove a passkey',
-        body: z.strictObject({ id: z.string().min(1).max(64) }),
+        body: provenSchema.extend({ id: z.string().min(1).max(64) }),
         response: response(doneSchema),
       },
     },
     async (request, reply) => {
-      await ask(request, reply);
+      const { proof, ...body } = request.body;
+      await proofs.insist(await userOf(services, request, 'account'), proof);
+      await ask(request, reply, { body });
       return {};
     },
   );
   await Promise.resolve();
 };
 
+interface Forwarded {
+  readonly path?: string;
+  readonly body?: unknown;
+}
+
 /** Lets the library answer a request: what it says, or its refusal in our words. Its session tokens stay in cookies. */
 function forwardTo({ handler }: { readonly handler: AuthHandler }) {
   return async (
     request: FastifyRequest,
-    reply: FastifyReply,
-    body: unknown = request.body,
+    /** Null if no cookies are to be handed over. */
+    reply: FastifyReply | null,
+    { path = request.url, body = request.body }: Forwarded = {},
   ): Promise<unknown> => {
     insistOrigin(request);
     const headers = headersOf(request);
@@ -140,7 +187,7 @@ function forwardTo({ handler }: { readonly handler: AuthHandler }) {
     const posts = request.method === 'POST';
     if (posts) headers.set('content-type', 'application/json');
     const answer = await handler(
-      new Request(`${request.protocol}://${request.host}${request.url}`, {
+      new Request(`${request.protocol}://${request.host}${path}`, {
         method: request.method,
         headers,
         ...(posts && { body: JSON.stringify(body ?? {}) }),
@@ -148,7 +195,7 @@ function forwardTo({ handler }: { readonly handler: AuthHandler }) {
     );
     const said: unknown = await answer.json().catch(() => null);
     if (!answer.ok) throw refusal(answer.status, problemSchema.parse(said));
-    setCookies(request, reply, answer.headers.getSetCookie());
+    if (reply) setCookies(request, reply, answer.headers.getSetCookie());
     return said;
   };
 }

@@ -8,7 +8,9 @@ import { AskedLately } from './asked-lately.ts';
 import { afterPasskeys, keepLastKey } from './auth-hooks.ts';
 import { authBasis } from './auth-tables.ts';
 import { cookieOf } from './cookies.ts';
+import { Guesses } from './guesses.ts';
 import { keptKey } from './kept-key.ts';
+import { Proofs } from './proofs.ts';
 import { Tokens } from './tokens.ts';
 import type { Asker, AuthHandler, Scope } from './user.ts';
 import { storedUser, Users } from './users.ts';
@@ -38,6 +40,8 @@ export interface Auth {
   readonly users: Users;
   readonly tokens: Tokens;
   readonly lately: AskedLately;
+  readonly guesses: Guesses;
+  readonly proofs: Proofs;
 }
 
 export async function createAuth({ storage, config, log, now }: AuthOptions): Promise<Auth> {
@@ -50,14 +54,14 @@ export async function createAuth({ storage, config, log, now }: AuthOptions): Pr
   const cookieName = context.authCookies.sessionToken.name;
   const cookieHeader = (request: FastifyRequest) => new Headers({ cookie: request.headers.cookie ?? '' });
 
-  const bySession = async (request: FastifyRequest, key: string): Promise<Asker | null> => {
+  const bySession = async (request: FastifyRequest): Promise<Asker | null> => {
     const found = await library.api.getSession({
       headers: cookieHeader(request),
       query: { disableRefresh: true },
     });
     if (!found) return null;
     const { id, name, guest } = storedUser(found.user);
-    return { id, name, guest, scopes: EVERYTHING, key };
+    return { id, name, guest, scopes: EVERYTHING, key: found.session.id };
   };
   return {
     handler: library.handler,
@@ -69,8 +73,7 @@ export async function createAuth({ storage, config, log, now }: AuthOptions): Pr
       }
       const cookie = cookieOf(request, cookieName);
       if (!cookie) return NOBODY;
-      const key = fingerprint(cookie);
-      return lately.find(key, () => bySession(request, key));
+      return lately.find(fingerprint(cookie), () => bySession(request));
     },
     refresh: async (request) => {
       const { headers } = await library.api.getSession({
@@ -88,6 +91,8 @@ export async function createAuth({ storage, config, log, now }: AuthOptions): Pr
     users,
     tokens,
     lately,
+    guesses: new Guesses(now),
+    proofs: new Proofs({ users, secret, now }),
   };
 }
 

@@ -1,8 +1,10 @@
 import { Refused } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
 import type { AskedLately } from './asked-lately.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { newRecoveryCodes, useRecoveryCode } from './recovery.ts';
-import type { User } from './user.ts';
+import type { Tokens } from './tokens.ts';
+import type { Asker, User } from './user.ts';
 import { nameTaken, type Users } from './users.ts';
 
 const GUEST_NAME = /^Guest \d{4}$/;
@@ -10,10 +12,11 @@ const GUEST_NAME = /^Guest \d{4}$/;
 interface CredentialsOptions {
   readonly db: Database;
   readonly users: Users;
+  readonly tokens: Tokens;
   readonly lately: AskedLately;
 }
 
-/** How guests become accounts, and how those who forgot their password come back without mail. */
+/** How guests become accounts, how passwords change, and how those who forgot theirs come back without mail. */
 export class Credentials {
   private readonly options: CredentialsOptions;
 
@@ -30,6 +33,7 @@ export class Credentials {
     const stored = await users.find(user.id);
     if (!stored) throw new Refused('not-signed-in', 'This account does not exist any more.');
     if (stored.username !== null) throw new Refused('not-allowed', 'You have a name and a password already.');
+    insistUncommon(password, username);
     if (await users.findByUsername(username)) throw nameTaken(username);
     // In this order a crash leaves a guest with a password that is no use yet, who can try again.
     await users.setPassword(user.id, password);
@@ -46,13 +50,30 @@ export class Credentials {
     return newRecoveryCodes(db, user.id);
   }
 
-  /** Sets a new password for a recovery code, which is used up; whoever was signed in is not any more. The user's id. */
+  /** Sets a new password; whoever is signed in elsewhere is not any more. The sessions that have ended. */
+  async setPassword({ id, key }: Asker, password: string): Promise<string[]> {
+    const { users, lately } = this.options;
+    const username = (await users.find(id))?.username;
+    if (!username)
+      throw new Refused('not-allowed', 'A password needs a user name. Choose both: POST /api/me/upgrade.');
+    insistUncommon(password, username);
+    await users.setPassword(id, password);
+    const ended = await users.endSome(id, (session) => session !== key);
+    await lately.forgetUser(id);
+    return ended;
+  }
+
+  /**
+   * Sets a new password for a recovery code, which is used up; whoever was signed in is not any more, and no program keeps its key. The
+   * user's id.
+   */
   async recover({
     username,
     code,
     password,
   }: Readonly<Record<'username' | 'code' | 'password', string>>): Promise<string> {
-    const { db, users, lately } = this.options;
+    const { db, users, tokens, lately } = this.options;
+    insistUncommon(password, username);
     const user = await users.findByUsername(username);
     // Whether the name exists is not to be learned from here, nor from how long it takes.
     const good = await useRecoveryCode(db, user?.id ?? '', code);
@@ -60,7 +81,16 @@ export class Credentials {
       throw new Refused('wrong-credentials', 'This name and this code do not belong together.');
     await users.setPassword(user.id, password);
     await users.endSessions(user.id);
+    await tokens.removeAll(user.id);
     await lately.forgetUser(user.id);
     return user.id;
   }
+}
+
+function insistUncommon(password: string, username: string): void {
+  if (isCommonPassword(password, username))
+    throw new Refused(
+      'common-password',
+      'This password is one of the first that others would try. Take a few words that only you would put together.',
+    );
 }

@@ -25,7 +25,7 @@ export async function exportUser({ db, users, tokens }: Sources, id: string) {
       .orderBy('at')
       .execute(),
     rating: await db.selectFrom('ratings').selectAll().where('user_id', '=', id).executeTakeFirst(),
-    sessions: await users.sessions(id),
+    sessions: (await users.sessions(id)).map(({ token: _secret, ...session }) => session),
     passkeys: await users.passkeyList(id),
     notices: await db.selectFrom('turn_notices').selectAll().where('user_id', '=', id).execute(),
     aborts: await db.selectFrom('aborts').selectAll().where('user_id', '=', id).execute(),

@@ -57,6 +57,10 @@ export class Tokens {
     if (numDeletedRows === 0n) throw new Refused('not-found', 'You have no such token.');
   }
 
+  async removeAll(user: string): Promise<void> {
+    await this.db.deleteFrom('tokens').where('user_id', '=', user).execute();
+  }
+
   /** Whose secret it is. */
   async identify(secret: string): Promise<Asker | null> {
     const row = await this.db

@@ -13,6 +13,7 @@ const rowSchema = z.object({
 
 const sessionSchema = z.object({
   id: z.string(),
+  token: z.string(),
   createdAt: z.date(),
   updatedAt: z.date(),
   expiresAt: z.date(),
@@ -79,7 +80,12 @@ export class Users {
     return Boolean((await this.context.internalAdapter.findCredentialAccount(id))?.password);
   }
 
-  /** Hashing is the library's business. */
+  /** Whether it is the user's password; hashing is the library's business. */
+  async isPassword(id: string, password: string): Promise<boolean> {
+    const hash = (await this.context.internalAdapter.findCredentialAccount(id))?.password;
+    return typeof hash === 'string' && (await this.context.password.verify({ hash, password }));
+  }
+
   async setPassword(id: string, password: string): Promise<void> {
     const { internalAdapter, adapter } = this.context;
     const hash = await this.context.password.hash(password);
@@ -124,6 +130,13 @@ export class Users {
 
   async endSessions(id: string): Promise<void> {
     await this.context.internalAdapter.deleteUserSessions(id);
+  }
+
+  /** Ends the user's sessions that are chosen; their ids. */
+  async endSome(id: string, isChosen: (session: string) => boolean): Promise<string[]> {
+    const chosen = (await this.sessions(id)).filter((session) => isChosen(session.id));
+    for (const { token } of chosen) await this.context.internalAdapter.deleteSession(token);
+    return chosen.map((session) => session.id);
   }
 
   /** The user with all credentials and sessions. */

@@ -2,10 +2,13 @@ import {
   deleteAccountSchema,
   errorSchema,
   meSchema,
+  newPasswordSchema,
+  provenSchema,
   recoverSchema,
   recoveryCodesSchema,
   renameSchema,
   reportSchema,
+  sessionSchema,
   tableIdSchema,
   upgradeSchema,
   userIdSchema,
@@ -33,8 +36,8 @@ const limited = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } }
 export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { auth, storage, tables, now } = services;
   const { db } = storage;
-  const { users, tokens, lately } = auth;
-  const credentials = new Credentials({ db, users, lately });
+  const { users, tokens, lately, proofs } = auth;
+  const credentials = new Credentials({ db, users, tokens, lately });
 
   app.get(
     '/api/me',
@@ -67,7 +70,9 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
     },
     async (request) => {
       const user = await userOf(services, request, 'account');
-      return { codes: await credentials.upgrade(user, request.body) };
+      const { proof, ...wanted } = request.body;
+      await proofs.insist(user, proof);
+      return { codes: await credentials.upgrade(user, wanted) };
     },
   );
   app.post(
@@ -75,12 +80,67 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
     {
       schema: {
         summary: 'New recovery codes; those before are void',
+        body: provenSchema.nullish(),
         response: answers(recoveryCodesSchema),
       },
     },
     async (request) => {
       const user = await userOf(services, request, 'account');
+      await proofs.insist(user, request.body?.proof);
       return { codes: await credentials.newCodes(user) };
+    },
+  );
+  app.put(
+    '/api/me/password',
+    {
+      schema: {
+        summary: 'Change my password; other sessions end',
+        body: newPasswordSchema,
+        response: answers(done),
+      },
+    },
+    async (request) => {
+      const user = await userOf(services, request, 'account');
+      await proofs.insist(user, request.body.proof);
+      for (const session of await credentials.setPassword(user, request.body.password))
+        services.connections.end(user.id, session);
+      return {};
+    },
+  );
+  app.get(
+    '/api/me/sessions',
+    { schema: { summary: 'Where I am signed in', response: answers(z.array(sessionSchema)) } },
+    async (request) => {
+      const { id, key } = await userOf(services, request, 'account');
+      return (await users.sessions(id)).map((session) => ({
+        id: session.id,
+        created: session.createdAt.getTime(),
+        used: session.updatedAt.getTime(),
+        device: session.userAgent ?? null,
+        current: session.id === key,
+      }));
+    },
+  );
+  app.delete(
+    '/api/me/sessions/:session',
+    {
+      schema: {
+        summary: 'End a session, or all but this one: others',
+        params: z.object({ session: z.string().min(1).max(64) }),
+        response: answers(done),
+      },
+    },
+    async (request) => {
+      const { id, key } = await userOf(services, request, 'account');
+      const { session } = request.params;
+      const ended = await users.endSome(id, (each) =>
+        session === 'others' ? each !== key : each === session,
+      );
+      if (ended.length === 0 && session !== 'others')
+        throw new Refused('not-found', 'You have no such session.');
+      await lately.forgetUser(id);
+      for (const each of ended) services.connections.end(id, each);
+      return {};
     },
   );
   app.post(
@@ -121,6 +181,7 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
     },
     async (request, reply) => {
       const user = await userOf(services, request, 'account');
+      await proofs.insist(user, request.body.proof);
       await deleteUser(services, user);
       setCookies(request, reply, await auth.signOut(request));
       return {};

@@ -1,5 +1,6 @@
-import { recoveryCodesSchema } from '@khora/protocol';
+import { newTokenSchema, recoveryCodesSchema, sessionSchema } from '@khora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { newEntropy } from '../support/client.ts';
 import { ENGINES, type Postgres, startPostgres } from '../support/postgres.ts';
 import { type OpenServer, openServer, PASSWORD, Visitor } from '../support/visitor.ts';
@@ -77,7 +78,11 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     });
     expect(refused).toMatchObject({ status: 409, body: { error: 'name-taken' } });
     expect(await second.me()).toMatchObject({ guest: true, username: null });
-    const again = await first.post('/api/me/upgrade', { username: 'another', password: PASSWORD });
+    const again = await first.post('/api/me/upgrade', {
+      username: 'another',
+      password: PASSWORD,
+      proof: await first.proof(),
+    });
     expect(again).toMatchObject({ status: 403, body: { error: 'not-allowed' } });
   });
 
@@ -134,10 +139,14 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect((await thief.get('/api/me')).status).toBe(401);
   });
 
-  test('a recovery code sets a new password once, and ends all sessions', async () => {
+  test('a recovery code sets a new password once, and ends all sessions and tokens', async () => {
     const owner = await Visitor.guest(server.origin);
     const username = `lost_${engine}`;
     const [code = '', second = ''] = await upgrade(owner, username);
+    const { body: token } = await owner.post('/api/me/tokens', { name: 'bot', scopes: ['read'] });
+    const program = new Visitor(server.origin);
+    program.headers = { authorization: `Bearer ${newTokenSchema.parse(token).secret}` };
+    expect((await program.get('/api/me')).status).toBe(200);
     const visitor = new Visitor(server.origin);
     const recover = (given: string, name = username) =>
       visitor.post('/api/account/recover', { username: name, code: given, password: 'remembered now' });
@@ -146,11 +155,12 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect((await recover(code, 'nobody_at_all')).body).toEqual(wrong.body);
     expect((await recover(code.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
     expect((await owner.get('/api/me')).status).toBe(401);
+    expect((await program.get('/api/me')).status).toBe(401);
     expect((await recover(code)).status).toBe(401);
     expect((await signIn(username, PASSWORD)).cookies.size).toBe(0);
     const back = await signIn(username, 'remembered now');
     expect((await back.me()).recoveryCodes).toBe(7);
-    await back.post('/api/me/recovery-codes');
+    await back.post('/api/me/recovery-codes', { proof: await back.proof('remembered now') });
     expect((await back.me()).recoveryCodes).toBe(8);
     expect((await recover(second)).status).toBe(401);
   });
@@ -160,13 +170,73 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     const visitor = await Visitor.account(server.origin, username);
     const other = await signIn(username, PASSWORD);
     expect((await other.get('/api/me')).status).toBe(200);
-    const path = '/api/auth/change-password';
-    const newPassword = 'figs and olives';
-    const wrong = await visitor.post(path, { currentPassword: 'not this one', newPassword });
-    expect(wrong.status).toBe(400);
-    expect((await visitor.post(path, { currentPassword: PASSWORD, newPassword })).status).toBe(200);
+    const path = '/api/me/password';
+    const password = 'figs and olives';
+    const unproven = await visitor.ask('PUT', path, { password });
+    expect(unproven).toMatchObject({ status: 403, body: { error: 'prove-first' } });
+    expect((await visitor.post('/api/me/proof', { password: 'not this one' })).status).toBe(401);
+    const proof = await visitor.proof();
+    const foreign = await other.ask('PUT', path, { password, proof });
+    expect(foreign).toMatchObject({ status: 403, body: { error: 'prove-first' } });
+    expect((await visitor.ask('PUT', path, { password, proof })).status).toBe(200);
     expect((await visitor.get('/api/me')).status).toBe(200);
     expect((await other.get('/api/me')).status).toBe(401);
-    expect((await signIn(username, newPassword)).cookies.size).toBe(1);
+    expect((await signIn(username, password)).cookies.size).toBe(1);
+  });
+
+  test('sessions are listed and ended, one or all others', async () => {
+    const username = `everywhere_${engine}`;
+    const here = await Visitor.account(server.origin, username);
+    const [one, two, three] = [
+      await signIn(username, PASSWORD),
+      await signIn(username, PASSWORD),
+      await signIn(username, PASSWORD),
+    ];
+    const sessions = async (visitor: Visitor) =>
+      z.array(sessionSchema).parse((await visitor.get('/api/me/sessions')).body);
+    const listed = await sessions(here);
+    expect(listed).toHaveLength(4);
+    expect(listed.filter(({ current }) => current)).toHaveLength(1);
+    const other = (await sessions(one)).find(({ current }) => current);
+    const stranger = await Visitor.guest(server.origin);
+    const path = `/api/me/sessions/${other?.id}`;
+    expect((await stranger.ask('DELETE', path)).status).toBe(404);
+    expect((await here.ask('DELETE', path)).status).toBe(200);
+    expect((await one.get('/api/me')).status).toBe(401);
+    expect((await two.get('/api/me')).status).toBe(200);
+    expect((await here.ask('DELETE', '/api/me/sessions/others')).status).toBe(200);
+    expect((await two.get('/api/me')).status).toBe(401);
+    expect((await three.get('/api/me')).status).toBe(401);
+    expect(await sessions(here)).toMatchObject([{ current: true }]);
+  });
+
+  test('a browser that somebody left open does not give the account away', async () => {
+    const visitor = await Visitor.account(server.origin, `careless_${engine}`);
+    const asked = [
+      visitor.post('/api/me/recovery-codes', {}),
+      visitor.ask('PUT', '/api/me/password', { password: 'figs and olives' }),
+      visitor.ask('DELETE', '/api/me', { confirm: 'delete' }),
+      visitor.ask('DELETE', '/api/me', { confirm: 'delete', proof: '9999999999999.forged' }),
+      visitor.post('/api/auth/passkey/verify-registration', { response: {} }),
+    ];
+    for (const answer of asked)
+      expect(await answer).toMatchObject({ status: 403, body: { error: 'prove-first' } });
+    expect((await visitor.leaveForGood()).status).toBe(200);
+    const guest = await Visitor.guest(server.origin);
+    expect((await guest.ask('DELETE', '/api/me', { confirm: 'delete' })).status).toBe(200);
+  });
+
+  test('passwords that everybody tries first are refused, whenever one is chosen', async () => {
+    const guest = await Visitor.guest(server.origin);
+    const username = `common_${engine}`;
+    const refusal = { status: 400, body: { error: 'common-password' } };
+    const weak = await guest.post('/api/me/upgrade', { username, password: 'P@ssw0rd123' });
+    expect(weak).toMatchObject(refusal);
+    const [code] = await upgrade(guest, username);
+    const password = 'qwertyuiop';
+    const proof = await guest.proof();
+    expect(await guest.ask('PUT', '/api/me/password', { password, proof })).toMatchObject(refusal);
+    expect(await guest.post('/api/account/recover', { username, code, password })).toMatchObject(refusal);
+    expect((await guest.me()).recoveryCodes).toBe(8);
   });
 });

@@ -96,7 +96,7 @@ describe.each(ENGINES)('own data on %s', (engine) => {
 
     expect((await leaver.ask('DELETE', '/api/me', { confirm: 'yes' })).status).toBe(400);
     const { cookieHeader } = leaver;
-    expect((await leaver.ask('DELETE', '/api/me', { confirm: 'delete' })).status).toBe(200);
+    expect((await leaver.leaveForGood()).status).toBe(200);
 
     expect(leaver.cookies.size).toBe(0);
     leaver.headers = { cookie: cookieHeader };
@@ -139,7 +139,7 @@ describe.each(ENGINES)('own data on %s', (engine) => {
     const other = await Visitor.account(server.origin, `host_${engine}`);
     const both = [await open(other), await open(other)];
     for (const table of both) await join(leaver, table);
-    await leaver.ask('DELETE', '/api/me', { confirm: 'delete' });
+    await leaver.leaveForGood();
     const seats = await Promise.all(
       both.map(async (table) => summarySchema.parse((await other.get(`/api/tables/${table}`)).body).seats[1]),
     );
@@ -164,7 +164,7 @@ describe.each(ENGINES)('own data on %s', (engine) => {
         resolve();
       }, 5);
     });
-    await leaver.ask('DELETE', '/api/me', { confirm: 'delete' });
+    await leaver.leaveForGood();
     await gone;
     expect(JSON.stringify(client.snapshot(table))).not.toContain(`watched_${engine}`);
     client.close();
@@ -175,7 +175,7 @@ describe.each(ENGINES)('own data on %s', (engine) => {
     const other = await Visitor.account(server.origin, `witness_${engine}`);
     const table = await open(other);
     await join(leaver, table);
-    await leaver.ask('DELETE', '/api/me', { confirm: 'delete' });
+    await leaver.leaveForGood();
     const before = (await other.get(`/api/tables/${table}`)).body;
     await server.house.tables.forget(Number.MAX_SAFE_INTEGER, () => false);
     expect((await other.get(`/api/tables/${table}`)).body).toEqual(before);
@@ -184,7 +184,7 @@ describe.each(ENGINES)('own data on %s', (engine) => {
 
   test('the name is free again', async () => {
     const first = await Visitor.account(server.origin, `again_${engine}`);
-    await first.ask('DELETE', '/api/me', { confirm: 'delete' });
+    await first.leaveForGood();
     const second = await Visitor.account(server.origin, `again_${engine}`);
     expect((await second.me()).guest).toBe(false);
   });

@@ -1,9 +1,11 @@
+import { proofSchema } from '@khora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Authenticator } from '../support/authenticator.ts';
 import { ENGINES, type Postgres, startPostgres } from '../support/postgres.ts';
 import { type OpenServer, openServer, PASSWORD, Visitor } from '../support/visitor.ts';
 
+type Ceremony = Parameters<Authenticator['authenticate']>[0];
 const challengeSchema = z.object({ challenge: z.string() });
 
 describe.each(ENGINES)('passkeys on %s', (engine) => {
@@ -23,9 +25,14 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     return { challenge: challengeSchema.parse(body).challenge, origin: server.origin, rpId: 'localhost' };
   }
 
-  async function register(visitor: Visitor, authenticator: Authenticator): Promise<number> {
+  async function register(visitor: Visitor, authenticator: Authenticator, proof?: string): Promise<number> {
     const response = authenticator.register(await ceremony(visitor, 'register'));
-    return (await visitor.post('/api/auth/passkey/verify-registration', { response, name: 'phone' })).status;
+    const path = '/api/auth/passkey/verify-registration';
+    return (await visitor.post(path, { response, name: 'phone', proof })).status;
+  }
+
+  function prove(visitor: Visitor, authenticator: Authenticator, here: Ceremony) {
+    return visitor.post('/api/me/proof', { passkey: authenticator.authenticate(here) });
   }
 
   async function signIn(visitor: Visitor, authenticator: Authenticator): Promise<number> {
@@ -66,15 +73,39 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
 
   test('the only key to an account is not thrown away', async () => {
     const guest = await Visitor.guest(server.origin);
-    await register(guest, new Authenticator());
+    const authenticator = new Authenticator();
+    await register(guest, authenticator);
     const { body } = await guest.get('/api/auth/passkey/list-user-passkeys');
     const [key] = z.array(z.object({ id: z.string() })).parse(body);
     const path = '/api/auth/passkey/delete-passkey';
-    expect((await guest.post(path, { id: key?.id })).status).toBe(403);
-    const username = `keyed_${engine}`;
-    expect((await guest.post('/api/me/upgrade', { username, password: PASSWORD })).status).toBe(200);
-    expect((await guest.post(path, { id: key?.id })).status).toBe(200);
+    const { body: made } = await prove(guest, authenticator, await ceremony(guest, 'authenticate'));
+    const { proof } = proofSchema.parse(made);
+    const only = await guest.post(path, { id: key?.id, proof });
+    expect(only).toMatchObject({ status: 403, body: { error: 'not-allowed' } });
+    const account = { username: `keyed_${engine}`, password: PASSWORD };
+    expect(await guest.post('/api/me/upgrade', account)).toMatchObject({ body: { error: 'prove-first' } });
+    expect((await guest.post('/api/me/upgrade', { ...account, proof })).status).toBe(200);
+    expect(await guest.post(path, { id: key?.id })).toMatchObject({ body: { error: 'prove-first' } });
+    expect((await guest.post(path, { id: key?.id, proof })).status).toBe(200);
     expect((await guest.me()).passkeys).toBe(0);
+  });
+
+  test('a passkey proves whose it is, leaves no other session behind, and proves nothing for others', async () => {
+    const authenticator = new Authenticator();
+    const owner = await Visitor.guest(server.origin);
+    await register(owner, authenticator);
+    const good = await prove(owner, authenticator, await ceremony(owner, 'authenticate'));
+    expect(good.status).toBe(200);
+    expect((await owner.get('/api/me/sessions')).body).toHaveLength(1);
+    const { proof } = proofSchema.parse(good.body);
+    expect(await register(owner, new Authenticator(), proof)).toBe(200);
+    expect((await owner.me()).passkeys).toBe(2);
+    const thief = await Visitor.account(server.origin, `thief_${engine}`);
+    const { id } = await thief.me();
+    const bad = await prove(thief, authenticator, await ceremony(thief, 'authenticate'));
+    expect(bad).toMatchObject({ status: 401, body: { error: 'wrong-credentials' } });
+    expect((await thief.me()).id).toBe(id);
+    expect((await owner.get('/api/me/sessions')).body).toHaveLength(1);
   });
 
   test('a passkey of another site is refused', async () => {
@@ -92,7 +123,10 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     const { body } = await owner.get('/api/auth/passkey/list-user-passkeys');
     const [key] = z.array(z.object({ id: z.string() })).parse(body);
     const other = await Visitor.account(server.origin, `other_${engine}`);
-    const { status } = await other.post('/api/auth/passkey/delete-passkey', { id: key?.id });
+    const { status } = await other.post('/api/auth/passkey/delete-passkey', {
+      id: key?.id,
+      proof: await other.proof(),
+    });
     expect(status).toBe(401);
     expect((await owner.me()).passkeys).toBe(1);
   });

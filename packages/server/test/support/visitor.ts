@@ -1,4 +1,4 @@
-import { type Me, meSchema } from '@khora/protocol';
+import { type Me, meSchema, proofSchema } from '@khora/protocol';
 import type { Config } from '../../src/config.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
 import { newFolder } from './table-kit.ts';
@@ -61,6 +61,16 @@ export class Visitor {
 
   async me(): Promise<Me> {
     return meSchema.parse((await this.get('/api/me')).body);
+  }
+
+  /** Shows the password once more. */
+  async proof(password = PASSWORD): Promise<string> {
+    return proofSchema.parse((await this.post('/api/me/proof', { password })).body).proof;
+  }
+
+  /** Deletes the account; its password is the usual one. */
+  async leaveForGood(): Promise<Answer> {
+    return this.ask('DELETE', '/api/me', { confirm: 'delete', proof: await this.proof() });
   }
 
   get(path: string): Promise<Answer> {

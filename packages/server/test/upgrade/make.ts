@@ -150,8 +150,9 @@ const { challenge } = z.object({ challenge: z.string() }).parse(body);
 await visitorOf('dora').post('/api/auth/passkey/verify-registration', {
   response: new Authenticator().register({ challenge, origin, rpId: 'localhost' }),
   name: 'phone',
+  proof: await visitorOf('dora').proof(),
 });
-await visitorOf('eve').ask('DELETE', '/api/me', { confirm: 'delete' });
+await visitorOf('eve').leaveForGood();
 
 const tables: Record<string, KeptTable> = {};
 for (const { id } of await db.selectFrom('tables').select('id').orderBy('created').execute()) {

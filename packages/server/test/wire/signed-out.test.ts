@@ -64,7 +64,7 @@ test('a deleted account leaves nothing open', async () => {
   const owner = await Visitor.account(server.origin, 'leaver');
   const byCookie = await socketOf({ cookie: owner.cookieHeader });
   const byToken = await socketOf((await tokenOf(owner)).headers);
-  await owner.ask('DELETE', '/api/me', { confirm: 'delete' });
+  await owner.leaveForGood();
   expect([await byCookie.closed, await byToken.closed]).toEqual([SIGNED_OUT, SIGNED_OUT]);
 });
 

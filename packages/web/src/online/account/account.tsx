@@ -9,8 +9,9 @@ import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { AccountForm, PasswordField, UsernameField } from './account-form.tsx';
 import { beSomebody, refreshMe, setMe, useMe } from './me.ts';
 import { keepName, NameField } from './name-field.tsx';
-import { addPasskey, hasPasskeys } from './passkey.ts';
+import { type Prove, useProof } from './proof.tsx';
 import { PushToggle } from './push-toggle.tsx';
+import { KeySection, SessionSection } from './safety.tsx';
 import { Recover, SignIn } from './sign-in.tsx';
 import { TokenSection } from './token-section.tsx';
 import '../../ui/form.css';
@@ -57,6 +58,7 @@ function Somebody({ me }: { readonly me: Me }) {
   const { attempt, failure } = useAttempt();
   const [name, setName] = useState(me.name);
   const [codes, setCodes] = useState<readonly string[]>([]);
+  const { prove, proofForm } = useProof(me);
   const signOut = () =>
     attempt(async () => {
       await accounts.signOut();
@@ -88,39 +90,12 @@ function Somebody({ me }: { readonly me: Me }) {
       ) : (
         <p>{w('account.lasting', { name: me.username ?? me.name })}</p>
       )}
-      {!me.hasPassword && <Upgrade onCodes={setCodes} />}
+      {proofForm}
+      {!me.hasPassword && <Upgrade prove={prove} onCodes={setCodes} />}
       {codes.length > 0 && <Codes codes={codes} />}
-      <div className="form-row">
-        {hasPasskeys() && (
-          <button
-            type="button"
-            className="button"
-            onClick={() =>
-              void attempt(async () => {
-                if (await addPasskey()) await refreshMe();
-              })
-            }
-          >
-            {w('account.addPasskey')}
-          </button>
-        )}
-        {me.passkeys > 0 && <span className="soft">{w('account.passkeys', { count: me.passkeys })}</span>}
-        {!me.guest && (
-          <button
-            type="button"
-            className="button"
-            onClick={() =>
-              void attempt(async () => {
-                setCodes((await accounts.newCodes()).codes);
-                await refreshMe();
-              })
-            }
-          >
-            {w('account.newCodes', { count: me.recoveryCodes })}
-          </button>
-        )}
-      </div>
+      <KeySection me={me} prove={prove} onCodes={setCodes} />
       <PushToggle />
+      {!me.guest && <SessionSection />}
       {!me.guest && <TokenSection />}
       <div className="form-row">
         <button
@@ -135,7 +110,7 @@ function Somebody({ me }: { readonly me: Me }) {
             {w('account.signOut')}
           </button>
         )}
-        <Deletion />
+        <Deletion prove={prove} />
       </div>
       {me.guest && <SignIn />}
       {me.guest && <Recover />}
@@ -144,7 +119,13 @@ function Somebody({ me }: { readonly me: Me }) {
 }
 
 /** A guest's games stay their own when they take a name and a password. */
-function Upgrade({ onCodes }: { readonly onCodes: (codes: readonly string[]) => void }) {
+function Upgrade({
+  prove,
+  onCodes,
+}: {
+  readonly prove: Prove;
+  readonly onCodes: (codes: readonly string[]) => void;
+}) {
   const w = useWords();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -153,11 +134,13 @@ function Upgrade({ onCodes }: { readonly onCodes: (codes: readonly string[]) => 
       primary
       title={w('account.upgrade')}
       button={w('account.keep')}
-      onSubmit={async () => {
-        const { codes } = await accounts.upgrade(username, password);
-        onCodes(codes);
-        await refreshMe();
-      }}
+      onSubmit={() =>
+        prove(async (proof) => {
+          const { codes } = await accounts.upgrade({ username, password, proof });
+          onCodes(codes);
+          await refreshMe();
+        })
+      }
     >
       <UsernameField fresh value={username} onChange={setUsername} />
       <PasswordField fresh value={password} onChange={setPassword} />
@@ -184,7 +167,7 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
 }
 
 /** There is no way back, so it takes two presses. */
-function Deletion() {
+function Deletion({ prove }: { readonly prove: Prove }) {
   const w = useWords();
   const { attempt, failure } = useAttempt();
   const [sure, setSure] = useState(false);
@@ -201,11 +184,13 @@ function Deletion() {
         type="button"
         className="button primary"
         onClick={() =>
-          void attempt(async () => {
-            await accounts.remove();
-            setMe(null);
-            go({ screen: 'home' });
-          })
+          void attempt(() =>
+            prove(async (proof) => {
+              await accounts.remove(proof);
+              setMe(null);
+              go({ screen: 'home' });
+            }),
+          )
         }
       >
         {w('account.deleteYes')}

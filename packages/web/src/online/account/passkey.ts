@@ -20,7 +20,7 @@ async function ceremony(ask: () => Promise<Credential | null>): Promise<unknown>
 }
 
 /** Adds a passkey of this device to the account; a guest becomes an account by it. False if the player declined. */
-export async function addPasskey(): Promise<boolean> {
+export async function addPasskey(proof?: string): Promise<boolean> {
   const options = await call<PublicKeyCredentialCreationOptionsJSON>(
     'GET',
     'auth/passkey/generate-register-options',
@@ -29,19 +29,24 @@ export async function addPasskey(): Promise<boolean> {
     navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }),
   );
   if (!response) return false;
-  await call('POST', 'auth/passkey/verify-registration', { response });
+  await call('POST', 'auth/passkey/verify-registration', { response, proof });
   return true;
 }
 
-/** Signs in by a passkey of this device. False if the player declined. */
-export async function signInByPasskey(): Promise<boolean> {
+/** What the browser says for a passkey of this device; null if the player declined. */
+export async function showPasskey(): Promise<unknown> {
   const options = await call<PublicKeyCredentialRequestOptionsJSON>(
     'GET',
     'auth/passkey/generate-authenticate-options',
   );
-  const response = await ceremony(() =>
+  return ceremony(() =>
     navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }),
   );
+}
+
+/** Signs in by a passkey of this device. False if the player declined. */
+export async function signInByPasskey(): Promise<boolean> {
+  const response = await showPasskey();
   if (!response) return false;
   await call('POST', 'auth/passkey/verify-authentication', { response });
   return true;

@@ -5,8 +5,11 @@ import type {
   ErrorCode,
   Level,
   Me,
+  Passkey,
   Profile,
+  Proof,
   Remedy,
+  Session,
   Subscription,
   TableSummary,
   Token,
@@ -93,14 +96,24 @@ export const accounts = {
   signIn: (username: string, password: string) =>
     call<unknown>('POST', 'auth/sign-in/username', { username, password }),
   signOut: () => call<unknown>('POST', 'auth/sign-out', {}),
-  upgrade: (username: string, password: string) =>
-    call<{ codes: readonly string[] }>('POST', 'me/upgrade', { username, password }),
+  upgrade: (wish: { username: string; password: string; proof?: string | undefined }) =>
+    call<{ codes: readonly string[] }>('POST', 'me/upgrade', wish),
   recover: (username: string, code: string, password: string) =>
     call<unknown>('POST', 'account/recover', { username, code, password }),
-  newCodes: () => call<{ codes: readonly string[] }>('POST', 'me/recovery-codes', {}),
+  prove: (shown: { password: string } | { passkey: unknown }) => call<Proof>('POST', 'me/proof', shown),
+  setPassword: (password: string, proof?: string) => call<unknown>('PUT', 'me/password', { password, proof }),
+  newCodes: (proof?: string) => call<{ codes: readonly string[] }>('POST', 'me/recovery-codes', { proof }),
+  passkeys: () => call<Passkey[]>('GET', 'auth/passkey/list-user-passkeys'),
+  removePasskey: (id: string, proof?: string) =>
+    call<unknown>('POST', 'auth/passkey/delete-passkey', { id, proof }),
+  sessions: () => call<Session[]>('GET', 'me/sessions'),
+  /** One, or all but this one. */
+  endSession: (id: string) => call<unknown>('DELETE', `me/sessions/${id}`),
+  endOtherSessions: () => call<unknown>('DELETE', 'me/sessions/others'),
   export: () => call<unknown>('GET', 'me/export'),
-  remove: () => call<unknown>('DELETE', 'me', { confirm: 'delete' }),
-  mute: (user: string, muted: boolean) => call<unknown>(muted ? 'PUT' : 'DELETE', `me/muted/${user}`),
+  remove: (proof?: string) => call<unknown>('DELETE', 'me', { confirm: 'delete', proof }),
+  mute: (user: string) => call<unknown>('PUT', `me/muted/${user}`),
+  unmute: (user: string) => call<unknown>('DELETE', `me/muted/${user}`),
   profile: (user: string) => call<Profile>('GET', `profiles/${user}`),
   pushKey: () => call<{ key: string }>('GET', 'push/key'),
   subscribe: (subscription: Subscription) => call<unknown>('POST', 'push/subscriptions', subscription),

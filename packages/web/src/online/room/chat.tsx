@@ -86,7 +86,7 @@ function Line({ line, room }: { readonly line: ChatLine; readonly room: RoomView
             className="button quiet small"
             onClick={() =>
               void attempt(async () => {
-                await accounts.mute(line.user, true);
+                await accounts.mute(line.user);
                 await refreshMe();
               })
             }
@@ -122,7 +122,7 @@ function Unmute({ users }: { readonly users: readonly string[] }) {
       className="button quiet small"
       onClick={() =>
         void attempt(async () => {
-          for (const user of users) await accounts.mute(user, false);
+          for (const user of users) await accounts.unmute(user);
           await refreshMe();
         })
       }

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { isCommonPassword } from '../../src/accounts/common-passwords.ts';
+import { Guesses } from '../../src/accounts/guesses.ts';
+import { openServer, PASSWORD, Visitor } from '../support/visitor.ts';
+
+test('after five wrong passwords for an account each must wait longer, up to a minute', () => {
+  let now = 1_000_000;
+  const guesses = new Guesses(() => now);
+  const isRefused = () => {
+    try {
+      guesses.begin('solon');
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  const free = Array.from({ length: 5 }, isRefused);
+  expect(free).toEqual([false, false, false, false, false]);
+  const waits = Array.from({ length: 9 }, () => {
+    const start = now;
+    while (isRefused()) now += 1000;
+    return (now - start) / 1000;
+  });
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
+  expect(() => guesses.begin('lykurgos')).not.toThrow();
+  guesses.forget('solon');
+  expect(isRefused()).toBe(false);
+});
+
+test('a thousand guesses at once are not looked at before they are counted', () => {
+  const guesses = new Guesses(() => 0);
+  let looked = 0;
+  for (let guess = 0; guess < 1000; guess++)
+    try {
+      guesses.begin('solon');
+      looked++;
+    } catch {
+      // Refused.
+    }
+  expect(looked).toBe(5);
+});
+
+test('the right password waits like a wrong one while an account is under attack, then opens it', async () => {
+  let now = Date.now();
+  const server = await openServer({}, () => now);
+  await Visitor.account(server.origin, 'target');
+  const visitor = new Visitor(server.origin);
+  const signIn = (password: string, username = 'target') =>
+    visitor.post('/api/auth/sign-in/username', { username, password });
+  for (let guess = 0; guess < 5; guess++) expect((await signIn('not this one')).status).toBe(401);
+  const slowed = await signIn(PASSWORD, 'TARGET');
+  expect(slowed).toMatchObject({ status: 429, body: { error: 'too-fast' } });
+  now += 60_000;
+  expect((await signIn(PASSWORD)).status).toBe(200);
+  await server.close();
+});
+
+test.each([
+  'password1',
+  'P@$$w0rd!',
+  'iloveyou2024',
+  '12345678',
+  '19840503',
+  'aaaaaaaaaa',
+  'abcabcabc',
+  'qwer1234',
+  '1q2w3e4r5t',
+  'Michael1990',
+  'пароль123',
+  'йцукенгш',
+  'geheim2023',
+  'Perikles99!',
+])('%s is one of the first that anybody would try', (password) => {
+  expect(isCommonPassword(password, 'perikles')).toBe(true);
+});
+
+test.each(['olives and figs', 'a long password', 'correct horse battery', 'Tx9$kq2!vB', 'seven grey owls'])(
+  '%s is not',
+  (password) => {
+    expect(isCommonPassword(password, 'perikles')).toBe(false);
+  },
+);
