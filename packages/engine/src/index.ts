@@ -69,6 +69,7 @@ export {
   SIZES,
   type Size,
   type Source,
+  seated,
   TOP_LEVEL,
   TRACKS,
   type Track,

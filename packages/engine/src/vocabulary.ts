@@ -3,6 +3,14 @@
 export const SEATS = [0, 1, 2, 3] as const;
 export type Seat = (typeof SEATS)[number];
 
+/** What a list with one entry for each seat holds, each with its seat. */
+export function seated<T>(list: readonly T[]): readonly (readonly [T, Seat])[] {
+  return list.flatMap((item, index): readonly (readonly [T, Seat])[] => {
+    const seat = SEATS[index];
+    return seat === undefined ? [] : [[item, seat]];
+  });
+}
+
 export const COLORS = ['red', 'blue', 'green'] as const;
 export type Color = (typeof COLORS)[number];
 

@@ -1,4 +1,4 @@
-import { derivedSeed, type Seat, view } from '@khora/engine';
+import { derivedSeed, type Seat, seated, view } from '@khora/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import { Refused } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
@@ -89,11 +89,11 @@ export class Steward {
       const after = await this.options.tables.act(id, (table) => {
         if (table.status !== 'playing') return null;
         const moment = this.options.now();
-        const late = (table.clocks ?? []).findIndex(
-          ({ left, since }) => since !== null && since + left <= moment,
+        const late = seated(table.clocks ?? []).find(
+          ([{ left, since }]) => since !== null && since + left <= moment,
         );
-        if (late < 0) return null;
-        const seat = late as Seat;
+        if (!late) return null;
+        const [, seat] = late;
         return table.founding.settings.rated
           ? { type: 'forfeit', seat, how: 'timeout' }
           : { type: 'absent', seat };

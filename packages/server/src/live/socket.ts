@@ -200,9 +200,9 @@ function isPing(json: unknown): boolean {
 
 function aboutOf(json: unknown): About {
   if (typeof json !== 'object' || json === null) return {};
-  const { id, table } = json as Readonly<Record<string, unknown>>;
-  const short = (value: unknown) => typeof value === 'string' && value.length <= 64;
-  return { ...(short(id) && { id: id as string }), ...(short(table) && { table: table as string }) };
+  const { id, table }: { readonly id?: unknown; readonly table?: unknown } = json;
+  const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= 64;
+  return { ...(isShort(id) && { id }), ...(isShort(table) && { table }) };
 }
 
 function firstIssue({ issues }: z.ZodError): string {

@@ -1,4 +1,4 @@
-import type { Seat } from '@khora/engine';
+import { type Seat, seated } from '@khora/engine';
 import type { ClockFace, ClockRule } from '@khora/protocol';
 
 const SECOND = 1000;
@@ -26,8 +26,7 @@ export function tickedClocks(
   clocks: readonly ClockFace[],
   { rule, at, runs, answered }: Moment,
 ): readonly ClockFace[] {
-  return clocks.map((clock, index) => {
-    const seat = index as Seat;
+  return seated(clocks).map(([clock, seat]) => {
     const goesOn = runs(seat);
     if (clock.since === null) return goesOn ? { ...clock, since: at } : clock;
     if (goesOn && answered !== seat) return clock;

@@ -8,6 +8,7 @@ import {
   replay,
   reveals,
   type Seat,
+  seated,
   undo,
 } from '@khora/engine';
 import type { Occupant } from '@khora/protocol';
@@ -220,7 +221,7 @@ function leave(table: Table, seat: Seat, away: NonNullable<Player['away']>): Tab
 /** With one person left and no bots there is nobody to play against; with none, nobody to play for. */
 function isDeserted(table: Table): boolean {
   const { seats } = table;
-  const people = seats.filter(({ kind }, seat) => kind === 'player' && !hasLeft(table, seat as Seat));
+  const people = seated(seats).filter(([{ kind }, seat]) => kind === 'player' && !hasLeft(table, seat));
   return people.length === 0 || (people.length === 1 && seats.every(({ kind }) => kind === 'player'));
 }
 

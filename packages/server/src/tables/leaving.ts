@@ -1,4 +1,4 @@
-import type { Seat } from '@khora/engine';
+import { type Seat, seated } from '@khora/engine';
 import { type Remedy, STALLING_AFTER, VANISHED_AFTER } from '@khora/protocol';
 import { Refused } from '../errors.ts';
 import type { Entry } from './entry.ts';
@@ -25,10 +25,9 @@ interface Person {
 
 /** The people who have not left, away for a while or not. */
 function peopleAt(table: Table): readonly Person[] {
-  return table.seats.flatMap((occupant, index) => {
-    const seat = index as Seat;
-    return occupant.kind === 'player' && !hasLeft(table, seat) ? { seat, user: occupant.user } : [];
-  });
+  return seated(table.seats).flatMap(([occupant, seat]) =>
+    occupant.kind === 'player' && !hasLeft(table, seat) ? { seat, user: occupant.user } : [],
+  );
 }
 
 /** Ends a game of which hardly anything was played. Whoever leaves later resigns. */
@@ -45,7 +44,7 @@ export function abort(table: Table, seat: Seat): Entry {
 export function isBeginning({ game, seats }: Table): boolean {
   // More moves than these are not a beginning: nobody needs to look at each of them.
   if (!game || lengthOf(game.past) > 3 * seats.length) return false;
-  return seats.some(({ kind }, index) => kind === 'player' && !hasMoved(game.past, index as Seat));
+  return seated(seats).some(([{ kind }, seat]) => kind === 'player' && !hasMoved(game.past, seat));
 }
 
 /** What a player does about others who keep a game without a clock waiting. */

@@ -1,5 +1,5 @@
 import type { GameRecord, GameSetup, GameState, Seat } from '@khora/engine';
-import { RECORD_VERSION } from '@khora/engine';
+import { RECORD_VERSION, seated } from '@khora/engine';
 import {
   type ClockFace,
   fairSeed,
@@ -96,8 +96,8 @@ export function recordOf({ founding }: Table, { setup, past }: Game): GameRecord
 
 /** The seat of a user; null for everybody else. */
 export function seatOf({ seats }: Table, user: string): Seat | null {
-  const index = seats.findIndex((occupant) => occupant.kind === 'player' && occupant.user === user);
-  return index < 0 ? null : (index as Seat);
+  const own = seated(seats).find(([occupant]) => occupant.kind === 'player' && occupant.user === user);
+  return own?.[1] ?? null;
 }
 
 /** Whether a user is named anywhere at a table. */

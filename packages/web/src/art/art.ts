@@ -17,7 +17,6 @@ import * as tokens from './signs/tokens.tsx';
 // themselves: they are drawn again only for other properties, so that a move at the table costs little.
 export { Paints } from './kit/paints.tsx';
 export { SPACE_POSITIONS } from './panoramas/map.tsx';
-export type { DieValue } from './signs/die.tsx';
 export { PLAYER_DICE } from './signs/markers.tsx';
 
 export const AchievementIcon = memo(resources.AchievementIcon);

@@ -9,6 +9,7 @@ import { Page } from '../ui/page.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { usualNames } from '../words/usual-names.ts';
 import './new-game.css';
+import { Select } from '../ui/select.tsx';
 import '../game/seats.css';
 
 export function NewGameScreen() {
@@ -48,18 +49,15 @@ export function NewGameScreen() {
                   maxLength={20}
                   onChange={(event) => setSeat(index, { name: event.target.value })}
                 />
-                <select
-                  aria-label={t('new.who', { number: index + 1 })}
+                <Select
+                  label={t('new.who', { number: index + 1 })}
                   value={seat.who}
-                  onChange={(event) => setSeat(index, { who: event.target.value as SeatWish['who'] })}
-                >
-                  <option value="human">{t('new.human')}</option>
-                  {LEVELS.map((id) => (
-                    <option key={id} value={id}>
-                      {t(`bots.${id}`)}
-                    </option>
-                  ))}
-                </select>
+                  choices={(['human', ...LEVELS] as const).map((value) => ({
+                    value,
+                    label: value === 'human' ? t('new.human') : t(`bots.${value}`),
+                  }))}
+                  onChange={(who) => setSeat(index, { who })}
+                />
                 {plan.cities === 'chosen' && (
                   <CityChoice index={index} city={seat.city} onChange={(city) => setSeat(index, { city })} />
                 )}
@@ -110,17 +108,12 @@ function CityChoice({
   return (
     <>
       {city && <CityEmblem city={city} size={34} />}
-      <select
-        aria-label={t('new.cityOf', { number: index + 1 })}
-        value={city ?? ''}
-        onChange={(event) => onChange(event.target.value as CityId)}
-      >
-        {CITY_IDS.map((id) => (
-          <option key={id} value={id}>
-            {texts.city(id)}
-          </option>
-        ))}
-      </select>
+      <Select
+        label={t('new.cityOf', { number: index + 1 })}
+        value={city ?? null}
+        choices={CITY_IDS.map((id) => ({ value: id, label: texts.city(id) }))}
+        onChange={onChange}
+      />
     </>
   );
 }

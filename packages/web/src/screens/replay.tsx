@@ -1,5 +1,5 @@
 import type { Seat } from '@khora/engine';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { go, href } from '../browser/router.ts';
 import { lookAt, openGame, setViewer, useClient } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
@@ -76,7 +76,7 @@ function Replay({ game }: { game: ShownGame }) {
         className="table replay"
         data-layout={layout}
         data-parts={showsAll(layout) ? 'all' : 'one'}
-        style={{ zoom: growth, '--growth': growth } as CSSProperties}
+        style={{ zoom: growth, '--growth': growth }}
         data-tab={tab}
       >
         <h1 className="visually-hidden">{t('replay.title')}</h1>

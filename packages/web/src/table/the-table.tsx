@@ -1,5 +1,5 @@
 import type { Decision, GameRecord } from '@khora/engine';
-import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { moveOn } from '../browser/router.ts';
 import { lookAt, useClient } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
@@ -93,7 +93,7 @@ export function TheTable({ game, besides }: { game: ShownGame; besides?: ReactNo
         className="table"
         data-layout={layout}
         data-parts={showsAll(layout) ? 'all' : 'one'}
-        style={{ zoom: growth, '--growth': growth } as CSSProperties}
+        style={{ zoom: growth, '--growth': growth }}
         data-tab={tab}
         data-asks={kind}
         data-move={game.length}

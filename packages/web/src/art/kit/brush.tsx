@@ -2,6 +2,13 @@ import type { ReactNode } from 'react';
 
 import { glaze, ground } from './palette.ts';
 
+declare module 'react' {
+  /** With the properties of our own style sheets. */
+  interface CSSProperties {
+    readonly [name: `--${string}`]: string | number | undefined;
+  }
+}
+
 /** Where a figure stands: its foot point, its scale, and whether it faces left. */
 export interface Placed {
   readonly x?: number;

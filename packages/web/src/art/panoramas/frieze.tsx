@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useId } from 'react';
+import { memo, useId } from 'react';
 import { Place, Stroke } from '../kit/brush.tsx';
 import { times } from '../kit/geometry.ts';
 import { aegean, clay, glaze, gold, lamplight, marble, shade, wine } from '../kit/palette.ts';
@@ -55,7 +55,7 @@ export const PotteryFrieze = memo(function PotteryFrieze(props: ArtProps) {
           <stop offset="1" stopColor={shade} stopOpacity=".16" />
         </linearGradient>
       </defs>
-      <g style={{ '--ground': clay } as CSSProperties}>
+      <g style={{ '--ground': clay }}>
         <path d="M0 0H1200V220H0Z" fill={clay} />
         <path d="M0 0H1200V220H0Z" fill={`url(#${light})`} />
         <Temple x={96} y={188} columns={5} height={30} gap={10} scale={2.6} />

@@ -1,5 +1,5 @@
 import type { Color, SpaceId } from '@khora/engine';
-import { type CSSProperties, memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { Place, Stroke } from '../kit/brush.tsx';
 import { outline, times } from '../kit/geometry.ts';
 import {
@@ -158,7 +158,7 @@ const Ground = memo(function Ground() {
   const id = useId();
   const coasts = [...lands, ...islands].map((points) => outline(points)).join('');
   return (
-    <g style={{ '--ground': land } as CSSProperties}>
+    <g style={{ '--ground': land }}>
       <defs>
         <radialGradient id={`${id}a`} cx=".45" cy=".5" r=".75">
           <stop offset="0" stopColor={light} stopOpacity=".16" />

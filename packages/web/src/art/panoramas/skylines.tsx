@@ -1,5 +1,5 @@
 import type { CityId } from '@khora/engine';
-import { type CSSProperties, memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { Cut, Stroke } from '../kit/brush.tsx';
 import { times } from '../kit/geometry.ts';
 import { aegean, clay, dusk, glaze, gold, lamplight, marble, wine } from '../kit/palette.ts';
@@ -205,7 +205,7 @@ export const CitySkyline = memo(function CitySkyline({
       </defs>
       <path d="M0 0H300V60H0Z" fill={clay} />
       <path d="M0 0H300V60H0Z" fill={`url(#${sky})`} />
-      <g style={{ '--ground': clay } as CSSProperties}>{bands[city]()}</g>
+      <g style={{ '--ground': clay }}>{bands[city]()}</g>
       <path d="M0 54H300V60H0Z" fill={glaze} />
       <path
         d={times(38)

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Cut, Place, Stroke } from '../kit/brush.tsx';
 import { outline, times } from '../kit/geometry.ts';
 import { aegean, ash, bone, glaze, gold, ground, marble, olive, wine } from '../kit/palette.ts';
@@ -189,7 +188,7 @@ export const end = {
 
 function Statue({ x, y, kind }: { readonly x: number; readonly y: number; readonly kind: number }) {
   return (
-    <g style={{ '--glaze': bone, '--ground': ash } as CSSProperties}>
+    <g style={{ '--glaze': bone, '--ground': ash }}>
       {kind === 0 && <Person x={x} y={y} scale={0.92} dress="nude" head="youth" pose={poses.stand} />}
       {kind === 1 && (
         <Person

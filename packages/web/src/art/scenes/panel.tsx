@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { times } from '../kit/geometry.ts';
 import { paint } from '../kit/paints.tsx';
 import { clay, glaze } from '../kit/palette.ts';
@@ -39,7 +39,7 @@ export function Panel({ border, fill = clay, children, ...props }: PanelProps) {
   const lines = border === 'meander' || border === 'waves';
   return (
     <Svg box={[120, 80]} {...props}>
-      <g style={{ '--ground': fill } as CSSProperties}>
+      <g style={{ '--ground': fill }}>
         <path d="M0 0H120V80H0Z" fill={fill} />
         <path d="M0 0H120V80H0Z" fill={paint.panel} />
         {children}

@@ -3,9 +3,7 @@ import { light, resins, shade } from '../kit/palette.ts';
 import { type ArtProps, Svg } from '../kit/svg.tsx';
 
 export type DieTone = keyof typeof resins;
-export type DieValue = 1 | 2 | 3 | 4 | 5 | 6;
-
-const pips: Readonly<Record<DieValue, readonly (readonly [x: number, y: number])[]>> = {
+const pips: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   1: [[0, 0]],
   2: [
     [-1, -1],
@@ -44,10 +42,10 @@ export function Die({
   value,
   tone = 'red',
   ...props
-}: ArtProps & { readonly value: DieValue; readonly tone?: DieTone | undefined }) {
+}: ArtProps & { readonly value: number; readonly tone?: DieTone | undefined }) {
   const id = useId();
   const [bright, body, deep, pip] = resins[tone];
-  const far = (7 - value) as DieValue;
+  const far = 7 - value;
   return (
     <Svg box={[48, 48]} {...props}>
       <defs>
@@ -81,14 +79,14 @@ export function Die({
       />
       <rect x="7" y="6" width="34" height="34" rx="11" fill={body} opacity=".55" />
       <rect x="7" y="6" width="34" height="34" rx="11" fill={`url(#${id}b)`} />
-      {pips[far].map(([x, y]) => (
+      {pips[far]?.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={25.4 + x * 7.4} cy={24.6 + y * 7.4} r="2.5" fill={deep} opacity=".28" />
       ))}
       <path
         d="M9.4 16C9.4 10.6 12 8 17.4 8H31C35 8 37.6 9.6 38.4 12.6 29 11.4 17 13 10.4 21.4 9.6 20 9.4 18 9.4 16Z"
         fill={`url(#${id}c)`}
       />
-      {pips[value].map(([x, y]) => (
+      {pips[value]?.map(([x, y]) => (
         <g key={`${x} ${y}`}>
           <circle cx={24 + x * 10} cy={23.4 + y * 10} r="4.1" fill={deep} opacity=".55" />
           <circle cx={24 + x * 10} cy={23 + y * 10} r="3.8" fill={pip} />

@@ -1,5 +1,5 @@
 import type { CityId } from '@khora/engine';
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Place } from '../kit/brush.tsx';
 import { times } from '../kit/geometry.ts';
 import { paint } from '../kit/paints.tsx';
@@ -74,7 +74,7 @@ export const CityEmblem = memo(function CityEmblem({ city, ...props }: ArtProps 
       />
       <circle cx="32" cy="32" r="27.2" fill={clay} />
       <circle cx="32" cy="32" r="27.2" fill={paint.emblem} />
-      <g style={{ '--ground': clay } as CSSProperties}>{emblems[city]()}</g>
+      <g style={{ '--ground': clay }}>{emblems[city]()}</g>
     </Svg>
   );
 });

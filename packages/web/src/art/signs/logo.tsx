@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { times } from '../kit/geometry.ts';
 import { clay, glaze, gold } from '../kit/palette.ts';
 import { type ArtProps, Svg } from '../kit/svg.tsx';
@@ -32,7 +31,7 @@ export function Logo(props: ArtProps) {
         strokeWidth="2"
       />
       <circle cx="197" cy="70" r="31" fill={clay} />
-      <g style={{ '--ground': clay } as CSSProperties}>
+      <g style={{ '--ground': clay }}>
         <Owl x={198} y={94} scale={1.08} />
       </g>
       <path

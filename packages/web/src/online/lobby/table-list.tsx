@@ -1,4 +1,4 @@
-import { LAST_ROUND, type Seat } from '@khora/engine';
+import { LAST_ROUND, seated } from '@khora/engine';
 import type { TableSummary } from '@khora/protocol';
 import type { ReactNode } from 'react';
 import { PlayerMarker } from '../../art/art.ts';
@@ -54,12 +54,12 @@ function TableRow({ table, user }: { readonly table: TableSummary; readonly user
     <li className={mine ? 'table-row my-turn' : 'table-row'}>
       <a href={href(over ? { screen: 'result', id: gameOf(table.id) } : { screen: 'room', id: table.id })}>
         <span className="table-seats">
-          {names.map((name, seat) => (
+          {seated(names).map(([name, seat]) => (
             <span
               key={`s${String(seat)}`}
               className={table.seats[seat]?.kind === 'open' ? 'free' : undefined}
             >
-              <PlayerMarker seat={seat as Seat} size={18} />
+              <PlayerMarker seat={seat} size={18} />
               {name}
               {table.points && <b>{table.points[seat]}</b>}
             </span>

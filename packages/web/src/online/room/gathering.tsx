@@ -1,4 +1,4 @@
-import type { Seat } from '@khora/engine';
+import { type Seat, seated } from '@khora/engine';
 import type { Level, Occupant } from '@khora/protocol';
 import { LEVELS } from '@khora/protocol/client';
 import { useEffect, useState } from 'react';
@@ -19,6 +19,7 @@ import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { ChatBox } from './chat.tsx';
 import '../../game/seats.css';
 import '../../ui/form.css';
+import { Select } from '../../ui/select.tsx';
 import './room.css';
 
 type RoomSnapshot = NonNullable<RoomView['snapshot']>;
@@ -34,7 +35,7 @@ export function Gathering({ room, snapshot, invitation }: GatheringProps) {
   const w = useWords();
   const { attempt, failure, busy } = useAttempt();
   const owns = snapshot.owner === room.user;
-  const seated = snapshot.viewer !== 'spectator';
+  const sits = snapshot.viewer !== 'spectator';
   const { table: id } = room;
   const setSeat = (seat: Seat, level: Level | null) =>
     void attempt(async () => void (await tables.setSeat(id, seat, level)));
@@ -56,23 +57,23 @@ export function Gathering({ room, snapshot, invitation }: GatheringProps) {
       </p>
       {snapshot.rated && <p className="soft">{w('rated.ratedText')}</p>}
       <ul className="seats room-seats" aria-label={w('room.seats')}>
-        {snapshot.seats.map((occupant, index) => (
-          <li key={`s${String(index)}`} className={`seat-${index}`}>
-            <PlayerMarker seat={index as Seat} size={30} />
+        {seated(snapshot.seats).map(([occupant, seat]) => (
+          <li key={`s${String(seat)}`} className={`seat-${seat}`}>
+            <PlayerMarker seat={seat} size={30} />
             <Sitter occupant={occupant} room={room} />
             {owns && (
               <SeatTools
-                seat={index as Seat}
+                seat={seat}
                 occupant={occupant}
-                own={snapshot.viewer === index}
+                own={snapshot.viewer === seat}
                 rated={snapshot.rated}
-                onSet={(level) => setSeat(index as Seat, level)}
+                onSet={(level) => setSeat(seat, level)}
               />
             )}
           </li>
         ))}
       </ul>
-      {seated ? <Invite id={id} /> : <Join room={room} snapshot={snapshot} invitation={invitation} />}
+      {sits ? <Invite id={id} /> : <Join room={room} snapshot={snapshot} invitation={invitation} />}
       <div className="form-row apart">
         {owns && !snapshot.rated && (
           <Start
@@ -80,7 +81,7 @@ export function Gathering({ room, snapshot, invitation }: GatheringProps) {
             onStart={(level) => void attempt(async () => void (await tables.start(id, level)))}
           />
         )}
-        {seated && (
+        {sits && (
           <button type="button" className="button" onClick={leave}>
             {w(owns ? 'room.close' : 'room.leave')}
           </button>
@@ -136,20 +137,13 @@ function SeatTools({
   if (own) return null;
   if (occupant.kind === 'open' && !occupant.kept)
     return rated ? null : (
-      <select
-        aria-label={t('new.who', { number: seat + 1 })}
-        value=""
-        onChange={(event) => onSet(event.target.value as Level)}
-      >
-        <option value="" disabled>
-          {w('seat.addBot')}
-        </option>
-        {LEVELS.map((level) => (
-          <option key={level} value={level}>
-            {t(`bots.${level}`)}
-          </option>
-        ))}
-      </select>
+      <Select
+        label={t('new.who', { number: seat + 1 })}
+        value={null}
+        placeholder={w('seat.addBot')}
+        choices={LEVELS.map((level) => ({ value: level, label: t(`bots.${level}`) }))}
+        onChange={onSet}
+      />
     );
   return (
     <button type="button" className="button small" onClick={() => onSet(null)}>
@@ -234,16 +228,15 @@ function Start({ busy, onStart }: { readonly busy: boolean; readonly onStart: (l
   const [level, setLevel] = useState<Level>('citizen');
   return (
     <div className="form-row room-start">
-      <label className="field">
+      <div className="field">
         {w('room.fill')}
-        <select value={level} onChange={(event) => setLevel(event.target.value as Level)}>
-          {LEVELS.map((each) => (
-            <option key={each} value={each}>
-              {t(`bots.${each}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+        <Select
+          label={w('room.fill')}
+          value={level}
+          choices={LEVELS.map((each) => ({ value: each, label: t(`bots.${each}`) }))}
+          onChange={setLevel}
+        />
+      </div>
       <button
         type="button"
         className="button primary large"

@@ -1,4 +1,4 @@
-import type { Seat } from '@khora/engine';
+import { type Seat, seated } from '@khora/engine';
 import type { Leaving, Occupant } from '@khora/protocol';
 import { useEffect, useState } from 'react';
 import { PlayerMarker } from '../../art/art.ts';
@@ -40,14 +40,8 @@ export function TableStrip({ room, game }: StripProps) {
     <>
       <section className="strip" aria-label={w('strip.label')}>
         <ul>
-          {room.snapshot?.seats.map((occupant, seat) => (
-            <Person
-              key={`p${String(seat)}`}
-              seat={seat as Seat}
-              occupant={occupant}
-              room={room}
-              game={game}
-            />
+          {seated(room.snapshot?.seats ?? []).map(([occupant, seat]) => (
+            <Person key={`p${String(seat)}`} seat={seat} occupant={occupant} room={room} game={game} />
           ))}
         </ul>
         {spectators.length > 0 && (

@@ -1,4 +1,4 @@
-import type { Seat } from '@khora/engine';
+import { seated } from '@khora/engine';
 import { useState } from 'react';
 import { PlayerMarker } from '../../art/art.ts';
 import { href } from '../../browser/router.ts';
@@ -21,15 +21,17 @@ export function TablePanel({ room }: { readonly room: RoomView }) {
   return (
     <div className="table-panel">
       <ul className="panel-players">
-        {snapshot.seats.map((seat, index) => (
-          <li key={`s${String(index)}`}>
-            <PlayerMarker seat={index as Seat} size={20} />
-            {seat.kind === 'player' ? (
-              <a href={href({ screen: 'profile', user: seat.user })}>{seat.name}</a>
+        {seated(snapshot.seats).map(([occupant, seat]) => (
+          <li key={`s${String(seat)}`}>
+            <PlayerMarker seat={seat} size={20} />
+            {occupant.kind === 'player' ? (
+              <a href={href({ screen: 'profile', user: occupant.user })}>{occupant.name}</a>
             ) : (
-              seat.kind === 'bot' && t(`bots.${seat.level}`)
+              occupant.kind === 'bot' && t(`bots.${occupant.level}`)
             )}
-            {seat.kind === 'player' && seat.away && <span className="soft">{w(`seat.${seat.away}`)}</span>}
+            {occupant.kind === 'player' && occupant.away && (
+              <span className="soft">{w(`seat.${occupant.away}`)}</span>
+            )}
           </li>
         ))}
       </ul>

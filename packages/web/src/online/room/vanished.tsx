@@ -1,4 +1,4 @@
-import type { Seat } from '@khora/engine';
+import { type Seat, seated } from '@khora/engine';
 import { REMEDIES, type Remedy, STALLING_AFTER, VANISHED_AFTER } from '@khora/protocol/client';
 import { useEffect, useState } from 'react';
 import type { ShownGame } from '../../runner/game.ts';
@@ -62,9 +62,9 @@ export function vanishedSeats({ room, game }: VanishedProps, now: number): reado
 }
 
 function remediesFor({ room, game }: VanishedProps, vanished: readonly Seat[]): readonly Remedy[] {
-  const others = room.snapshot?.seats.some((seat, index) => {
-    const stays = seat.kind === 'player' && (seat.away === null || seat.away === 'absent');
-    return stays && index !== game.viewer && !vanished.includes(index as Seat);
+  const others = seated(room.snapshot?.seats ?? []).some(([occupant, seat]) => {
+    const stays = occupant.kind === 'player' && (occupant.away === null || occupant.away === 'absent');
+    return stays && seat !== game.viewer && !vanished.includes(seat);
   });
   return REMEDIES.filter((remedy) => {
     if (remedy === 'abort') return game.view.round <= 1;

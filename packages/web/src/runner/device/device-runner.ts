@@ -1,5 +1,13 @@
 import { loadBot } from '@khora/bots/loading';
-import { type Decision, decisions, IllegalMoveError, type Move, type Seat, view } from '@khora/engine';
+import {
+  type Decision,
+  decisions,
+  IllegalMoveError,
+  type Move,
+  type Seat,
+  seated,
+  view,
+} from '@khora/engine';
 import type { Save, Viewer } from '../game.ts';
 import type { Trouble } from '../messages.ts';
 import { PAUSES, type Pace } from '../pace.ts';
@@ -48,7 +56,7 @@ export class DeviceRunner implements Runner {
     this.tell = tell;
     this.storage = storage;
     this.pace = pace;
-    const humans = game.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat as Seat] : []));
+    const humans = seated(game.seats).flatMap(([{ kind }, seat]) => (kind === 'human' ? [seat] : []));
     this.viewer = humans.length === 1 ? (humans[0] ?? 'spectator') : 'spectator';
     // A game under way must not depend on what can still be fetched.
     for (const plan of game.seats) if (plan.kind === 'bot') loadBot(plan.level).catch(() => undefined);

@@ -1,6 +1,5 @@
 import type { CityId, Seat, Standing } from '@khora/engine';
 import type { Leaving } from '@khora/protocol';
-import type { CSSProperties } from 'react';
 import { CityEmblem, Laurel } from '../../art/art.ts';
 import { PlayerName } from '../../table/pieces/pieces.tsx';
 import { useLanguage } from '../../words/language.tsx';
@@ -36,7 +35,7 @@ export function Columns({ standings, shares, shown, marked, names, cities, leavi
   const deepest = Math.max(0, ...standings.map(({ breakdown }) => lossOf(breakdown)));
   const unit = HEIGHT / (Math.max(1, ...standings.map(({ points }) => points)) + deepest);
   return (
-    <ol className="columns" style={{ '--ground-depth': `${deepest * unit}px` } as CSSProperties}>
+    <ol className="columns" style={{ '--ground-depth': `${deepest * unit}px` }}>
       {standings.map(({ seat, rank }) => {
         const city = cities[seat];
         const won = done && rank === 1;

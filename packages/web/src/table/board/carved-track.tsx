@@ -1,4 +1,4 @@
-import { contentOf, type GameView, type Resource, type Seat } from '@khora/engine';
+import { contentOf, type GameView, type Resource, type Seat, seated } from '@khora/engine';
 import { RULE_OF_RESOURCE } from '@khora/locales';
 import { PlayerMarker, ResourceIcon } from '../../art/art.ts';
 import { stillTip } from '../../ui/tip.ts';
@@ -25,7 +25,9 @@ export function CarvedTrack({ resource }: TrackProps) {
   const { texts } = spoken;
   const top = contentOf(view.rules).numbers.limits[resource];
   const value = (seat: Seat) => view.players[seat]?.[resource] ?? 0;
-  const told = view.players.map((_, seat) => `${names[seat]}: ${value(seat as Seat)}`).join(', ');
+  const told = seated(view.players)
+    .map(([player, seat]) => `${names[seat]}: ${player[resource]}`)
+    .join(', ');
   const mine = value(me);
   const goes = ghost && ghost[resource] !== mine ? ghost[resource] : null;
   return (
@@ -52,8 +54,8 @@ export function CarvedTrack({ resource }: TrackProps) {
             <PlayerMarker seat={me} size={20} />
           </span>
         )}
-        {view.players.map((_, seat) => (
-          <Marker key={LANES[seat]} view={view} seat={seat as Seat} resource={resource} top={top} />
+        {seated(view.players).map(([, seat]) => (
+          <Marker key={LANES[seat]} view={view} seat={seat} resource={resource} top={top} />
         ))}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { EventId, Seat } from '@khora/engine';
+import { type EventId, type Seat, seated } from '@khora/engine';
 import { EventArt } from '../../art/art.ts';
 import { Panel } from '../../ui/modal.tsx';
 import { useLanguage } from '../../words/language.tsx';
@@ -26,8 +26,8 @@ export function EventLeaf({ event, onClose }: { event: EventId; onClose: () => v
         <table className="event-hits">
           <caption>{t('event.now')}</caption>
           <tbody>
-            {view.players.map((_, seat) => (
-              <Hit key={`s${String(seat)}`} event={event} seat={seat as Seat} />
+            {seated(view.players).map(([, seat]) => (
+              <Hit key={`s${String(seat)}`} event={event} seat={seat} />
             ))}
           </tbody>
         </table>

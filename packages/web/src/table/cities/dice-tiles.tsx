@@ -1,6 +1,6 @@
 import { ACTIONS, type Action, contentOf, type Move, tilePrice } from '@khora/engine';
 import { RULE_OF_ACTION, RULE_OF_DECISION, RULE_OF_PIECE, ruleOfReason } from '@khora/locales';
-import { ActionTile, Die, type DieValue, PLAYER_DICE, ResourceIcon } from '../../art/art.ts';
+import { ActionTile, Die, PLAYER_DICE, ResourceIcon } from '../../art/art.ts';
 import { sentences, tip } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { placeTile, sameMove, toggled } from '../state/choice.ts';
@@ -83,7 +83,7 @@ function DieSlot({ value, index }: { value: number; index: number }) {
         RULE_OF_PIECE.tile,
       )}
     >
-      <Die value={value as DieValue} tone={PLAYER_DICE[me]} size={46} className="die" />
+      <Die value={value} tone={PLAYER_DICE[me]} size={46} className="die" />
       <span className="die-tile">{tile !== null && <ActionTile action={tile} size={46} />}</span>
       {tile !== null && (
         <span className={cost > 0 ? 'die-cost' : 'die-cost free'}>

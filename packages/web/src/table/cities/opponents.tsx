@@ -1,15 +1,7 @@
 import { ACHIEVEMENTS, contentOf, developmentsOf, type Seat } from '@khora/engine';
 import { RULE_OF_ACTION, RULE_OF_PIECE, ruleOfDevelopment } from '@khora/locales';
 import { lazy, Suspense, useState } from 'react';
-import {
-  AchievementIcon,
-  ActionTile,
-  CityEmblem,
-  Die,
-  type DieValue,
-  PLAYER_DICE,
-  PlayerMarker,
-} from '../../art/art.ts';
+import { AchievementIcon, ActionTile, CityEmblem, Die, PLAYER_DICE, PlayerMarker } from '../../art/art.ts';
 import { stillTip, tipGroup } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { Amount, KnowledgeRow, Levels, Projected } from '../pieces/pieces.tsx';
@@ -178,7 +170,7 @@ function OpponentDice({ seat }: { seat: Seat }) {
               RULE_OF_PIECE.tile,
             )}
           >
-            <Die value={value as DieValue} tone={PLAYER_DICE[seat]} size={22} />
+            <Die value={value} tone={PLAYER_DICE[seat]} size={22} />
             {tile !== undefined && <ActionTile action={tile} size={22} />}
           </span>
         );

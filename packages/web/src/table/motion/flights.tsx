@@ -1,5 +1,5 @@
 import { COLORS, type GameEvent } from '@khora/engine';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ResourceIcon, TokenIcon } from '../../art/art.ts';
 import { movesAllowed, useSettings } from '../../browser/settings.ts';
 import { useClient } from '../../game/client.ts';
@@ -59,13 +59,11 @@ export function Flights() {
           <div
             key={key}
             className="flight"
-            style={
-              {
-                '--from': `${from.x}px ${from.y}px`,
-                '--to': `${to.x}px ${to.y}px`,
-                animationDuration: `${LASTS}ms`,
-              } as CSSProperties
-            }
+            style={{
+              '--from': `${from.x}px ${from.y}px`,
+              '--to': `${to.x}px ${to.y}px`,
+              animationDuration: `${LASTS}ms`,
+            }}
           >
             <Cargo event={event} />
           </div>

@@ -9,6 +9,7 @@ import {
   RESOURCES,
   type Resource,
   type Seat,
+  seated,
 } from '@khora/engine';
 import { playerOf } from './context.ts';
 import type { Delta } from './delta.ts';
@@ -21,7 +22,7 @@ function extremeSeats(view: GameView, who: Extreme): readonly Seat[] {
   if (view.phase === 'resolution') return view[who];
   const troops = view.players.map((player) => player.troops);
   const mark = who === 'most' ? Math.max(...troops) : Math.min(...troops);
-  return troops.flatMap((count, seat) => (count === mark ? [seat as Seat] : []));
+  return seated(troops).flatMap(([count, seat]) => (count === mark ? [seat] : []));
 }
 
 /** Whom an event would hit for their troops if it took effect now. */

@@ -8,11 +8,11 @@ import type { TableState } from './context.ts';
 
 export type Leaf = 'log' | 'score' | 'help' | 'menu' | 'library';
 
-function isTyping(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | null): target is HTMLElement {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }
 
-function isControl(target: EventTarget | null): boolean {
+function isControl(target: EventTarget | null): target is HTMLElement {
   return target instanceof HTMLElement && target.matches('button, a, [role="slider"]');
 }
 
@@ -34,7 +34,8 @@ export function useShortcuts(game: ShownGame, state: TableState, open: (leaf: Le
         else if (state.decision?.kind === 'action')
           state.pick({ type: 'action', action }, { byKeyboard: false });
         // Enter must now mean Confirm, wherever the focus was.
-        if (isControl(event.target)) (event.target as HTMLElement).blur();
+        const { target } = event;
+        if (isControl(target)) target.blur();
         return;
       }
       switch (event.key.toLowerCase()) {
