@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Example } from '../src/learned/backprop.ts';
 import { Evaluator } from '../src/learned/evaluator.ts';
 import { Learner, VALUE_SHAPE } from '../src/learned/learner.ts';
 import { emptyWeights, initialWeights, LAYERS, packWeights, unpackWeights } from '../src/learned/network.ts';
-import { type Example, Optimizer } from '../src/learned/optimizer.ts';
+import { Optimizer } from '../src/learned/optimizer.ts';
 import { assignmentSlope, Predictor, tileSets } from '../src/learned/policy.ts';
 import { selfPlay } from '../src/learned/self-play.ts';
 import { seeded } from '../src/seeded.ts';

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { balanceCommand } from './commands/balance.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
+import { iterateCommand } from './commands/iterate.ts';
 import { ladderCommand } from './commands/ladder.ts';
 import { mergeCommand } from './commands/merge.ts';
 import { playCommand } from './commands/play.ts';
@@ -22,6 +23,7 @@ const COMMANDS: readonly Add[] = [
   verifyCommand,
   fuzzCommand,
   trainCommand,
+  iterateCommand,
   balanceCommand,
   mergeCommand,
   protocolCommand,

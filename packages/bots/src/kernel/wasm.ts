@@ -1,29 +1,6 @@
-import { MODULE } from './module.ts';
+import { instantiate } from './machine.ts';
 import { CAPACITY, checkInput, type Kernel, layersOf, type Weights } from './network.ts';
 
-/** What is needed of the host, Node or a browser, whose types this package does not see. */
-interface Host {
-  readonly WebAssembly?: {
-    readonly Memory: new (size: { initial: number }) => { readonly buffer: ArrayBuffer };
-    readonly Module: new (bytes: Uint8Array) => object;
-    readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
-  };
-  readonly atob: (base64: string) => string;
-}
-
-/** Compiled from `kernel/layer.ts`: writes a layer's sums, lists those above zero and returns how many. */
-type RunLayer = (
-  index: number,
-  value: number,
-  count: number,
-  rows: number,
-  units: number,
-  sums: number,
-  activeIndex: number,
-  activeValue: number,
-) => number;
-
-const PAGE = 65536;
 const FLOAT = 4;
 
 /** The kernel in WebAssembly; null where the host has no WebAssembly with SIMD or refuses to compile it. */
@@ -80,18 +57,4 @@ export function wasmKernel(weights: Weights): Kernel | null {
       runLayer(activeIndex, activeValue, active2, rows3, outputs, sums, activeIndex, activeValue);
     },
   };
-}
-
-function instantiate(bytes: number): { buffer: ArrayBuffer; runLayer: RunLayer } | null {
-  const { WebAssembly, atob } = globalThis as unknown as Host;
-  if (WebAssembly === undefined) return null;
-  try {
-    const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });
-    const module = new WebAssembly.Module(Uint8Array.from(atob(MODULE), (letter) => letter.charCodeAt(0)));
-    const { exports } = new WebAssembly.Instance(module, { host: { memory } });
-    return { buffer: memory.buffer, runLayer: (exports as { layer: RunLayer }).layer };
-  } catch {
-    // No SIMD, a content security policy, or no memory left: each host throws what it likes.
-    return null;
-  }
 }

@@ -2,6 +2,7 @@
 
 export type { Weights } from '../kernel/kernel.ts';
 export { choosePlanned } from '../plan/plan.ts';
+export { seeded } from '../seeded.ts';
 export { Archon } from './archon.ts';
 export { Evaluator } from './evaluator.ts';
 export { Learner } from './learner.ts';

@@ -1,9 +1,10 @@
 import type { Weights } from '../kernel/kernel.ts';
 import { seeded } from '../seeded.ts';
+import type { Example } from './backprop.ts';
 import { chances, OUTPUTS, POINT_SCALE } from './evaluator.ts';
 import { INPUTS } from './features.ts';
 import { initialWeights } from './network.ts';
-import { type Example, Optimizer } from './optimizer.ts';
+import { Optimizer } from './optimizer.ts';
 import { assignmentSlope, POLICY_OUTPUTS } from './policy.ts';
 import type { Assignment, Sample } from './self-play.ts';
 

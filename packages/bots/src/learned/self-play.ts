@@ -4,7 +4,6 @@ import {
   createGame,
   decisions,
   determinize,
-  type GameSetup,
   type GameState,
   isOver,
   type Seat,
@@ -12,6 +11,7 @@ import {
 } from '@khora/engine';
 import type { Rated } from '../plan/plan.ts';
 import { type Seeded, seeded } from '../seeded.ts';
+import { randomSetup } from '../setups.ts';
 import { type Estimate, type Evaluator, finalEstimate, POINT_SCALE, utility } from './evaluator.ts';
 import { encode } from './features.ts';
 import { bestOf, estimateAfter, type Prospect, planned } from './lookahead.ts';
@@ -46,22 +46,6 @@ export interface Played {
 const LAMBDA = 0.75;
 const SEATS = 4;
 const CAPACITY = 512;
-
-/** Mostly full tables by the standard rules, and enough of everything else. */
-function randomSetup(seed: string, source: Seeded): GameSetup {
-  const table = source.next();
-  const players = table < 0.7 ? 4 : table < 0.85 ? 3 : 2;
-  const variant = source.next();
-  return {
-    players,
-    seed,
-    options: {
-      draft: source.next() < 0.5 ? 'pass' : 'deal',
-      dice: variant < 0.8 ? 'standard' : variant < 0.9 ? 'reroll' : 'shared',
-      optionalPayment: source.next() < 0.05,
-    },
-  };
-}
 
 function vector({ win, points }: Estimate): Float32Array {
   const target = new Float32Array(2 * SEATS);

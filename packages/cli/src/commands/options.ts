@@ -14,6 +14,14 @@ export function atLeast(low: number): (text: string) => number {
   };
 }
 
+/** A number above zero, or zero, for commander. */
+export function positive(text: string): number {
+  const number = Number(text);
+  if (text.trim() === '' || !(number >= 0 && number < Number.POSITIVE_INFINITY))
+    throw new InvalidArgumentError('It takes a number from 0 on.');
+  return number;
+}
+
 /** The options that shape a game, as commander hands them over. */
 export interface SetupOptions {
   players?: '2' | '3' | '4';

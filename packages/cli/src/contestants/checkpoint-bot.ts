@@ -1,9 +1,26 @@
 import type { Budget, Choose } from '@khora/bots';
+import { policyBot, Searcher } from '@khora/bots/expert';
 import { Archon, strategosWith } from '@khora/bots/learned';
+import { isRun, readRun } from '../iterate/run-file.ts';
 import { readCheckpoint } from '../train/checkpoint.ts';
+
+/** Checkpoints are large: each is read once, for all games of this thread. */
+const known = new Map<string, Choose>();
 
 /** A checkpoint of a training run as a bot: one move ahead as Strategos, or with a budget searching as Archon does. */
 export function checkpointBot(path: string, { budget }: { budget: Budget | undefined }): Choose {
+  const key = `${budget ? 'search' : 'glance'}:${path}`;
+  const bot = known.get(key) ?? (isRun(path) ? expertBot : learnedBot)(path, budget);
+  known.set(key, bot);
+  return bot;
+}
+
+function expertBot(path: string, budget: Budget | undefined): Choose {
+  const { networks } = readRun(path).student;
+  return budget === undefined ? policyBot(networks.policy) : new Searcher(() => networks).choose;
+}
+
+function learnedBot(path: string, budget: Budget | undefined): Choose {
   const { learner } = readCheckpoint(path);
   if (budget === undefined) return strategosWith(learner.value.weights);
   return new Archon(() => ({ value: learner.value.weights, policy: learner.policy.weights })).choose;

@@ -1,0 +1,8 @@
+/** Expert iteration: networks that learn from their own games. */
+
+export { Adam } from './adam.ts';
+export { initialValue } from './judge.ts';
+export { type Lesson, lessonFrom, type Method, type Networks } from './lesson.ts';
+export { PolicyPlayer, policyBot } from './player.ts';
+export { initialPolicy, POLICY_ARRAYS, type PolicyShape, type PolicyWeights } from './policy-network.ts';
+export { Searcher } from './search.ts';

@@ -1,0 +1,81 @@
+import type { Move, Seat } from '@khora/engine';
+import type { Choose } from '../bot.ts';
+import { ownSeat } from '../learned/strategos.ts';
+import type { Seeded } from '../seeded.ts';
+import { choicesOf } from './choices.ts';
+import { MoveWriter } from './move-inputs.ts';
+import { createPolicyKernel, type PolicyKernel, type PolicyWeights } from './policy-network.ts';
+import { type Position, writeState } from './state-inputs.ts';
+
+/** Plays by the policy network alone. */
+export class PolicyPlayer {
+  readonly kernel: PolicyKernel;
+  /** Of the moves scored last. */
+  readonly scores: number[] = [];
+
+  constructor(weights: PolicyWeights) {
+    this.kernel = createPolicyKernel(weights);
+  }
+
+  /** Scores the moves of a seat's question; `note` hears of each before the next one is described. */
+  score(position: Position, seat: Seat, note?: (move: PolicyKernel['move']) => void): readonly Move[] {
+    const { kernel, scores } = this;
+    const moves = choicesOf(position, seat);
+    writeState(position, seat, kernel.position);
+    kernel.see();
+    const writer = new MoveWriter(position, seat);
+    scores.length = 0;
+    for (const move of moves) {
+      writer.write(move, kernel.move);
+      note?.(kernel.move);
+      scores.push(kernel.score());
+    }
+    return moves;
+  }
+
+  /** The move of the highest score, the first of equals. */
+  best(position: Position, seat: Seat): Move {
+    const moves = this.score(position, seat);
+    return moves[argmax(this.scores)] as Move;
+  }
+
+  /** A move by its likelihood. */
+  sample(position: Position, seat: Seat, source: Seeded): Move {
+    const moves = this.score(position, seat);
+    return moves[drawn(likelihoods(this.scores), source)] as Move;
+  }
+}
+
+export function argmax(scores: readonly number[]): number {
+  let best = 0;
+  for (let i = 1; i < scores.length; i++) if ((scores[i] as number) > (scores[best] as number)) best = i;
+  return best;
+}
+
+/** Shares that grow with the exponential of the scores. */
+export function likelihoods(scores: readonly number[]): number[] {
+  const top = Math.max(...scores);
+  let sum = 0;
+  const shares = scores.map((score) => {
+    const share = Math.exp(score - top);
+    sum += share;
+    return share;
+  });
+  for (let i = 0; i < shares.length; i++) shares[i] = (shares[i] as number) / sum;
+  return shares;
+}
+
+export function drawn(chances: readonly number[], source: Seeded): number {
+  let ticket = source.next();
+  for (let i = 0; i < chances.length; i++) {
+    ticket -= chances[i] as number;
+    if (ticket < 0) return i;
+  }
+  return argmax(chances);
+}
+
+/** A bot that plays by a policy network alone. */
+export function policyBot(weights: PolicyWeights): Choose {
+  const player = new PolicyPlayer(weights);
+  return (view) => player.best(view, ownSeat(view));
+}

@@ -1,0 +1,158 @@
+import { instantiate } from '../kernel/machine.ts';
+import { CAPACITY, checkInput } from '../kernel/network.ts';
+import type { Seeded } from '../seeded.ts';
+import { MOVE_INPUTS } from './move-inputs.ts';
+import { Sheet } from './sheet.ts';
+import { STATE_INPUTS } from './state-inputs.ts';
+
+export interface PolicyShape {
+  readonly state: number;
+  readonly move: number;
+  /** A multiple of four. */
+  readonly hidden: number;
+}
+
+/** The arrays of a policy network in the order in which they are stored. */
+export const POLICY_ARRAYS = ['bias', 'state', 'move', 'out'] as const;
+type PolicyArray = (typeof POLICY_ARRAYS)[number];
+
+/**
+ * Scores any legal move: a layer of units that sum up what the position and the move feed them, and one output. Matrices hold
+ * one row per input.
+ */
+export interface PolicyWeights extends Readonly<Record<PolicyArray, Float32Array>> {
+  readonly shape: PolicyShape;
+}
+
+function emptyPolicy(shape: PolicyShape): PolicyWeights {
+  return {
+    shape,
+    bias: new Float32Array(shape.hidden),
+    state: new Float32Array(shape.state * shape.hidden),
+    move: new Float32Array(shape.move * shape.hidden),
+    out: new Float32Array(shape.hidden),
+  };
+}
+
+/** Small random weights: every move is about as likely as any other. */
+export function initialPolicy(hidden: number, source: Seeded): PolicyWeights {
+  const weights = emptyPolicy({ state: STATE_INPUTS, move: MOVE_INPUTS, hidden });
+  const fill = (array: Float32Array, scale: number) => {
+    for (let i = 0; i < array.length; i++) array[i] = (source.next() * 2 - 1) * scale;
+  };
+  fill(weights.state, 0.1);
+  fill(weights.move, 0.3);
+  fill(weights.out, Math.sqrt(1 / hidden));
+  return weights;
+}
+
+/** Scores the moves of one position after the other: fill `position` and see it, then fill `move` and score each. */
+export interface PolicyKernel {
+  readonly position: Sheet;
+  readonly move: Sheet;
+  see(): void;
+  score(): number;
+}
+
+/** The fastest kernel that the host allows; both give the same scores to the last bit. */
+export function createPolicyKernel(weights: PolicyWeights): PolicyKernel {
+  return wasmPolicyKernel(weights) ?? typescriptPolicyKernel(weights);
+}
+
+export function typescriptPolicyKernel({ shape, bias, state, move, out }: PolicyWeights): PolicyKernel {
+  const seen = new Float32Array(shape.hidden);
+  const sums = new Float32Array(shape.hidden);
+  const kernel = {
+    position: Sheet.of(CAPACITY),
+    move: Sheet.of(CAPACITY),
+    see() {
+      checkInput(kernel.position.index, kernel.position.count, shape.state);
+      seen.set(bias);
+      addRows(seen, state, kernel.position);
+    },
+    score() {
+      checkInput(kernel.move.index, kernel.move.count, shape.move);
+      sums.set(seen);
+      addRows(sums, move, kernel.move);
+      let score = 0;
+      for (let unit = 0; unit < sums.length; unit++) {
+        const sum = sums[unit] as number;
+        if (sum > 0) score += sum * (out[unit] as number);
+      }
+      return score;
+    },
+  };
+  return kernel;
+}
+
+/** Every product and sum is rounded to a float, as in WebAssembly. */
+function addRows(sums: Float32Array, rows: Float32Array, { index, value, count }: Sheet): void {
+  const units = sums.length;
+  for (let i = 0; i < count; i++) {
+    const row = (index[i] as number) * units;
+    const x = value[i] as number;
+    for (let unit = 0; unit < units; unit++) {
+      sums[unit] = (sums[unit] as number) + Math.fround(x * (rows[row + unit] as number));
+    }
+  }
+}
+
+const FLOAT = 4;
+
+/** Null where the host has no WebAssembly with SIMD. */
+export function wasmPolicyKernel({ shape, bias, state, move, out }: PolicyWeights): PolicyKernel | null {
+  const { hidden } = shape;
+  let size = 0;
+  const reserve = (floats: number): number => {
+    const address = size;
+    size += floats * FLOAT;
+    return address;
+  };
+  const inputs = () => ({ index: reserve(CAPACITY), value: reserve(CAPACITY) });
+  const position = inputs();
+  const answer = inputs();
+  const sums = reserve(hidden);
+  const activeIndex = reserve(hidden);
+  const activeValue = reserve(hidden);
+  const stateRows = reserve((shape.state + 1) * hidden);
+  // What was seen of the position is the bias of every move's row of sums.
+  const moveRows = reserve((shape.move + 1) * hidden);
+  const machine = instantiate(size);
+  if (machine === null) return null;
+  const { buffer, runLayer } = machine;
+  const floats = new Float32Array(buffer);
+  floats.set(bias, stateRows / FLOAT);
+  floats.set(state, stateRows / FLOAT + hidden);
+  floats.set(move, moveRows / FLOAT + hidden);
+  const units = new Int32Array(buffer, activeIndex, hidden);
+  const values = new Float32Array(buffer, activeValue, hidden);
+  const sheet = ({ index, value }: typeof position) =>
+    new Sheet(new Int32Array(buffer, index, CAPACITY), new Float32Array(buffer, value, CAPACITY));
+  const kernel = {
+    position: sheet(position),
+    move: sheet(answer),
+    see() {
+      const { index, count } = kernel.position;
+      checkInput(index, count, shape.state);
+      runLayer(position.index, position.value, count, stateRows, hidden, moveRows, activeIndex, activeValue);
+    },
+    score() {
+      const { index, count } = kernel.move;
+      checkInput(index, count, shape.move);
+      const active = runLayer(
+        answer.index,
+        answer.value,
+        count,
+        moveRows,
+        hidden,
+        sums,
+        activeIndex,
+        activeValue,
+      );
+      let score = 0;
+      for (let i = 0; i < active; i++) score += (values[i] as number) * (out[units[i] as number] as number);
+      return score;
+    },
+  };
+  return kernel;
+}

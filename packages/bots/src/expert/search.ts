@@ -1,0 +1,139 @@
+import {
+  advance,
+  decisions,
+  determinize,
+  type GameState,
+  type GameView,
+  type Move,
+  type Seat,
+} from '@khora/engine';
+import type { Budget, Choose, Thinking } from '../bot.ts';
+import { type Clock, clockFor } from '../clock.ts';
+import { Candidate } from '../learned/candidate.ts';
+import { finalEstimate } from '../learned/evaluator.ts';
+import { type Judgement, mixed } from '../learned/judgement.ts';
+import { bestOf, type Prospect } from '../learned/lookahead.ts';
+import { race } from '../learned/race.ts';
+import { ownSeat } from '../learned/strategos.ts';
+import { type Seeded, seeded } from '../seeded.ts';
+import { Judge, worthOf } from './judge.ts';
+import type { Networks } from './lesson.ts';
+import { likelihoods, PolicyPlayer } from './player.ts';
+
+const DEFAULT_BUDGET: Budget = { milliseconds: 1000 };
+/** A trial is played to the end of so many rounds, the present one included. */
+const ROUNDS = 2;
+/** How much a trial believes what it came to later rather than how it looked at the end of a round. */
+const LAMBDA = 0.7;
+/** What a move is thought to lose when the policy finds it less likely by a factor of e: in points. */
+const DOUBT = 2;
+/** Points in the unit that the race of candidates counts in. */
+const UNIT = 100;
+
+/** The policy with search: its likeliest moves are tried in imagined worlds, which it plays on itself. */
+export class Searcher {
+  private readonly load: () => Networks;
+  private tools: { readonly player: PolicyPlayer; readonly judge: Judge } | null = null;
+
+  /** The networks are loaded when they are first needed, on the time of that decision. */
+  constructor(load: () => Networks) {
+    this.load = load;
+  }
+
+  readonly choose: Choose = (view, thinking) => bestOf(this.weigh(view, thinking)).move;
+
+  /** The moves of the view's seat with what they are expected to come to, the best first. */
+  weigh(view: GameView, { budget = DEFAULT_BUDGET, seed }: Thinking): Prospect[] {
+    const clock = clockFor(budget);
+    const seat = ownSeat(view);
+    const { player, judge } = this.ready();
+    const moves = player.score(view, seat);
+    const chances = likelihoods(player.scores);
+    const estimate = judge.look(view, seat);
+    const now = worthOf(estimate);
+    const likeliest = Math.max(...chances);
+    const candidates = moves.map((move, i) => {
+      const doubt = Math.log(likeliest / Math.max(1e-6, chances[i] as number));
+      return new Candidate({ move, value: 0 }, { estimate, value: (now - DOUBT * doubt) / UNIT });
+    });
+    return race(
+      candidates.sort((a, b) => b.glance.value - a.glance.value),
+      {
+        clock,
+        length: ROUNDS,
+        run: (candidate, world) => {
+          const trial = this.trial(view, seat, candidate.rated.move, { world: `${seed}/${world}`, clock });
+          if (trial) candidate.trials.push(trial);
+        },
+      },
+    );
+  }
+
+  private ready() {
+    if (!this.tools) {
+      const { policy, value } = this.load();
+      this.tools = { player: new PolicyPlayer(policy), judge: new Judge(value) };
+    }
+    return this.tools;
+  }
+
+  /** What a move comes to in one imagined world; each round played is a tick of the clock. Null if it runs out. */
+  private trial(
+    view: GameView,
+    seat: Seat,
+    move: Move,
+    { world, clock }: { world: string; clock: Clock },
+  ): Judgement | null {
+    const state = determinize(view, world);
+    const source = seeded(world);
+    this.guessOthers(state, seat, source);
+    advance(state, seat, move);
+    const seen: Judgement[] = [];
+    const first = Math.max(1, state.round) + 1;
+    for (let round = first; round < first + ROUNDS; round++) {
+      const isDone = this.playTo(state, seat, source, { round, clock });
+      clock.tick();
+      if (!isDone) return null;
+      seen.push(this.judged(state, seat));
+      if (state.phase === 'over') break;
+    }
+    return seen.reduceRight((later, sooner) => mixed(sooner, later, LAMBDA));
+  }
+
+  private judged(state: GameState, seat: Seat): Judgement {
+    const estimate =
+      state.phase === 'over' ? finalEstimate(state, seat) : this.ready().judge.look(state, seat);
+    return { estimate, value: worthOf(estimate) / UNIT };
+  }
+
+  /** The others' answers to the same secret question, drawn from the policy with the cards that this world gave them. */
+  private guessOthers(state: GameState, own: Seat, source: Seeded): void {
+    const asked = state.players[own]?.agenda.at(-1)?.do;
+    if (asked !== 'assign') return;
+    state.players.forEach((player, index) => {
+      const seat = index as Seat;
+      if (seat === own || player.agenda.at(-1)?.do !== asked) return;
+      // An answer already given is drawn anew: nobody knows it.
+      const move = this.ready().player.sample(state, seat, source);
+      if (move.type === asked) advance(state, seat, move);
+    });
+  }
+
+  /** Up to the seat's first question of a round, or to the end of the game; false if time runs out before. */
+  private playTo(
+    state: GameState,
+    own: Seat,
+    source: Seeded,
+    { round, clock }: { round: number; clock: Clock },
+  ): boolean {
+    const { player } = this.ready();
+    while (state.phase !== 'over') {
+      if (state.round >= round && state.players[own]?.standby === 'asked') return true;
+      const [open] = decisions(state);
+      if (!open) throw new Error('Nobody is asked, and the game is not over.');
+      if (clock.isOut()) return false;
+      advance(state, open.seat, player.sample(state, open.seat, source));
+    }
+    return true;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Sheet } from './sheet.ts';
+
+/** Room for the inputs of one game, some forty thousand, and for its moves and decisions. */
+export const TAPE_INPUTS: number = 1 << 18;
+const MOVES = 1 << 15;
+const DECISIONS = 1 << 11;
+
+/** From one input to before another. */
+type Span = readonly [from: number, to: number];
+
+/** The decisions of one game as the networks saw them, one after the other, to learn from once it is over. */
+export class Tape {
+  readonly index: Int32Array;
+  readonly value: Float32Array;
+  /** Where the inputs of each position and each move begin; they end where the next begin. */
+  private readonly positions = new Int32Array(DECISIONS);
+  private readonly moves = new Int32Array(MOVES + 1);
+  private readonly firstMoves = new Int32Array(DECISIONS + 1);
+  private used = 0;
+  private moveCount = 0;
+  private count = 0;
+
+  constructor(index: Int32Array, value: Float32Array) {
+    this.index = index;
+    this.value = value;
+  }
+
+  clear(): void {
+    this.used = 0;
+    this.moveCount = 0;
+    this.count = 0;
+  }
+
+  /** A decision begins: its moves follow. */
+  position(sheet: Sheet): void {
+    if (this.count === DECISIONS) throw new RangeError('A game has more decisions than the tape can hold.');
+    this.positions[this.count] = this.used;
+    this.firstMoves[this.count] = this.moveCount;
+    this.copy(sheet);
+    this.count += 1;
+    this.firstMoves[this.count] = this.moveCount;
+  }
+
+  /** A move of the last decision. */
+  move(sheet: Sheet): void {
+    if (this.moveCount === MOVES) throw new RangeError('A game has more moves than the tape can hold.');
+    this.moves[this.moveCount] = this.used;
+    this.copy(sheet);
+    this.moveCount += 1;
+    this.firstMoves[this.count] = this.moveCount;
+  }
+
+  private copy({ index, value, count }: Sheet): void {
+    const { used } = this;
+    if (used + count > TAPE_INPUTS) throw new RangeError('A game has more inputs than the tape can hold.');
+    for (let i = 0; i < count; i++) {
+      this.index[used + i] = index[i] as number;
+      this.value[used + i] = value[i] as number;
+    }
+    this.used += count;
+  }
+
+  /** How many moves a decision has. */
+  choices(decision: number): number {
+    return (this.firstMoves[decision + 1] as number) - (this.firstMoves[decision] as number);
+  }
+
+  /** The inputs of a decision's position. */
+  positionSpan(decision: number): Span {
+    return [this.positions[decision] as number, this.moves[this.firstMoves[decision] as number] as number];
+  }
+
+  /** The inputs of the n-th move of a decision. */
+  moveSpan(decision: number, n: number): Span {
+    const move = (this.firstMoves[decision] as number) + n;
+    const isLast = n + 1 === this.choices(decision);
+    return [this.moves[move] as number, isLast ? this.endOf(decision) : (this.moves[move + 1] as number)];
+  }
+
+  private endOf(decision: number): number {
+    return decision + 1 < this.count ? (this.positions[decision + 1] as number) : this.used;
+  }
+}

@@ -1,0 +1,206 @@
+import { determinize, legalMoves, type MoveType, type Seat, view } from '@khora/engine';
+import { describe, expect, test } from 'vitest';
+import { Adam } from '../src/expert/adam.ts';
+import { choicesOf } from '../src/expert/choices.ts';
+import { initialValue, valueSlope } from '../src/expert/judge.ts';
+import { type Lesson, lessonFrom, type Method } from '../src/expert/lesson.ts';
+import { MOVE_INPUTS, MoveWriter } from '../src/expert/move-inputs.ts';
+import { likelihoods, PolicyPlayer, policyBot } from '../src/expert/player.ts';
+import { PolicyGradient } from '../src/expert/policy-gradient.ts';
+import {
+  initialPolicy,
+  POLICY_ARRAYS,
+  type PolicyKernel,
+  type PolicyWeights,
+  typescriptPolicyKernel,
+  wasmPolicyKernel,
+} from '../src/expert/policy-network.ts';
+import { Searcher } from '../src/expert/search.ts';
+import { Sheet } from '../src/expert/sheet.ts';
+import { type Position, QUESTIONS, writeState } from '../src/expert/state-inputs.ts';
+import { seeded } from '../src/seeded.ts';
+import { positions } from './kit.ts';
+
+const networks = () => ({
+  policy: initialPolicy(8, seeded('policy')),
+  value: initialValue(8, seeded('value')),
+});
+
+function written(sheet: Sheet): string {
+  return Array.from({ length: sheet.count }, (_, i) => `${sheet.index[i]}=${sheet.value[i]}`).join();
+}
+
+function stateOf(position: Position, seat: Seat): string {
+  const sheet = Sheet.of(512);
+  writeState(position, seat, sheet);
+  return written(sheet);
+}
+
+describe('the inputs', () => {
+  test('every kind of question comes up, and no two moves of a question look alike', () => {
+    const asked = new Set<MoveType>();
+    const source = seeded('examples');
+    const sheet = Sheet.of(512);
+    for (const { state, seat } of positions(80_000, 'moves')) {
+      const kind = state.players[seat]?.agenda.at(-1)?.do as MoveType;
+      const isNew = !asked.has(kind);
+      asked.add(kind);
+      // Everything is described once; of what is asked all the time, some examples do.
+      if (!isNew && source.below(60) > 0) continue;
+      const writer = new MoveWriter(state, seat);
+      const looks = choicesOf(state, seat).map((move) => {
+        writer.write(move, sheet);
+        expect(Math.max(...sheet.index.subarray(0, sheet.count))).toBeLessThan(MOVE_INPUTS);
+        return written(sheet);
+      });
+      // Of dice that show the same, it does not matter which is rolled again.
+      if (kind !== 'reroll') expect(new Set(looks).size, kind).toBe(looks.length);
+    }
+    expect([...asked].sort()).toEqual([...QUESTIONS].sort());
+  });
+
+  test('are the same for a game, a view of it, and a game that looks alike', () => {
+    for (const { state, seat } of positions(600, 'looks')) {
+      const seen = view(state, seat);
+      const own = stateOf(state, seat);
+      expect(stateOf(seen, seat)).toBe(own);
+      expect(stateOf(determinize(seen, 'other'), seat)).toBe(own);
+    }
+  });
+
+  test('choices are legal, and leave out no set of tiles', () => {
+    for (const { state, seat } of positions(400, 'choices')) {
+      const legal = legalMoves(state, seat);
+      const choices = choicesOf(state, seat);
+      for (const move of choices) expect(legal).toContainEqual(move);
+      const sets = (moves: typeof choices) =>
+        new Set(
+          moves
+            .map((move) => (move.type === 'assign' ? move.tiles.toSorted((a, b) => a - b) : move))
+            .map(String),
+        );
+      expect(sets(choices)).toEqual(sets(legal));
+    }
+  });
+});
+
+describe('the policy network', () => {
+  const scores = (kernel: PolicyKernel, position: Position, seat: Seat) => {
+    writeState(position, seat, kernel.position);
+    kernel.see();
+    const writer = new MoveWriter(position, seat);
+    return choicesOf(position, seat).map((move) => {
+      writer.write(move, kernel.move);
+      return kernel.score();
+    });
+  };
+
+  test('scores the same in WebAssembly and TypeScript, to the last bit', () => {
+    const { policy } = networks();
+    const wasm = wasmPolicyKernel(policy);
+    const plain = typescriptPolicyKernel(policy);
+    expect(wasm).not.toBeNull();
+    for (const { state, seat } of positions(200, 'kernels')) {
+      expect(scores(wasm as PolicyKernel, state, seat)).toEqual(scores(plain, state, seat));
+    }
+  });
+
+  test('its gradient is that of its loss', () => {
+    const { policy } = networks();
+    const aim = { weight: 1, entropy: 0 };
+    for (const { state, seat } of [...positions(400, 'gradient')].slice(150, 158)) {
+      const record = (weights: PolicyWeights) => {
+        const gradient = new PolicyGradient(weights);
+        const player = new PolicyPlayer(weights);
+        let isFirst = true;
+        player.score(state, seat, (sheet) => {
+          if (isFirst) gradient.tape.position(player.kernel.position);
+          isFirst = false;
+          gradient.tape.move(sheet);
+        });
+        const choices = player.scores.length;
+        const chances = Array.from({ length: choices }, (_, n) => (n === 0 ? 0.7 : 0.3 / (choices - 1)));
+        return { loss: gradient.add(0, { ...aim, chances }), gradient };
+      };
+      const { gradient } = record(policy);
+      for (const array of POLICY_ARRAYS) {
+        const slopes = gradient.gradient[array];
+        // The steepest one stands for all.
+        const at = slopes.reduce(
+          (best, slope, i) => (Math.abs(slope) > Math.abs(slopes[best] ?? 0) ? i : best),
+          0,
+        );
+        const moved = (by: number) => {
+          const changed = policy[array].slice();
+          changed[at] = (changed[at] ?? 0) + by;
+          return record({ ...policy, [array]: changed }).loss;
+        };
+        expect(slopes[at]).toBeCloseTo((moved(2e-3) - moved(-2e-3)) / 4e-3, 2);
+      }
+    }
+  });
+
+  test('likelihoods add up to one', () => {
+    expect(likelihoods([1, 1, 1, 1])).toEqual([0.25, 0.25, 0.25, 0.25]);
+    expect(likelihoods([900, -900, 3]).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+  });
+});
+
+test("the value network's gradient is that of its loss", () => {
+  const target = { win: [0.5, 0.25, 0.25], points: [80, 60, 100] };
+  const outputs = Float64Array.from({ length: 8 }, (_, i) => Math.sin(i));
+  const gradient = new Float64Array(8);
+  valueSlope(target, outputs, gradient);
+  for (let i = 0; i < 8; i++) {
+    const moved = (by: number) =>
+      valueSlope(target, outputs.with(i, (outputs[i] ?? 0) + by), new Float64Array(8));
+    expect(gradient[i]).toBeCloseTo((moved(1e-4) - moved(-1e-4)) / 2e-4, 5);
+  }
+});
+
+describe('lessons', () => {
+  const method: Method = { teacher: null, entropy: 0.01, lambda: 0.9 };
+
+  test('the same networks and seeds give the same lesson', () => {
+    const lesson = () => lessonFrom(networks(), ['a', 'b'], method);
+    expect(lesson()).toEqual(lesson());
+    expect(lessonFrom(networks(), ['c', 'b'], method)).not.toEqual(lesson());
+  });
+
+  test('imitating the plan makes its choices less of a surprise, and results too', () => {
+    const own = networks();
+    const policy = new Adam(POLICY_ARRAYS.map((array) => own.policy[array]));
+    const { shape: _shape, ...layers } = own.value;
+    const value = new Adam(Object.values(layers));
+    const teach = () => lessonFrom(own, ['lesson'], { ...method, teacher: 'plan', entropy: 0 });
+    const loss = ({ policyLoss, valueLoss, decisions, valued }: Lesson) => ({
+      policy: policyLoss / decisions,
+      value: valueLoss / valued,
+    });
+    const first = loss(teach());
+    for (let step = 0; step < 10; step++) {
+      const lesson = teach();
+      policy.step(lesson.policy, 0.01);
+      value.step(lesson.value, 0.01);
+    }
+    const last = loss(teach());
+    expect(last.policy).toBeLessThan(0.97 * first.policy);
+    expect(last.value).toBeLessThan(0.8 * first.value);
+  });
+});
+
+test.each(['policy', 'search'])(
+  '%s: what its seat cannot see never changes its choice, which is legal',
+  (id) => {
+    const own = networks();
+    const choose = id === 'policy' ? policyBot(own.policy) : new Searcher(() => own).choose;
+    let at = 0;
+    for (const { state, seat } of positions(id === 'policy' ? 600 : 120, `honesty/${id}`)) {
+      const thinking = { seed: `s${at++}`, budget: { iterations: 12 } };
+      const seen = view(state, seat);
+      const move = choose(seen, thinking);
+      expect(legalMoves(state, seat)).toContainEqual(move);
+      expect(choose(view(determinize(seen, `other/${at}`), seat), thinking)).toEqual(move);
+    }
+  },
+);

@@ -1,0 +1,93 @@
+import { Option } from 'commander';
+import { EXIT } from '../exit-codes.ts';
+import { iterate } from '../iterate/iterate.ts';
+import type { CurvePoint } from '../iterate/run-file.ts';
+import { atLeast, positive } from './options.ts';
+import { type Add, helpAfter } from './run.ts';
+
+interface Options {
+  folder: string;
+  games: number;
+  from?: string;
+  seed: string;
+  batch: number;
+  share: number;
+  imitate: number;
+  imitateRate: number;
+  rate: number;
+  entropy: number;
+  lambda: number;
+  save: number;
+  every: number;
+  matchSeeds: number;
+  workers: number;
+}
+
+const ABOUT = `
+A policy network, which scores any legal move, and a value network learn from games of the policy against itself. The
+first games can be taught by the hand-made plan. A run can be stopped at any time and goes on from its last checkpoint
+when the same command is given again. The same terms and number of games give the same networks. The curve is one seat
+of the policy alone against three Strategos (25 % is equal).`;
+
+const EXAMPLES = [
+  'khora iterate --games 100000 --imitate 4000 --folder data/expert',
+  'khora simulate --bots weights:data/expert,strategos,strategos,strategos --rotate --games 100',
+];
+
+export const iterateCommand: Add = (program, io, done) => {
+  program
+    .command('iterate')
+    .description('let a policy and a value network learn from their own games')
+    .option('-g, --games <number>', 'games in all', atLeast(1), 100_000)
+    .option('-f, --folder <path>', 'where checkpoints are kept', 'data/expert')
+    .addOption(new Option('--from <path>', 'begin a new run with the networks of another'))
+    .option('-s, --seed <text>', 'what all chance follows from', 'khora')
+    .option('--batch <number>', 'games of a step of learning', atLeast(1), 32)
+    .option('--share <number>', 'games of a task of a worker', atLeast(1), 4)
+    .option('--imitate <number>', 'games at the beginning that the plan teaches', atLeast(0), 0)
+    .option('--imitate-rate <number>', 'rate of learning in those', positive, 1e-3)
+    .option('--rate <number>', 'rate of learning', positive, 3e-4)
+    .option('--entropy <number>', 'how much is made of keeping all moves in play', positive, 0.01)
+    .option('--lambda <number>', 'how much a choice is judged by what came later', positive, 0.9)
+    .option('--save <number>', 'games between two checkpoints', atLeast(1), 3200)
+    .option('--every <number>', 'games between two points of the curve', atLeast(1), 16_000)
+    .option('--match-seeds <number>', 'deals of a point of the curve, each from four seats', atLeast(0), 12)
+    .option('-w, --workers <number>', 'threads', atLeast(1), 2)
+    .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES))
+    .action(async ({ folder, games, from, save, every, matchSeeds, workers, ...terms }: Options) => {
+      io.out.write('   games  minutes  policy   value  points  against 3 strategos\n');
+      await iterate({
+        folder,
+        games,
+        from,
+        save,
+        every,
+        matchSeeds,
+        workers,
+        terms,
+        onPoint: (point) => {
+          io.out.write(`${curveLine(point)}\n`);
+        },
+      });
+      done(EXIT.ok);
+    });
+};
+
+function curveLine({
+  games,
+  minutes,
+  policyLoss,
+  valueLoss,
+  meanPoints,
+  wins,
+  matchGames,
+}: CurvePoint): string {
+  return [
+    String(games).padStart(8),
+    minutes.toFixed(1).padStart(8),
+    policyLoss.toFixed(3).padStart(7),
+    valueLoss.toFixed(3).padStart(7),
+    meanPoints.toFixed(1).padStart(7),
+    wins === null ? '' : `${(100 * wins).toFixed(1)} % of ${matchGames}`.padStart(16),
+  ].join(' ');
+}

@@ -1,0 +1,122 @@
+import type { Lesson, Method } from '@khora/bots/expert';
+import { InputError } from '../errors.ts';
+import { Pool } from '../workers/pool.ts';
+import { type CurvePoint, loadRun, type Run, readRun, saveRun, type Terms } from './run-file.ts';
+import { Student } from './student.ts';
+import type { Result, Task } from './worker.ts';
+
+export interface IterateOptions {
+  readonly folder: string;
+  readonly terms: Terms;
+  /** Games in all. */
+  readonly games: number;
+  /** Another run's checkpoint, whose networks a new run begins with. */
+  readonly from?: string | undefined;
+  /** Games between two checkpoints, and between two points of the curve. */
+  readonly save: number;
+  readonly every: number;
+  readonly matchSeeds: number;
+  readonly workers: number;
+  readonly onPoint: (point: CurvePoint) => void;
+}
+
+function begin({ folder, terms, from }: IterateOptions): { student: Student; run: Run } {
+  const saved = loadRun(folder);
+  if (!saved) {
+    const student =
+      from === undefined ? Student.fresh(terms.seed) : new Student(readRun(from).student.networks);
+    return { student, run: { terms, games: 0, minutes: 0, curve: [] } };
+  }
+  for (const [name, value] of Object.entries(saved.run.terms)) {
+    const given = (terms as unknown as Readonly<Record<string, unknown>>)[name];
+    if (given !== value)
+      throw new InputError(
+        `The run in '${folder}' was begun with ${name} ${String(value)}, not ${String(given)}: give the same to go on with it, or another --folder to begin anew.`,
+      );
+  }
+  return saved;
+}
+
+/**
+ * Learns from its own games, batch by batch. The same terms and number of games give the same networks, on any number of
+ * workers, in one run or in several.
+ */
+export async function iterate(options: IterateOptions): Promise<{ student: Student; run: Run }> {
+  const { folder, terms, workers } = options;
+  const { student, run } = begin(options);
+  let { games } = run;
+  const curve = [...run.curve];
+  const start = performance.now();
+  const now = (): Run => ({
+    terms,
+    games,
+    minutes: run.minutes + (performance.now() - start) / 60_000,
+    curve,
+  });
+  const pool = new Pool<Task, Result>(new URL('./worker.ts', import.meta.url), workers);
+  let recent: Lesson[] = [];
+  try {
+    while (games < options.games) {
+      const isTaught = games < terms.imitate;
+      const method: Method = {
+        teacher: isTaught ? 'plan' : null,
+        entropy: isTaught ? 0 : terms.entropy,
+        lambda: terms.lambda,
+      };
+      const lessons: Lesson[] = [];
+      for await (const result of pool.map(tasksOf(student, terms, games, method)))
+        if ('policy' in result) lessons.push(result);
+      student.learn(lessons, isTaught ? terms.imitateRate : terms.rate);
+      games += terms.batch;
+      recent.push(...lessons.map((lesson) => ({ ...lesson, policy: [], value: [] })));
+      const isPoint = games % options.every === 0;
+      if (isPoint) {
+        const point = { ...summary(recent, now()), ...(await match(pool, student, options.matchSeeds)) };
+        recent = [];
+        curve.push(point);
+        options.onPoint(point);
+      }
+      if (isPoint || games % options.save === 0 || games >= options.games) {
+        saveRun(folder, student, now(), { isKept: isPoint });
+      }
+    }
+  } finally {
+    await pool.close();
+  }
+  return { student, run: now() };
+}
+
+function* tasksOf(
+  { networks }: Student,
+  { seed, batch, share }: Terms,
+  first: number,
+  method: Method,
+): Generator<Task> {
+  for (let at = first; at < first + batch; at += share) {
+    const count = Math.min(share, first + batch - at);
+    const seeds = Array.from({ length: count }, (_, i) => `${seed}/${at + i}`);
+    yield { kind: 'lesson', networks, seeds, method };
+  }
+}
+
+function summary(lessons: readonly Lesson[], { games, minutes }: Run) {
+  const sum = (of: (lesson: Lesson) => number) => lessons.reduce((total, lesson) => total + of(lesson), 0);
+  const points = lessons.flatMap((lesson) => lesson.points);
+  return {
+    games,
+    minutes,
+    policyLoss: sum(({ policyLoss }) => policyLoss) / sum(({ decisions }) => decisions),
+    valueLoss: sum(({ valueLoss }) => valueLoss) / sum(({ valued }) => valued),
+    meanPoints: points.reduce((total, own) => total + own, 0) / points.length,
+  };
+}
+
+async function match(pool: Pool<Task, Result>, { networks }: Student, seeds: number) {
+  const tasks = Array.from(
+    { length: seeds },
+    (_, i): Task => ({ kind: 'match', networks, seed: `match/${i}` }),
+  );
+  let wins = 0;
+  for await (const result of pool.map(tasks)) if ('wins' in result) wins += result.wins;
+  return { wins: seeds === 0 ? null : wins / (4 * seeds), matchGames: 4 * seeds };
+}

@@ -1,0 +1,66 @@
+import {
+  Adam,
+  initialPolicy,
+  initialValue,
+  type Lesson,
+  type Networks,
+  POLICY_ARRAYS,
+} from '@khora/bots/expert';
+import { LAYERS, seeded } from '@khora/bots/learned';
+
+/** Units of the networks' first layers. */
+const POLICY_UNITS = 128;
+const VALUE_UNITS = 160;
+
+/** The networks of a run, with what their training remembers. */
+export class Student {
+  readonly networks: Networks;
+  readonly policy: Adam;
+  readonly value: Adam;
+
+  constructor(networks: Networks) {
+    this.networks = networks;
+    this.policy = new Adam(POLICY_ARRAYS.map((array) => networks.policy[array]));
+    this.value = new Adam(LAYERS.map((layer) => networks.value[layer]));
+  }
+
+  static fresh(seed: string): Student {
+    return new Student({
+      policy: initialPolicy(POLICY_UNITS, seeded(`${seed}/policy`)),
+      value: initialValue(VALUE_UNITS, seeded(`${seed}/value`)),
+    });
+  }
+
+  /** One step by all lessons of a batch, in their order. */
+  learn(lessons: readonly Lesson[], rate: number): void {
+    const sum = (of: (lesson: Lesson) => number) => lessons.reduce((total, lesson) => total + of(lesson), 0);
+    this.policy.step(
+      mean(
+        lessons.map(({ policy }) => policy),
+        sum(({ decisions }) => decisions),
+      ),
+      rate,
+    );
+    this.value.step(
+      mean(
+        lessons.map(({ value }) => value),
+        sum(({ valued }) => valued),
+      ),
+      rate,
+    );
+  }
+}
+
+/** The sum of gradients, over so many examples. */
+function mean(gradients: readonly (readonly Float32Array[])[], examples: number): Float32Array[] {
+  const [first = [], ...others] = gradients;
+  return first.map((array, which) => {
+    const total = array.slice();
+    for (const other of others) {
+      const own = other[which] as Float32Array;
+      for (let i = 0; i < total.length; i++) (total[i] as number) += own[i] as number;
+    }
+    for (let i = 0; i < total.length; i++) (total[i] as number) /= Math.max(1, examples);
+    return total;
+  });
+}

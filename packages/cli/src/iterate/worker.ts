@@ -1,0 +1,34 @@
+import { BOTS } from '@khora/bots';
+import { type Lesson, lessonFrom, type Method, type Networks, policyBot } from '@khora/bots/expert';
+import { playGame } from '../game/play-game.ts';
+import { serve } from '../workers/serve.ts';
+
+export interface LessonTask {
+  readonly kind: 'lesson';
+  readonly networks: Networks;
+  readonly seeds: readonly string[];
+  readonly method: Method;
+}
+
+/** One seat of the policy alone against three Strategos, from each seat in turn. */
+export interface MatchTask {
+  readonly kind: 'match';
+  readonly networks: Networks;
+  readonly seed: string;
+}
+
+export type Task = LessonTask | MatchTask;
+export type Result = Lesson | { readonly wins: number };
+
+serve<Task, Result>((task) => {
+  if (task.kind === 'lesson') return lessonFrom(task.networks, task.seeds, task.method);
+  const own = policyBot(task.networks.policy);
+  let wins = 0;
+  for (let seat = 0; seat < 4; seat++) {
+    const bots = [0, 1, 2, 3].map((other) => (other === seat ? own : BOTS.strategos));
+    const { standings } = playGame({ setup: { players: 4, seed: task.seed }, bots, seed: task.seed });
+    const winners = standings.filter(({ rank }) => rank === 1);
+    if (winners.some((winner) => winner.seat === seat)) wins += 1 / winners.length;
+  }
+  return { wins };
+});

@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createGame, legalMoves, view } from '@khora/engine';
+import { afterEach, expect, test } from 'vitest';
+import { contestantOf } from '../src/contestants/contestants.ts';
+import { type IterateOptions, iterate } from '../src/iterate/iterate.ts';
+import { loadRun, type Terms } from '../src/iterate/run-file.ts';
+
+const folders: string[] = [];
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), 'khora-iterate-'));
+  folders.push(made);
+  return made;
+};
+
+afterEach(() => {
+  for (const made of folders.splice(0)) rmSync(made, { recursive: true });
+});
+
+const terms: Terms = {
+  seed: 'test',
+  batch: 4,
+  share: 2,
+  imitate: 4,
+  imitateRate: 1e-3,
+  rate: 1e-3,
+  entropy: 0.01,
+  lambda: 0.9,
+};
+
+const options = (own: Partial<IterateOptions>): IterateOptions => ({
+  folder: folder(),
+  terms,
+  games: 12,
+  save: 4,
+  every: 8,
+  matchSeeds: 0,
+  workers: 2,
+  onPoint: () => undefined,
+  ...own,
+});
+
+test('the same terms give the same networks: on one worker or two, in one run or in two', async () => {
+  const points: number[] = [];
+  const straight = await iterate(options({ onPoint: ({ games }) => points.push(games) }));
+  expect(straight.run.games).toBe(12);
+  expect(points).toEqual([8]);
+
+  const place = folder();
+  await iterate(options({ workers: 1, folder: place, games: 8 }));
+  const resumed = await iterate(options({ workers: 1, folder: place }));
+  expect(resumed.run.curve.map(({ games }) => games)).toEqual([8]);
+  expect(resumed.student.networks).toEqual(straight.student.networks);
+  expect(loadRun(place)?.student).toEqual(straight.student);
+});
+
+test('other terms do not go on with a run, and say what to do', async () => {
+  const place = folder();
+  await iterate(options({ folder: place, games: 4, terms: { ...terms, imitate: 0 } }));
+  await expect(iterate(options({ folder: place }))).rejects.toThrow(
+    /begun with imitate 0, not 4: give the same .* or another --folder/,
+  );
+});
+
+test('a run can begin with the networks of another', async () => {
+  const place = folder();
+  const first = await iterate(options({ folder: place, games: 4, terms: { ...terms, imitate: 0 } }));
+  const second = await iterate(options({ from: place, games: 0 }));
+  expect(second.student.networks).toEqual(first.student.networks);
+});
+
+test('a checkpoint can be played against, with search and without', async () => {
+  const place = folder();
+  await iterate(options({ folder: place, games: 8, terms: { ...terms, imitate: 0 } }));
+  const seen = view(createGame({ players: 4, seed: 'checkpoint' }), 0);
+  const seat = { game: 'g', seat: 0 } as const;
+  for (const name of [`weights:${place}`, `weights:${place}/8.json`, `weights:${place}/8.json@4it`]) {
+    const move = await contestantOf(name).choose(seen, { seed: 's' }, seat);
+    expect(legalMoves(seen, 0), name).toContainEqual(move);
+  }
+});
+
+test('a checkpoint that cannot be read says so', () => {
+  const place = folder();
+  expect(loadRun(place)).toBeNull();
+  const file = join(place, 'expert.json');
+  for (const text of ['', '{}', '{"format":"khora-expert"}']) {
+    writeFileSync(file, text);
+    expect(() => loadRun(place), text).toThrow(/not a readable checkpoint of 'khora iterate'/);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  }
+});
