@@ -52,7 +52,7 @@ interface Shown extends Tip, Place {
 export function TipLayer() {
   const [shown, setShown] = useState<Shown | null>(null);
   const [cites, setCites] = useState(false);
-  const book = useRuleBook(cites);
+  const book = useRuleBook({ wanted: cites });
   if (!cites && shown && shown.rules.length > 0) setCites(true);
 
   const watch = useRef<TipWatch>(null);

@@ -13,7 +13,7 @@ function open(language: Language): Promise<RuleBook> {
 }
 
 /** The rules in the player's language: fetched when they are first wanted; 'missing' if that fails. */
-export function useRuleBook(wanted: boolean): RuleBook | 'missing' | null {
+export function useRuleBook({ wanted = true } = {}): RuleBook | 'missing' | null {
   const { language } = useLanguage().texts;
   const [book, setBook] = useState<{ language: Language; book: RuleBook | 'missing' } | null>(null);
   useEffect(() => {

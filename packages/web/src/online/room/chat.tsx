@@ -1,3 +1,4 @@
+import { seated } from '@khora/engine';
 import type { ChatLine } from '@khora/protocol';
 import { CHAT_LENGTH } from '@khora/protocol/client';
 import { useEffect, useRef, useState } from 'react';
@@ -69,11 +70,13 @@ function Line({ line, room }: { readonly line: ChatLine; readonly room: RoomView
   const { texts } = useLanguage();
   const { attempt, failure } = useAttempt();
   const [reported, setReported] = useState(false);
-  const seat = room.snapshot?.seats.findIndex((each) => each.kind === 'player' && each.user === line.user);
+  const writer = seated(room.snapshot?.seats ?? []).find(
+    ([occupant]) => occupant.kind === 'player' && occupant.user === line.user,
+  );
   const own = line.user === room.user;
   const time = new Date(line.at).toLocaleTimeString(texts.language, { hour: '2-digit', minute: '2-digit' });
   return (
-    <li className={`seat-${seat ?? -1}`}>
+    <li className={writer && `seat-${writer[1]}`}>
       <p>
         <b>{line.name}</b> <time>{time}</time>
         <br />

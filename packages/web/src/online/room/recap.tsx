@@ -17,7 +17,7 @@ export function Recap({ id, game }: { readonly id: string; readonly game: ShownG
   const lines = log.slice(from).flatMap((events, index) =>
     events.flatMap((event, at) => {
       const line = texts.logLine(event, names);
-      return line ? [{ key: `${from + index}-${at}`, line, seat: 'seat' in event ? event.seat : -1 }] : [];
+      return line ? [{ key: `${from + index}-${at}`, line, seat: 'seat' in event ? event.seat : null }] : [];
     }),
   );
   if (lines.length === 0) return null;
@@ -31,7 +31,7 @@ export function Recap({ id, game }: { readonly id: string; readonly game: ShownG
       </header>
       <ol>
         {lines.map(({ key, line, seat }) => (
-          <li key={key} className={`seat-${seat}`}>
+          <li key={key} className={seat === null ? undefined : `seat-${seat}`}>
             {line}
           </li>
         ))}

@@ -6,7 +6,7 @@ import './rules.css';
 /** The numbered rules in the player's language; each can be jumped to by its number. */
 export function Rules() {
   const { t } = useLanguage();
-  const book = useRuleBook(true);
+  const book = useRuleBook();
   if (book === 'missing') return <p>{t('trouble.offline')}</p>;
   return <div className="rule-book">{book && <Book book={book} />}</div>;
 }
