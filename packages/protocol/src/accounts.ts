@@ -5,10 +5,11 @@ import { nameSchema, summarySchema, tableIdSchema, userIdSchema } from './tables
 /** What a token of the bot API may be good for. */
 export const TOKEN_SCOPES = ['read', 'play'] as const;
 
-/** The name that somebody signs in with; capitals make no difference. */
-export const usernameSchema = z
-  .string()
-  .regex(/^[a-zA-Z0-9_.]{3,24}$/, 'A user name is 3 to 24 letters, digits, dots or underscores.');
+/** The name that somebody signs in with, in any script; capitals make no difference. */
+export const usernameSchema = nameSchema.regex(
+  /^[\p{L}\p{M}\p{Nd}_.]{3,24}$/u,
+  'A user name is 3 to 24 letters, digits, dots or underscores.',
+);
 export const passwordSchema = z
   .string()
   .min(8, 'A password has at least 8 characters.')

@@ -2,7 +2,14 @@ import type { GameEvent, GameView, Reason, Seat } from '@khora/engine';
 import { z } from 'zod';
 import { moveSchema } from './moves.ts';
 import type { Patch } from './patch.ts';
-import { type ClockRule, entropySchema, type Occupant, type Place, tableIdSchema } from './tables.ts';
+import {
+  type ClockRule,
+  entropySchema,
+  type Occupant,
+  type Place,
+  readable,
+  tableIdSchema,
+} from './tables.ts';
 import { CHAT_LENGTH, ERROR_CODES, type ErrorCode, type TableStatus } from './vocabulary.ts';
 
 /** Chosen by the client, unique among its own: a message sent again is answered again, not carried out again. */
@@ -29,7 +36,13 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     type: z.literal('chat'),
     table: tableIdSchema,
     id: messageIdSchema,
-    text: z.string().trim().min(1).max(CHAT_LENGTH),
+    text: z
+      .string()
+      .max(2 * CHAT_LENGTH)
+      .overwrite(readable)
+      .trim()
+      .min(1)
+      .max(CHAT_LENGTH),
   }),
   z.strictObject({ type: z.literal('ping') }),
 ]);

@@ -6,16 +6,32 @@ export const seatSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.l
 export const tableIdSchema = z.string().regex(/^[a-z0-9]{12}$/, 'A table id is 12 letters and digits.');
 export const userIdSchema = z.string().min(1).max(64);
 
+/** Three marks over or under one letter: no language of ours needs them, and heaps of them spill over what stands beside. */
+const STACKED = /[\p{Mn}\p{Me}]{3,}/u;
+
 /**
  * A name as others see it: no control characters, no directions that reorder what stands beside it, no letters and
- * signs that leave an empty space.
+ * signs that leave an empty space, no heaps of marks.
  */
 export const nameSchema = z
   .string()
+  .normalize()
   .trim()
   .min(1)
   .max(NAME_LENGTH)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]*$/u, 'A name has no invisible characters.');
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]*$/u, 'A name has no invisible characters.')
+  .refine((name) => !STACKED.test(name), 'A name has at most two marks on a letter.');
+
+/** What turns the direction of writing, also of what stands behind it. */
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A line as others read it: without what turns the writing around, and without heaps of marks. */
+export function readable(text: string): string {
+  return text
+    .normalize()
+    .replaceAll(DIRECTIONS, '')
+    .replaceAll(/([\p{Mn}\p{Me}]{2})[\p{Mn}\p{Me}]+/gu, '$1');
+}
 
 /** How long players may think. */
 export const clockSchema = z

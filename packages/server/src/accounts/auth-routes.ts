@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 import { userOf } from './asking.ts';
 import { setCookies } from './cookies.ts';
 import { headersOf, insistOrigin } from './headers.ts';
-import type { AuthHandler } from './user.ts';
+import { type AuthHandler, normalUsername } from './user.ts';
 
 /** What the library says of a passkey that is right: it signs in with it at once. */
 const provenKeySchema = z.object({
@@ -53,7 +53,7 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
       schema: { summary: 'Sign in', body: signInSchema, response: response(signedInSchema) },
     },
     async (request, reply) => {
-      const name = request.body.username.toLowerCase();
+      const name = normalUsername(request.body.username);
       guesses.begin(name);
       const signedIn = signedInSchema.parse(await ask(request, reply));
       guesses.forget(name);

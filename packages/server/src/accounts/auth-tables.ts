@@ -1,16 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { passkey } from '@better-auth/passkey';
+import { NAME_LENGTH, usernameSchema } from '@khora/protocol';
 import { getMigrations } from 'better-auth/db/migration';
 import { anonymous, username } from 'better-auth/plugins';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
+import { normalUsername } from './user.ts';
 
 interface AuthStorage {
   readonly db: Kysely<Schema>;
   readonly engine: 'sqlite' | 'postgres';
 }
-
-const USERNAME_LENGTH = 24;
 
 /** What the authentication library must know to make its tables. On both engines it works through our own Kysely. */
 export function authBasis({ db, engine }: AuthStorage) {
@@ -25,7 +25,12 @@ export function authBasis({ db, engine }: AuthStorage) {
         generateRandomEmail: () => `${randomUUID()}@khora.invalid`,
         generateName: () => `Guest ${randomInt(1000, 10_000)}`,
       }),
-      username({ maxUsernameLength: USERNAME_LENGTH, displayUsername: false }),
+      username({
+        maxUsernameLength: NAME_LENGTH,
+        displayUsername: false,
+        usernameNormalization: normalUsername,
+        usernameValidator: (name) => usernameSchema.safeParse(name).success,
+      }),
       // The key must know whose it is: nobody types a name to sign in with it.
       passkey({ rpName: 'Khôra', authenticatorSelection: { residentKey: 'required' } }),
     ],

@@ -3,6 +3,11 @@ import type { TOKEN_SCOPES } from '@khora/protocol';
 /** What one may ask for: `account` is for the owner alone, signed in, never for a token. */
 export type Scope = (typeof TOKEN_SCOPES)[number] | 'account';
 
+/** A user name as it is kept: however it is typed, it is the same. */
+export function normalUsername(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}
+
 export interface User {
   readonly id: string;
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { AuthContext } from 'better-auth';
 import { z } from 'zod';
 import { Refused } from '../errors.ts';
-import type { User } from './user.ts';
+import { normalUsername, type User } from './user.ts';
 
 const rowSchema = z.object({
   id: z.string(),
@@ -52,7 +52,7 @@ export class Users {
   async findByUsername(name: string): Promise<StoredUser | null> {
     const row: unknown = await this.context.adapter.findOne({
       model: 'user',
-      where: [{ field: 'username', value: name.toLowerCase() }],
+      where: [{ field: 'username', value: normalUsername(name) }],
     });
     return row ? storedUser(row) : null;
   }
@@ -65,7 +65,7 @@ export class Users {
   async makeAccount(id: string, { username, name }: { username: string; name: string }): Promise<void> {
     try {
       await this.context.internalAdapter.updateUser(id, {
-        username: username.toLowerCase(),
+        username: normalUsername(username),
         name,
         isAnonymous: false,
       });

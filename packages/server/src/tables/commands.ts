@@ -18,6 +18,7 @@ import type { DiceCup } from './dice.ts';
 import type { Entry } from './entry.ts';
 import { fold, type Happening } from './fold.ts';
 import { abort, type Presence, remedy } from './leaving.ts';
+import { nameAt } from './lookalikes.ts';
 import { foundingChain } from './shelf.ts';
 import { type Founding, foundTable, hasLeft, seatOf, type Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -68,7 +69,8 @@ export class Commands {
       follows: sequel?.of ?? null,
     };
     insistRated(founding, user);
-    const entries: Entry[] = [{ type: 'sit', seat: 0, user: user.id, name: user.name, entropy }];
+    const name = nameAt(foundTable(founding), user);
+    const entries: Entry[] = [{ type: 'sit', seat: 0, user: user.id, name, entropy }];
     for (const [index, level] of bots.entries()) {
       if (index + 1 >= settings.players)
         throw new Refused(
@@ -113,7 +115,7 @@ export class Commands {
       const free = seat ?? seatFor(table, user);
       if (table.status === 'gathering' && free === undefined)
         throw new Refused('table-full', 'All seats are taken. You can watch.');
-      return { type: 'sit', seat: free ?? 0, user: user.id, name: user.name, entropy };
+      return { type: 'sit', seat: free ?? 0, user: user.id, name: nameAt(table, user), entropy };
     });
     return this.startIfFull(id);
   }

@@ -24,7 +24,7 @@ type Named = Pick<FieldProps, 'value' | 'onChange'>;
 
 export function UsernameField({ fresh = false, ...field }: Named & { readonly fresh?: boolean }) {
   const w = useWords();
-  const rule = fresh ? { pattern: '[a-zA-Z0-9_.]{3,24}', title: w('account.usernameHelp') } : {};
+  const rule = fresh ? { pattern: '[\\p{L}\\p{M}\\p{Nd}_.]{3,24}', title: w('account.usernameHelp') } : {};
   return <Field required label={w('account.username')} autoComplete="username" {...rule} {...field} />;
 }
 
