@@ -23,6 +23,8 @@ import type { Services } from './services.ts';
 
 /** The largest body and the largest message on a socket, in bytes. */
 const MAX_BODY = 16_384;
+/** In seconds: for so long a browser that came by https comes by nothing else. */
+const YEAR = 31_536_000;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const CONTENT_SECURITY = {
@@ -62,6 +64,10 @@ export async function buildApp(
     answerError(new Refused('not-found', 'There is nothing at this address.'), request, reply),
   );
   await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_SECURITY }, hsts: false });
+  app.addHook('onRequest', (request, reply, next) => {
+    if (request.protocol === 'https') void reply.header('strict-transport-security', `max-age=${YEAR}`);
+    next();
+  });
   await app.register(rateLimit, {
     max: 600,
     timeWindow: '1 minute',

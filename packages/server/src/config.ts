@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { Trouble } from './trouble.ts';
 
 const number = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
@@ -42,7 +43,7 @@ export interface Config {
 }
 
 /** An environment that no server can be started with; the message says what to change. */
-export class ConfigError extends Error {
+export class ConfigError extends Trouble {
   override readonly name = 'ConfigError';
 }
 

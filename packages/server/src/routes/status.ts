@@ -1,12 +1,13 @@
+import { errorSchema } from '@khora/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sql } from 'kysely';
 import { z } from 'zod';
+import { Refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 
 /** For those who run the server. */
 export const statusRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const ok = {
-    schema: { response: { 200: z.object({ ok: z.literal(true) }) } },
+    schema: { response: { 200: z.object({ ok: z.literal(true) }), '5xx': errorSchema } },
     config: { rateLimit: false },
   };
   // Among files alone, a file of this name tells the client that there is no server.
@@ -18,8 +19,17 @@ export const statusRoutes: FastifyPluginAsyncZod<Services> = async (app, service
     },
   );
   app.get('/healthz', ok, () => ({ ok: true as const }));
+  let tried: { readonly at: number; readonly done: Promise<unknown> } | null = null;
   app.get('/readyz', ok, async () => {
-    await sql`select 1`.execute(services.storage.db);
+    // Whoever asks more often than once a second hears of the last time.
+    if (!tried || services.now() - tried.at >= 1000)
+      tried = { at: services.now(), done: writeSomething(services) };
+    try {
+      await tried.done;
+    } catch (error) {
+      services.log.error({ err: error }, 'nothing can be written');
+      throw new Refused('busy', 'Nothing can be written now: look at the disk or the database.');
+    }
     return { ok: true as const };
   });
   app.get('/metrics', { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) => {
@@ -28,3 +38,13 @@ export const statusRoutes: FastifyPluginAsyncZod<Services> = async (app, service
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   await Promise.resolve();
 };
+
+/** A server that can read and not write would take moves from nobody. */
+function writeSomething({ storage, now }: Services): Promise<unknown> {
+  const value = String(now());
+  return storage.db
+    .insertInto('keys')
+    .values({ name: 'ready', value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}

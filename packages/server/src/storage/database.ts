@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool, types as pgTypes } from 'pg';
 import { migrateAuth } from '../accounts/auth-tables.ts';
+import { databaseFile, takeFolder } from './data-folder.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 import { withSchemaLock } from './schema-lock.ts';
@@ -47,16 +46,26 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
 }
 
 function openEmbedded(folder: string): Storage {
-  mkdirSync(folder, { recursive: true });
-  const path = join(folder, 'khora.sqlite');
-  const database = openFile(path);
+  const path = databaseFile(folder);
+  const giveBack = takeFolder(folder);
+  const database = openTaken(path, giveBack);
   const writer = new Writer(path);
   const db = new Kysely<Schema>({ dialect: new EmbeddedDialect(database, writer) });
   const close = async () => {
     await writer.close();
     await db.destroy();
+    giveBack();
   };
   return { db, engine: 'sqlite', pool: null, path, writer, close };
+}
+
+function openTaken(path: string, giveBack: () => void) {
+  try {
+    return openFile(path);
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
 }
 
 /** Puts all of a chain on disk, in a commit with whatever else is to be written at that time. */

@@ -67,9 +67,9 @@ export function nameAt({ seats }: Table, { id, name }: Pick<User, 'id' | 'name'>
   };
   if (isFree(name)) return name;
   // Nobody chose that name: another number does as well.
-  const [, guest = '', number = ''] = GUEST.exec(name) ?? [];
-  for (let next = Number(number) + 1; guest && next < Number(number) + 9; next++)
-    if (isFree(guest + next)) return guest + next;
+  const [, guest = '', number] = GUEST.exec(name) ?? [];
+  const next = [1, 2, 3, 4].map((more) => `${guest}${Number(number) + more}`).find(isFree);
+  if (number !== undefined && next !== undefined) return next;
   throw new Refused(
     'name-taken',
     `${name} could be taken for somebody else at this table, or for a bot. Choose another name.`,

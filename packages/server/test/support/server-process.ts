@@ -20,7 +20,7 @@ const ROOT = join(import.meta.dirname, '../../../..');
 /** The server as `npm start` runs it, from the moment it is open. */
 export async function startProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const args = [...startFlags(), join(SOURCE, 'main.ts')];
-  const { said, ...started } = await start(args, environment, /http:\/\/\S+/);
+  const { said, ...started } = await start(args, environment, /http:\/\/[^\s"]+/);
   return { origin: said, ...started };
 }
 

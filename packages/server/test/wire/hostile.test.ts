@@ -1,4 +1,5 @@
 import { SEATS } from '@khora/engine';
+import { readable } from '@khora/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from '../support/client.ts';
 import { Raw } from '../support/raw.ts';
@@ -252,7 +253,7 @@ test.each([
   expect(await player(0).ask((id) => ({ type: 'chat', table, id, text }))).toMatchObject({ type: 'done' });
   await listener.ask((id) => ({ type: 'undo', table, id }));
   const lines = heard.map((each) => JSON.parse(each) as { type: string; line?: { text: string } });
-  expect(lines.filter(({ type }) => type === 'chat').map(({ line }) => line?.text)).toEqual([text]);
+  expect(lines.filter(({ type }) => type === 'chat').map(({ line }) => line?.text)).toEqual([readable(text)]);
   listener.close();
 });
 

@@ -1,0 +1,22 @@
+import { announce, announceAll } from './announce.ts';
+import { type Config, readConfig } from './config.ts';
+import { explain, Trouble } from './trouble.ts';
+
+/** Runs a program by its environment until it is told to end; what keeps it from starting is said in one sentence. */
+export async function runProgram(start: (config: Config) => Promise<() => Promise<void>>): Promise<void> {
+  announceAll();
+  let config: Config | null = null;
+  try {
+    config = readConfig(process.env);
+    const end = await start(config);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => {
+        void end().then(() => process.exit(0));
+      });
+  } catch (error) {
+    const reason = config ? explain(error, config) : error instanceof Trouble ? error.message : null;
+    if (reason === null) throw error;
+    announce('fatal', reason);
+    process.exit(1);
+  }
+}
