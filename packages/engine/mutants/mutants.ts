@@ -6,7 +6,7 @@ import type { Mutant } from './mutant.ts';
 import { keepNotes, keepRehearsal, keptNotes, keptRehearsal, type Note } from './notes.ts';
 import { chosen, keyOf, type Options, optionsFrom, USAGE, UsageError } from './options.ts';
 import type { Rehearsal } from './rehearsal.ts';
-import { lineOn, reportOn } from './report.ts';
+import { argued, lineOn, reportOn } from './report.ts';
 import { isNamed, type Scope, type Verdict } from './trial.ts';
 
 const PROGRESS_SECONDS = 10;
@@ -37,19 +37,26 @@ async function tryAll(
   { scope, fresh, workers }: Options,
 ): Promise<void> {
   const print = fingerprint();
+  const known = argued(EQUIVALENTS);
+  // What an argument says nobody can notice would take all the hours that random games last.
+  const scopeOf = (mutant: Mutant): Scope => (known.has(keyOf(mutant)) ? 'named' : scope);
   const open = [...mutants].filter(
-    ([, mutant]) => fresh || !isSettled(notes.get(keyOf(mutant)), print, scope),
+    ([, mutant]) => fresh || !isSettled(notes.get(keyOf(mutant)), print, scopeOf(mutant)),
   );
   console.log(`${mutants.size} mutants, ${open.length} to try.`);
   if (open.length === 0) return;
   const crew = new Crew({ rehearsal: await rehearsed(print, scope), scope }, workers);
-  const tasks = open.map(([index, mutant]) => ({ index, hint: notes.get(keyOf(mutant))?.verdict ?? null }));
+  const tasks = open.map(([index, mutant]) => ({
+    index,
+    scope: scopeOf(mutant),
+    hint: notes.get(keyOf(mutant))?.verdict ?? null,
+  }));
   let told = performance.now();
   let done = 0;
-  await crew.work(tasks, ({ index }, verdict: Verdict) => {
+  await crew.work(tasks, ({ index, scope: tried }, verdict: Verdict) => {
     const mutant = mutants.get(index);
     if (!mutant) return;
-    notes.set(keyOf(mutant), { fingerprint: print, scope, verdict });
+    notes.set(keyOf(mutant), { fingerprint: print, scope: tried, verdict });
     done += 1;
     if (!verdict) console.log(lineOn(mutant));
     if (performance.now() - told < PROGRESS_SECONDS * 1000) return;

@@ -15,7 +15,8 @@ const EQUIVALENT = 0.03;
 
 type Fate = 'named' | 'apart' | 'survives' | 'equivalent';
 
-function argued(equivalents: readonly Equivalents[]): Map<string, string> {
+/** The arguments, by mutant. */
+export function argued(equivalents: readonly Equivalents[]): Map<string, string> {
   return new Map(
     equivalents.flatMap(({ file, where, because, mutants }) =>
       mutants.map((code): [string, string] => [keyOf({ file, where, code }), because]),

@@ -10,9 +10,10 @@ export interface Start {
   readonly rehearsal: Rehearsal | null;
 }
 
-/** What a thread is asked: the number of a mutant, and what noticed it last time. */
+/** What a thread is asked: the number of a mutant, which tests to try it with, and what noticed it last time. */
 export interface Task {
   readonly index: number;
+  readonly scope: Scope;
   readonly hint: Verdict;
 }
 
@@ -26,11 +27,11 @@ console.log = () => undefined;
 
 const { mutants, tests, modules } = engine();
 if (rehearsal) {
-  const trials = new Trials(modules, rehearsal, scope);
-  const work = async ({ index, hint }: Task) => {
+  const trials = new Trials(modules, rehearsal);
+  const work = async ({ index, scope: tests, hint }: Task) => {
     const mutant = mutants[index];
     if (!mutant) throw new Error(`There is no mutant ${index}.`);
-    tell({ index, verdict: await trials.try(index, mutant, hint) });
+    tell({ index, verdict: await trials.try(index, mutant, tests, hint) });
   };
   parentPort?.on('message', (task: Task) => void work(task));
 } else

@@ -26,12 +26,9 @@ export class Trials {
   /** Tests that noticed a mutant of a source, the last one first. */
   readonly #successes = new Map<string, Rehearsed[]>();
 
-  constructor(modules: Modules, rehearsal: Rehearsal, scope: Scope) {
+  constructor(modules: Modules, rehearsal: Rehearsal) {
     this.#modules = modules;
-    this.#rehearsal = {
-      ...rehearsal,
-      tests: rehearsal.tests.filter(({ file }) => scope === 'all' || isNamed(file)),
-    };
+    this.#rehearsal = rehearsal;
     this.#covered = this.#rehearsal.tests.map(({ covered }) => unpacked(covered));
     this.#early = unpacked(rehearsal.early);
     const loading = Object.entries(rehearsal.loading);
@@ -39,9 +36,11 @@ export class Trials {
   }
 
   /** The tests that a mutant could make fail: named ones first, the promising and then the cheap ones first. */
-  #plan(index: number, { file }: Mutant, hint: Verdict): Rehearsed[] {
-    const concerned = this.#rehearsal.tests.filter((test, at) =>
-      [this.#early, this.#covered[at], this.#loading.get(test.file)].some((set) => set?.has(index)),
+  #plan(index: number, { file }: Mutant, scope: Scope, hint: Verdict): Rehearsed[] {
+    const concerned = this.#rehearsal.tests.filter(
+      (test, at) =>
+        (scope === 'all' || isNamed(test.file)) &&
+        [this.#early, this.#covered[at], this.#loading.get(test.file)].some((set) => set?.has(index)),
     );
     const successes = this.#successes.get(file) ?? [];
     const rank = (test: Rehearsed): number => {
@@ -55,9 +54,9 @@ export class Trials {
       .map(({ test }) => test);
   }
 
-  async try(index: number, mutant: Mutant, hint: Verdict): Promise<Verdict> {
+  async try(index: number, mutant: Mutant, scope: Scope, hint: Verdict): Promise<Verdict> {
     const world = this.#modules.begin(mutant);
-    for (const test of this.#plan(index, mutant, hint)) {
+    for (const test of this.#plan(index, mutant, scope, hint)) {
       if (!(await this.#notices(world, test))) continue;
       const successes = this.#successes.get(mutant.file) ?? [];
       this.#successes.set(mutant.file, [test, ...successes.filter((other) => other !== test)]);

@@ -75,7 +75,6 @@ export const STAGES: Readonly<Record<Stage, (game: Game) => Stage>> = {
     state.event = event;
     log?.push({ type: 'announced', event });
     for (const player of state.players) {
-      player.dice = [];
       player.tiles = null;
       player.kept = null;
     }
@@ -132,7 +131,6 @@ export const STAGES: Readonly<Record<Stage, (game: Game) => Stage>> = {
 
   progress(game) {
     const { state } = game;
-    returnAll(game);
     const order = turnOrder(state);
     for (const seat of order) endOverflow(game, seat, END_OF_ACTIONS);
     state.action = null;

@@ -11,12 +11,9 @@ export function termsOf(
   let terms = content.terms;
   for (let i = 0; i < development; i++) {
     const own = developments[i];
-    if (own?.modify) terms = termsWith(terms, own);
+    if (own) terms = termsWith(terms, own);
   }
-  for (const id of inPlay) {
-    const card = cardOf(content, id);
-    if (card.modify) terms = termsWith(terms, card);
-  }
+  for (const id of inPlay) terms = termsWith(terms, cardOf(content, id));
   return terms;
 }
 

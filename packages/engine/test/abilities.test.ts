@@ -5,7 +5,7 @@ import { CORRECTIONS } from '../src/content/corrections.ts';
 import { fire } from '../src/effects.ts';
 import { contentOf, RULES_VERSION } from '../src/index.ts';
 import { actionGain } from '../src/prices.ts';
-import { termsOf } from '../src/terms.ts';
+import { termsOf, termsWith } from '../src/terms.ts';
 import { player, set, start } from './kit.ts';
 
 test('R6.1 any development that is unlocked may buy glory, also the first', () => {
@@ -86,4 +86,19 @@ test('what the tables do not have is an error that names it', () => {
 
 test('R7.1 every correction says what was wrong and how it is known', () => {
   for (const { note } of CORRECTIONS) expect(note).toMatch(/\w+ \w+ \w+/);
+});
+
+test('R2.D8 R2.E1 R6.7 terms of several abilities: the best number of levels and explorations, the sum of discounts', () => {
+  const state = start({ cities: ['thebes', 'corinth'] });
+  set(state, 0, { development: 4, inPlay: ['helepole', 'gradualism'] });
+  const terms = termsOf(content, player(state, 0));
+  expect(terms).toMatchObject({ explorations: 2, progressLevels: 1, levelDiscount: 1, explorationLoss: 1 });
+  set(state, 1, { development: 4, inPlay: ['bank', 'helepole', 'reformists'] });
+  expect(termsOf(content, player(state, 1))).toMatchObject({
+    progressLevels: 2,
+    explorations: 1,
+    levelDiscount: 0,
+    progressDiscount: { economy: 1, culture: 1, military: 1 },
+  });
+  expect(termsWith(terms, { modify: null })).toBe(terms);
 });

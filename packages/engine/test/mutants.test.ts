@@ -95,9 +95,9 @@ describe('trials', () => {
     const modules = new Modules('/', read);
     modules.add('test/sample.test.ts');
     const rehearsal = await rehearse(modules, mutants, ['test/sample.test.ts']);
-    const trials = new Trials(modules, rehearsal, 'all');
+    const trials = new Trials(modules, rehearsal);
     for (const [index, mutant] of mutants.entries()) {
-      verdicts.set(mutant, await trials.try(index, mutant, null));
+      verdicts.set(mutant, await trials.try(index, mutant, 'all', null));
     }
   });
 

@@ -23,6 +23,7 @@ import {
   deal,
   pass,
   position,
+  refusal,
   set,
   start,
   still,
@@ -359,4 +360,40 @@ describe('moves in their order', () => {
     );
     expect(after.explored).toEqual(['red-3-1', 'blue-2-2']);
   });
+});
+
+describe('steps that no card of today has', () => {
+  /** Seat 0 at an assignment, asked something else instead. */
+  function asking(step: Step): GameState {
+    const state = position();
+    set(state, 0, { agenda: [step], standby: 'asked' });
+    return state;
+  }
+  const source = { kind: 'card', id: 'bank' } as const;
+
+  test('R3.8 a free raise of Economy may be taken or refused', () => {
+    const state = asking({ do: 'raise', may: true, track: 'economy', levels: 1, source });
+    expect(legalMoves(state, 0)).toEqual([{ type: 'raise', track: 'economy' }, { type: 'pass' }]);
+  });
+
+  test('R6.9 only the rewards on offer may be taken', () => {
+    const state = asking({ do: 'reward', rewards: { troops: 2, points: 4 }, source });
+    expect(legalMoves(state, 0)).toEqual([
+      { type: 'reward', reward: 'troops' },
+      { type: 'reward', reward: 'points' },
+    ]);
+    expect(refusal(state, 0, { type: 'reward', reward: 'citizens' })).toBe('wrong-reward');
+  });
+
+  test('R2.D10 any token may be taken', () => {
+    expect(legalMoves(ASKED.token?.() ?? start(), 0)).toEqual(
+      ['red', 'blue', 'green'].map((color) => ({ type: 'token', color })),
+    );
+  });
+});
+
+test('R6.2 a card taken back comes last in the hand', () => {
+  const before = position({ hand: ['ostracism', 'power'], inPlay: ['quarry', 'bank'] });
+  const after = carryOut(before, [5, 6], play('ostracism'), { type: 'takeBack', card: 'quarry' });
+  expect(after.players[0]?.hand).toEqual(['power', 'quarry']);
 });

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chacha20 } from '../src/chacha20.ts';
 import { random, shuffled } from '../src/random.ts';
-import { sha256Hex } from '../src/sha256.ts';
+import { derivedSeed, sha256Hex } from '../src/sha256.ts';
 
 const SEED = 8439;
 
@@ -31,6 +31,31 @@ describe('SHA-256', () => {
       }),
       { seed: SEED, numRuns: 500 },
     );
+  });
+
+  const BORDERS = [
+    '\u007f',
+    '\u0080',
+    '\u00bf\u00c0',
+    '\u07bf',
+    '\u07ff',
+    '\u0800',
+    '\ud7ff',
+    '\ue000',
+    '\uffff',
+  ];
+  const LONE_SURROGATES = ['\ud800', '\ud801', '\udfff', 'a\udbffb'];
+
+  test.each(['\u{10000}', '\u{10ffff}', ...BORDERS, ...LONE_SURROGATES])(
+    'the shortest and the longest of each number of bytes: %j',
+    (text) => {
+      expect(sha256Hex(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
+    },
+  );
+
+  test('another seed for a purpose is the digest of both', () => {
+    const digest = createHash('sha256').update('hints of seed', 'utf8').digest('hex');
+    expect(derivedSeed('seed', 'hints')).toBe(digest);
   });
 });
 
@@ -79,6 +104,32 @@ function tally(size: number, times: number, draw: (time: number) => number): num
 }
 
 describe('streams', () => {
+  test('below(n) passes over the last words, which would favour the small numbers', () => {
+    const words = random('words', 'dice');
+    const drawn = Array.from({ length: 200 }, () => words.below(2 ** 32));
+    for (const n of [3 * 2 ** 30, 2 ** 31 + 1, 2 ** 31]) {
+      const stream = random('words', 'dice');
+      const fair = drawn.filter((word) => word < 2 ** 32 - (2 ** 32 % n)).map((word) => word % n);
+      expect(fair.map(() => stream.below(n))).toEqual(fair);
+    }
+  });
+
+  test('every purpose has a stream of its own, the same in every version', () => {
+    const first = {
+      firstPlayer: 1054300923,
+      cities: 2830576495,
+      politicsDeck: 2278985009,
+      eventDeck: 3316283806,
+      dice: 1617013099,
+      reroll: 1379048267,
+      sharedDice: 2057960031,
+      determinize: 1164228207,
+    } as const;
+    for (const [purpose, word] of Object.entries(first) as [keyof typeof first, number][]) {
+      expect(random('purposes', purpose).below(2 ** 32), purpose).toBe(word);
+    }
+  });
+
   test.each([2, 3, 6, 7, 40])('below(%i) gives every number equally often', (n) => {
     const stream = random('uniform', 'dice');
     const counts = tally(n, 2000 * n, () => stream.below(n));

@@ -49,3 +49,23 @@ test('R2.D11 drachmas that are short are told too', () => {
   const next = contentOf(state.rules).cities.get('argos')?.[3];
   expect(next && shortage(state, 0, next)).toMatchObject({ tokens: [], drachmas: 2 });
 });
+
+test('R2.D10 drachmas that are there are not short; none are owed below zero', () => {
+  const state = withTroops(0, 'RRRBBBGGG', 'argos');
+  const next = contentOf(state.rules).cities.get('argos')?.[3];
+  set(state, 0, { drachmas: 1 });
+  expect(next && shortage(state, 0, next)).toMatchObject({ drachmas: 1 });
+  set(state, 0, { drachmas: 5 });
+  expect(next && shortage(state, 0, next)).toBeNull();
+  set(state, 0, { drachmas: 9 });
+  tokens(state, 0, '');
+  expect(next && shortage(state, 0, next)).toMatchObject({ drachmas: 0 });
+});
+
+test('R2.D9 the spaces stand by the troops they need, then by those they lose', () => {
+  for (const { spaces } of lackOf(withTroops(0), 'bank')?.tokens ?? []) {
+    const order = spaces.map(({ space: { need, loss } }) => 100 * need + loss);
+    expect(order.length).toBeGreaterThan(3);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  }
+});

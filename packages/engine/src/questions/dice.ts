@@ -190,7 +190,7 @@ function payment(kept: number, scrolls: number): MoveOf<'pay'> {
   let move = payments.get(key);
   if (!move) {
     move = Object.freeze({ type: 'pay', tiles: Object.freeze([...(TILE_SETS[kept] ?? [])]), scrolls });
-    if (scrolls < 64) payments.set(key, move);
+    payments.set(key, move);
   }
   return move;
 }

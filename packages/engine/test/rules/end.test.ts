@@ -48,6 +48,14 @@ describe('R4.1 final scoring', () => {
     expect(projectedPoints(state)).toEqual(points(state));
   });
 
+  test('R4.1 the projection counts cards and developments; once the game is over, it is the points', () => {
+    const before = beforeEnd([{ inPlay: ['bank'], drachmas: 7, points: 2 }, {}]);
+    expect(projectedPoints(before)).toEqual([2 + 3, 0]);
+    const state = pass(before);
+    expect(projectedPoints(state)).toEqual(each(state, 'points'));
+    expect(projectedPoints(state)[0]).toBeGreaterThanOrEqual(2 + 3);
+  });
+
   test('R4.1 glory times major tokens', () => {
     const state = ended({ glory: 4, points: 20 }, 'rbgRRBBG');
     expect(source(state, 0, 'glory')).toBe(12);
