@@ -49,6 +49,7 @@ export async function openHouse(config: Config, { log, now }: HouseOptions): Pro
   const metrics = new Metrics();
   const storage = await openStorage({
     folder: config.folder,
+    alone: true,
     url: config.database,
     onError: (error) => log.warn({ err: error }, 'a connection to the database was lost'),
   });

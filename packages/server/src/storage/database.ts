@@ -27,6 +27,8 @@ export interface Storage {
 export interface StorageOptions {
   /** A folder for the embedded database. */
   readonly folder: string;
+  /** Whether the folder is for this process alone, as a server needs it; others may look at what is there. */
+  readonly alone?: boolean;
   /** A PostgreSQL address instead. */
   readonly url?: string | undefined;
   readonly connections?: number | undefined;
@@ -35,7 +37,7 @@ export interface StorageOptions {
 }
 
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const storage = options.url ? openPostgres(options.url, options) : openEmbedded(options.folder);
+  const storage = options.url ? openPostgres(options.url, options) : openEmbedded(options);
   try {
     await withSchemaLock(storage.pool, () => migrate(storage));
   } catch (error) {
@@ -45,9 +47,9 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   return storage;
 }
 
-function openEmbedded(folder: string): Storage {
+function openEmbedded({ folder, alone = false }: StorageOptions): Storage {
   const path = databaseFile(folder);
-  const giveBack = takeFolder(folder);
+  const giveBack = alone ? takeFolder(folder) : () => undefined;
   const database = openTaken(path, giveBack);
   const writer = new Writer(path);
   const db = new Kysely<Schema>({ dialect: new EmbeddedDialect(database, writer) });
