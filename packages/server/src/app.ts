@@ -4,12 +4,21 @@ import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { authRoutes } from './accounts/auth-routes.ts';
 import type { Config } from './config.ts';
 import { answerError, answerSocketError, asRefused } from './error-answer.ts';
 import { Refused } from './errors.ts';
+import { addressOf } from './limits/address.ts';
+import { PERSON } from './limits/limits.ts';
+import { ProxyWatch } from './limits/proxies.ts';
+import { requestStore } from './limits/request-store.ts';
 import { liveRoute } from './live/live-route.ts';
 import { gameRoutes } from './routes/games.ts';
 import { meRoutes } from './routes/me.ts';
@@ -43,14 +52,18 @@ const CONTENT_SECURITY = {
   upgradeInsecureRequests: null,
 };
 
+interface AppOptions extends FastifyServerOptions {
+  readonly now: () => number;
+}
+
 export async function buildApp(
   config: Config,
   services: (app: FastifyInstance) => Promise<Services>,
-  options: FastifyServerOptions = {},
+  { now, ...options }: AppOptions,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: MAX_BODY,
-    trustProxy: config.trustProxy,
+    trustProxy: [...config.trustProxy],
     logger: { level: config.log, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     // Addresses that cannot be read come to no route.
@@ -64,14 +77,27 @@ export async function buildApp(
     answerError(new Refused('not-found', 'There is nothing at this address.'), request, reply),
   );
   await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_SECURITY }, hsts: false });
+  const proxies = new ProxyWatch(app.log);
+  const doors: { services?: Services } = {};
   app.addHook('onRequest', (request, reply, next) => {
+    proxies.look(request);
+    if (!isFile(request) && doors.services?.limits.mayAsk(addressOf(request.ip)) === false)
+      throw new Refused('too-fast', 'Too many requests from your network. Wait a moment.');
     if (request.protocol === 'https') void reply.header('strict-transport-security', `max-age=${YEAR}`);
     next();
   });
   await app.register(rateLimit, {
-    max: 600,
+    max: PERSON.requests,
     timeWindow: '1 minute',
-    allowList: config.unlimited ? () => true : [],
+    // A whole school can open the page: files are for everybody.
+    allowList: (request) => config.unlimited || isFile(request),
+    keyGenerator: async (request) => {
+      const address = addressOf(request.ip);
+      // What has a limit of its own, such as guessing passwords, has it whoever one says to be.
+      if (request.routeOptions.config.rateLimit) return address;
+      return (await doors.services?.identify(request).catch(() => null))?.id ?? address;
+    },
+    store: requestStore(now),
   });
   await app.register(websocket, {
     errorHandler: answerSocketError,
@@ -82,6 +108,7 @@ export async function buildApp(
     transform: jsonSchemaTransform,
   });
   const ready = await services(app);
+  doors.services = ready;
   app.addHook('onError', (_request, _reply, error, done) => {
     ready.metrics.refused.inc({ error: asRefused(error).code });
     done();
@@ -106,4 +133,9 @@ export async function buildApp(
       },
     });
   return app;
+}
+
+/** Whether it is a file of the client that somebody wants. */
+function isFile({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url === '/*';
 }

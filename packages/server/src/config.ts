@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readTrusted } from './limits/proxies.ts';
 import { Trouble } from './trouble.ts';
 
 const number = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
@@ -16,8 +17,21 @@ const environmentSchema = z.object({
     .optional(),
   /** Threads for bots; 0 leaves them to other processes (with PostgreSQL). */
   KHORA_BOT_THREADS: number(0, 64).default(1),
-  /** Whether a proxy in front says who asks. */
-  KHORA_TRUST_PROXY: z.stringbool().default(false),
+  /** The networks whose proxies say who asks, or whether there is one in a usual network. */
+  KHORA_TRUST_PROXY: z
+    .string()
+    .default('false')
+    .transform((text, context) => {
+      const trusted = readTrusted(text);
+      if (trusted) return trusted;
+      context.addIssue({
+        code: 'custom',
+        message: 'must be true, false, or networks such as 10.0.0.0/8, 127.0.0.1',
+      });
+      return z.NEVER;
+    }),
+  /** How many people may come from one address at once, such as a school's. */
+  KHORA_CROWD: number(1, 100_000).default(100),
   KHORA_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** The built client. */
   KHORA_CLIENT: z.string().default(join(import.meta.dirname, '../../web/dist')),
@@ -34,7 +48,10 @@ export interface Config {
   readonly folder: string;
   readonly database: string | undefined;
   readonly botThreads: number;
-  readonly trustProxy: boolean;
+  /** The networks whose proxies say who asks. */
+  readonly trustProxy: readonly string[];
+  /** How many people may come from one address at once. */
+  readonly crowd: number;
   readonly log: string;
   readonly client: string;
   readonly contact: string;
@@ -66,6 +83,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     database: data.DATABASE_URL,
     botThreads: data.KHORA_BOT_THREADS,
     trustProxy: data.KHORA_TRUST_PROXY,
+    crowd: data.KHORA_CROWD,
     log: data.KHORA_LOG,
     client: data.KHORA_CLIENT,
     contact: data.KHORA_CONTACT,

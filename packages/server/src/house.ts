@@ -42,9 +42,14 @@ export interface House {
 export interface HouseOptions {
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
+  /** From where a person came last. */
+  readonly addressOf?: (person: string) => string;
 }
 
-export async function openHouse(config: Config, { log, now }: HouseOptions): Promise<House> {
+export async function openHouse(
+  config: Config,
+  { log, now, addressOf = (person) => person }: HouseOptions,
+): Promise<House> {
   const process = randomUUID();
   const metrics = new Metrics();
   const storage = await openStorage({
@@ -108,7 +113,7 @@ export async function openHouse(config: Config, { log, now }: HouseOptions): Pro
 
   const thinkers = config.botThreads > 0 ? new Thinkers(config.botThreads, metrics) : null;
   const patience = shared ? QUEUED : 0;
-  const steward = new Steward({ db: storage.db, tables, thinkers, patience, now, log });
+  const steward = new Steward({ db: storage.db, tables, thinkers, patience, addressOf, now, log });
   if (shared && thinkers) await shared.queue.work(steward, config.botThreads);
   // With PostgreSQL the queue asks for bots; alone, the steward is told when they are asked.
   if (!shared)

@@ -6,8 +6,14 @@ import { keptKey } from './accounts/kept-key.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type House, openHouse } from './house.ts';
+import { addressOf } from './limits/address.ts';
+import { Limits, PERSON } from './limits/limits.ts';
+import { forgottenProxy } from './limits/proxies.ts';
+import { WaitingTables } from './limits/waiting-tables.ts';
+import { Whereabouts } from './limits/whereabouts.ts';
 import { Chat } from './live/chat.ts';
 import { Connections } from './live/connections.ts';
+import { Heartbeat } from './live/heartbeat.ts';
 import type { Services } from './services.ts';
 import { Commands } from './tables/commands.ts';
 import { DiceCup } from './tables/dice.ts';
@@ -19,49 +25,79 @@ export interface RunningServer {
 }
 
 const GOING_AWAY = 1001;
+/** How often sockets are asked whether somebody is there, in milliseconds. */
+const HEARTBEAT = 20_000;
 /** So long, in milliseconds, what is under way may take when the server stops. */
 const PATIENCE = 1000;
 
 /** Opens the doors: resolves when players can come in. */
 export async function startServer(config: Config, now: () => number = Date.now): Promise<RunningServer> {
   const open: { house?: House; connections?: Connections } = {};
-  const app = await buildApp(config, async (instance: FastifyInstance): Promise<Services> => {
-    const house = await openHouse(config, { log: instance.log, now });
-    open.house = house;
-    const { storage, tables, hub, metrics, push, bus } = house;
-    const connections = new Connections(bus);
-    open.connections = connections;
-    const dice = new DiceCup(
-      await keptKey(storage.db, 'dice', () => randomBytes(32).toString('base64url')),
-      now,
-    );
-    const auth = await createAuth({ storage, config, log: instance.log, now });
-    bus.listen((notice) => {
-      if (notice.type === 'signed-out') void auth.lately.forgetUser(notice.user);
-    });
-    return {
-      storage,
-      tables,
-      hub,
-      metrics,
-      commands: new Commands({ tables, storage, dice, presence: hub, now }),
-      dice,
-      chat: new Chat({ db: storage.db, tables, hub, now }),
-      identify: auth.identify,
-      auth,
-      push,
-      connections,
-      bus,
-      unlimited: config.unlimited,
-      log: instance.log,
-      now,
-    };
-  });
+  const heartbeat = new Heartbeat();
+  const beats = setInterval(() => heartbeat.beat(), HEARTBEAT);
+  const whereabouts = new Whereabouts();
+  const limits = new Limits({ people: config.crowd, unlimited: config.unlimited, now });
+  const app = await buildApp(
+    config,
+    async (instance: FastifyInstance): Promise<Services> => {
+      const forgotten = forgottenProxy({ url: config.url, trusted: config.trustProxy });
+      if (forgotten) instance.log.warn(forgotten);
+      const house = await openHouse(config, {
+        log: instance.log,
+        now,
+        addressOf: (person) => whereabouts.of(person),
+      });
+      open.house = house;
+      const { storage, tables, hub, metrics, push, bus } = house;
+      const connections = new Connections(bus);
+      open.connections = connections;
+      const dice = new DiceCup(
+        await keptKey(storage.db, 'dice', () => randomBytes(32).toString('base64url')),
+        now,
+      );
+      const auth = await createAuth({ storage, config, log: instance.log, now });
+      bus.listen((notice) => {
+        if (notice.type === 'signed-out') void auth.lately.forgetUser(notice.user);
+      });
+      return {
+        storage,
+        tables,
+        hub,
+        metrics,
+        commands: new Commands({
+          tables,
+          storage,
+          dice,
+          presence: hub,
+          now,
+          ...(!config.unlimited && { most: PERSON }),
+        }),
+        dice,
+        chat: new Chat({ db: storage.db, tables, hub, now }),
+        identify: async (request) => {
+          const asker = await auth.identify(request);
+          if (asker) whereabouts.note(asker.id, addressOf(request.ip));
+          return asker;
+        },
+        auth,
+        push,
+        connections,
+        bus,
+        limits,
+        waiting: new WaitingTables(limits, tables),
+        heartbeat,
+        log: instance.log,
+        now,
+      };
+    },
+    { now },
+  );
   const { house } = open;
   if (!house) throw new Error('The house was not opened.');
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
+    clearInterval(beats);
     await house.close();
     throw error;
   }
@@ -69,6 +105,7 @@ export async function startServer(config: Config, now: () => number = Date.now):
     port: (app.server.address() as AddressInfo).port,
     house,
     async close() {
+      clearInterval(beats);
       open.connections?.closeAll(GOING_AWAY, 'restart');
       // Browsers keep connections on which they never ask for anything: those would be waited for.
       const impatience = setTimeout(() => {

@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Auth } from './accounts/auth.ts';
 import type { Asker } from './accounts/user.ts';
+import type { Limits } from './limits/limits.ts';
+import type { WaitingTables } from './limits/waiting-tables.ts';
 import type { Bus } from './live/bus.ts';
 import type { Chat } from './live/chat.ts';
 import type { Connections } from './live/connections.ts';
+import type { Heartbeat } from './live/heartbeat.ts';
 import type { Hub } from './live/hub.ts';
 import type { Metrics } from './metrics.ts';
 import type { Push } from './push/push.ts';
@@ -27,8 +30,9 @@ export interface Services {
   readonly push: Push;
   readonly connections: Connections;
   readonly bus: Bus;
-  /** No limits on messages, for load tests. */
-  readonly unlimited: boolean;
+  readonly limits: Limits;
+  readonly waiting: WaitingTables;
+  readonly heartbeat: Heartbeat;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
 }

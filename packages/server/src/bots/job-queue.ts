@@ -16,6 +16,7 @@ interface JobQueueOptions {
 
 const TASK = 'attend';
 const PATIENCE = 1000;
+const MANY = 1000;
 
 /** Work for bots, shared by all processes of a database through a queue in it. */
 export class JobQueue {
@@ -39,11 +40,15 @@ export class JobQueue {
   }
 
   async ask(transaction: Transaction<Schema>, { table }: Happening): Promise<void> {
-    const { id } = table.founding;
+    const { id, owner } = table.founding;
     const payload = JSON.stringify({ table: id });
-    await sql`select graphile_worker.add_job(${TASK}, ${payload}::json, job_key := ${`table ${id}`})`.execute(
-      transaction,
-    );
+    // The more tables of one person wait for bots, the later comes the next: nobody's keep those of others waiting.
+    const waiting = sql`(
+      select least(count(*), ${MANY})::integer from tables where owner = ${owner} and due <= ${table.updated}
+    )`;
+    await sql`select graphile_worker.add_job(
+      ${TASK}, ${payload}::json, job_key := ${`table ${id}`}, priority := ${waiting}
+    )`.execute(transaction);
   }
 
   /** Takes work, as much at once as there are threads. */

@@ -12,6 +12,8 @@ interface StewardOptions {
   readonly thinkers: Thinkers | null;
   /** So long, in milliseconds, bots that are asked are somebody else's to see to. */
   readonly patience: number;
+  /** From where a person came last. */
+  readonly addressOf: (person: string) => string;
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
 }
@@ -41,7 +43,8 @@ export class Steward {
       // A clock has run out, or bots are asked.
       .where((is) => is.or([is('due', '=', is.ref('deadline')), is('due', '<=', moment - patience)]))
       .orderBy('due')
-      .limit(AT_ONCE)
+      // Those that wait for a thread are due still, and keep nobody else from being seen to.
+      .limit(AT_ONCE + this.attending.size)
       .execute();
     await Promise.all(due.map(({ id }) => this.attend(id)));
   }
@@ -71,13 +74,14 @@ export class Steward {
     const { founding, version, game } = table;
     const level = levelAt(table, seat);
     if (!(game && level)) return;
-    const move = await thinkers.choose({
+    const { owner } = founding;
+    const move = await thinkers.choose({ person: owner, address: this.options.addressOf(owner) }, () => ({
       level,
       seat,
       view: view(game.state, seat),
       seed: derivedSeed(game.setup.seed, `entry ${version}`),
       milliseconds: THINKING,
-    });
+    }));
     await this.options.tables.act(founding.id, (now) =>
       now.version === version ? { type: 'move', seat, move, by: 'bot' } : null,
     );

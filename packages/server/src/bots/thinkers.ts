@@ -2,47 +2,68 @@ import { join } from 'node:path';
 import type { Move } from '@khora/engine';
 import { Piscina } from 'piscina';
 import { Refused } from '../errors.ts';
+import { FairQueue } from '../limits/fair-queue.ts';
+import type { Origin } from '../limits/limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Question } from './thinker-thread.ts';
 
-/** Questions that may wait for a thread; more are asked again later. */
-const WAITING = 256;
-
-/** The threads that bots think in. */
+/** The threads that bots think in. Whoever has many tables does not take them from the others. */
 export class Thinkers {
   private readonly pool: Piscina<Question, Move>;
   private readonly metrics: Metrics;
+  private readonly waiting = new FairQueue<() => void>();
+  private free: number;
   private closed = false;
 
   constructor(threads: number, metrics: Metrics) {
     this.metrics = metrics;
+    this.free = threads;
     this.pool = new Piscina<Question, Move>({
       filename: join(import.meta.dirname, 'thinker-thread.ts'),
       name: 'choose',
       minThreads: 0,
       maxThreads: threads,
-      maxQueue: WAITING,
       idleTimeout: 60_000,
     });
-    metrics.watch('khora_bots_waiting', 'Questions that wait for a thread', () => this.pool.queueSize);
+    metrics.watch('khora_bots_waiting', 'Questions that wait for a thread', () => this.waiting.size);
   }
 
-  async choose(question: Question): Promise<Move> {
-    if (this.pool.queueSize >= WAITING) throw new Refused('busy', 'All bots are thinking.');
+  /** Thinks for somebody's table when it is their turn; what about is asked only then. */
+  async choose(whose: Origin, ask: () => Question): Promise<Move> {
     const end = this.metrics.thinking.startTimer();
+    await this.turn(whose);
     try {
-      return await this.pool.run(question);
+      if (this.closed) throw new Refused('busy', 'The server stops.');
+      return await this.pool.run(ask());
     } catch (error) {
       // A thought that is broken off is thought again by the next process.
       if (this.closed) throw new Refused('busy', 'The server stops.');
       throw error;
     } finally {
       end();
+      this.free += 1;
+      this.next();
     }
   }
 
   async close(): Promise<void> {
     this.closed = true;
+    this.free = Number.POSITIVE_INFINITY;
+    this.next();
     await this.pool.destroy();
+  }
+
+  private turn(whose: Origin): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiting.push(whose, resolve);
+      this.next();
+    });
+  }
+
+  private next(): void {
+    while (this.free > 0 && this.waiting.size > 0) {
+      this.free -= 1;
+      this.waiting.shift()?.();
+    }
   }
 }

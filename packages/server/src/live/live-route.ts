@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { insistOrigin } from '../accounts/headers.ts';
 import { Refused } from '../errors.ts';
+import { addressOf } from '../limits/address.ts';
 import type { Services } from '../services.ts';
 import { Connection } from './socket.ts';
 import { Wire } from './wire.ts';
@@ -17,11 +18,15 @@ export function liveRoute(app: FastifyInstance, services: Services, done: () => 
       preValidation: (request, reply, next) => {
         insistOrigin(request);
         if (!request.ws) throw new Refused('not-found', 'This address is for sockets alone.');
+        const leave = services.limits.connect({ address: addressOf(request.ip) });
+        if (!leave) throw new Refused('too-many', 'Too many connections from your network. Close some.');
+        request.raw.socket.once('close', leave);
         responses.set(request.raw, reply.raw);
         next();
       },
     },
     async (socket, request) => {
+      const address = addressOf(request.ip);
       // What arrives before we know who it is must wait, not be lost.
       const early: string[] = [];
       let connection: Connection | null = null;
@@ -38,11 +43,19 @@ export function liveRoute(app: FastifyInstance, services: Services, done: () => 
       const user = await services.identify(request);
       if (socket.readyState !== socket.OPEN) return;
       const wire = new Wire(socket, request.raw.socket);
-      const opened = new Connection(wire, user, services);
+      const leave = user && services.limits.connect({ person: user.id });
+      if (user && !leave) {
+        wire.close(TOO_MANY, 'too many connections');
+        return;
+      }
+      const opened = new Connection(wire, { user, address }, services);
       connection = opened;
       services.connections.add(wire, user);
+      services.heartbeat.add(socket);
       socket.on('close', () => {
+        leave?.();
         services.connections.delete(wire);
+        services.heartbeat.delete(socket);
         opened.close();
       });
       for (const text of early) void opened.hear(text);
@@ -53,3 +66,5 @@ export function liveRoute(app: FastifyInstance, services: Services, done: () => 
 
 /** Who says more before we know them is cut off. */
 const EARLY = 60;
+/** Of the codes that are free for programs: close another one first. */
+const TOO_MANY = 4008;

@@ -1,19 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@khora/protocol';
 import type { z } from 'zod';
 import type { Asker, Scope } from '../accounts/user.ts';
 import { Refused } from '../errors.ts';
+import type { Origin } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { mayRead, mayWatch } from '../tables/access.ts';
 import { snapshotOf, toldSince, unheardFrom, viewAt } from '../tables/snapshot.ts';
-import { Allowance } from './allowance.ts';
 import type { Sink } from './hub.ts';
 import type { Wire } from './wire.ts';
 
 type Message = z.output<typeof clientMessageSchema>;
 
-/** Messages a second, and how many may come at once. */
-const RATE = 20;
-const BURST = 60;
+/** Refused so often in a row for being too fast, a client is not in a hurry but hostile. */
+const HOPELESS = 200;
 /** A client that lets so much pile up is gone. */
 const MAX_BUFFERED = 4_000_000;
 const MAX_WATCHED = 20;
@@ -24,15 +24,21 @@ export class Connection {
   private readonly wire: Wire;
   private readonly user: Asker | null;
   private readonly services: Services;
-  private readonly allowance: Allowance;
+  private readonly origin: Origin;
+  /** How often in a row it was too fast. */
+  private hurried = 0;
   private readonly sinks = new Map<string, Sink>();
   private closed = false;
 
-  constructor(wire: Wire, user: Asker | null, services: Services) {
+  constructor(
+    wire: Wire,
+    { user, address }: { readonly user: Asker | null; readonly address: string },
+    services: Services,
+  ) {
     this.wire = wire;
     this.user = user;
     this.services = services;
-    this.allowance = new Allowance({ rate: RATE, burst: BURST, now: services.now });
+    this.origin = { person: user?.id ?? `nobody ${randomUUID()}`, address };
     if (user) this.say({ type: 'hello', user: user.id, name: user.name, now: services.now() });
     else this.say({ type: 'hello', user: null, name: null, now: services.now() });
   }
@@ -42,7 +48,8 @@ export class Connection {
     if (this.closed) return;
     let json: unknown;
     try {
-      const allowed = this.services.unlimited || this.allowance.take();
+      const allowed = this.services.limits.maySend(this.origin);
+      this.hurried = allowed ? 0 : this.hurried + 1;
       json = parse(data);
       // Whoever asks whether we are here is not to wait for the disk.
       const room = allowed && !isPing(json) ? this.services.tables.room() : null;
@@ -58,7 +65,7 @@ export class Connection {
         this.services.log.error({ err: error }, 'a message could not be answered');
         this.refuse(new Refused('internal', 'Something went wrong on our side. Your game is safe.'), about);
       }
-      if (this.allowance.isHopeless()) this.cutOff();
+      if (this.hurried >= HOPELESS) this.cutOff();
     }
   }
 
@@ -95,8 +102,14 @@ export class Connection {
       case 'return':
         return commands.comeBack(message.table, this.insistUser(), message.id).then(confirm);
       case 'chat':
-        return chat.say(message.table, this.insistUser(), message).then(() => confirm(0));
+        return this.speak(message, chat).then(() => confirm(0));
     }
+  }
+
+  private speak(message: Extract<Message, { type: 'chat' }>, chat: Services['chat']): Promise<void> {
+    const user = this.insistUser();
+    this.services.limits.insistMaySpeak(this.origin);
+    return chat.say(message.table, user, message);
   }
 
   private async watch({ table: id, since, invitation }: Extract<Message, { type: 'watch' }>): Promise<void> {

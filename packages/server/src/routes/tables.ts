@@ -15,6 +15,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { userOf } from '../accounts/asking.ts';
+import { addressOf } from '../limits/address.ts';
 import type { Services } from '../services.ts';
 import { mayWatch } from '../tables/access.ts';
 import { listMine, listOpen } from '../tables/lists.ts';
@@ -60,7 +61,10 @@ export const tableRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     { schema: { summary: 'Open a table', body: createTableSchema, response: ownAnswers } },
     async (request) => {
       const user = await userOf(services, request, 'play');
-      return own(await commands.found(user, request.body), user.id);
+      const found = () => commands.found(user, request.body);
+      const isPublic = request.body.settings.visibility === 'public';
+      const table = isPublic ? await services.waiting.found(addressOf(request.ip), found) : await found();
+      return own(table, user.id);
     },
   );
   app.get(
@@ -190,6 +194,8 @@ export const tableRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     },
     async (request) => {
       const user = await userOf(services, request, 'play');
+      // Behind what arrived before, as on a socket.
+      await tables.room();
       return { version: await commands.move(request.params.id, user, request.body) };
     },
   );

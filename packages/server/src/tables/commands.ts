@@ -13,6 +13,7 @@ import { createTableSchema } from '@khora/protocol';
 import { isGhost } from '../accounts/ghosts.ts';
 import type { User } from '../accounts/user.ts';
 import { Refused } from '../errors.ts';
+import { Lanes } from '../limits/lanes.ts';
 import { type Storage, writeChain } from '../storage/database.ts';
 import type { DiceCup } from './dice.ts';
 import type { Entry } from './entry.ts';
@@ -29,6 +30,8 @@ interface CommandsOptions {
   readonly dice: DiceCup;
   readonly presence: Presence;
   readonly now: () => number;
+  /** How many tables that wait, and how many unfinished games, one person may have. */
+  readonly most?: { readonly waiting: number; readonly games: number };
 }
 
 const DAY = 86_400_000;
@@ -39,6 +42,7 @@ const ABORTS = 3;
 export class Commands {
   private readonly options: CommandsOptions;
   private readonly tables: Tables;
+  private readonly lanes = new Lanes();
 
   constructor(options: CommandsOptions) {
     this.options = options;
@@ -49,7 +53,11 @@ export class Commands {
    * Opens a table: the founder has its first seat. It begins at once if no seat is left open. Asked twice with the same dice, it
    * is opened once.
    */
-  async found(user: User, request: CreateTable, sequel?: Sequel): Promise<Table> {
+  found(user: User, request: CreateTable, sequel?: Sequel): Promise<Table> {
+    return this.lanes.run(user.id, () => this.foundAlone(user, request, sequel));
+  }
+
+  private async foundAlone(user: User, request: CreateTable, sequel?: Sequel): Promise<Table> {
     const { settings, bots, entropy, dice: promised } = createTableSchema.parse(request);
     checkSettings(settings);
     const { dice, storage, now } = this.options;
@@ -69,6 +77,7 @@ export class Commands {
       follows: sequel?.of ?? null,
     };
     insistRated(founding, user);
+    await this.insistRoom(user, { opens: true });
     const name = nameAt(foundTable(founding), user);
     const entries: Entry[] = [{ type: 'sit', seat: 0, user: user.id, name, entropy }];
     for (const [index, level] of bots.entries()) {
@@ -105,7 +114,16 @@ export class Commands {
     }
   }
 
-  async join(id: string, user: User, { entropy, invitation, seat }: JoinRequest): Promise<Table> {
+  join(id: string, user: User, request: JoinRequest): Promise<Table> {
+    return this.lanes.run(user.id, () => this.joinAlone(id, user, request));
+  }
+
+  private async joinAlone(
+    id: string,
+    user: User,
+    { entropy, invitation, seat }: JoinRequest,
+  ): Promise<Table> {
+    if (seatOf(await this.tables.get(id), user.id) === null) await this.insistRoom(user, { opens: false });
     await this.tables.act(id, (table) => {
       if (seatOf(table, user.id) !== null) return null;
       const { settings, invitation: needed } = table.founding;
@@ -118,6 +136,29 @@ export class Commands {
       return { type: 'sit', seat: free ?? 0, user: user.id, name: nameAt(table, user), entropy };
     });
     return this.startIfFull(id);
+  }
+
+  /** Nobody fills the lobby, or the time of the bots. */
+  private async insistRoom(user: User, { opens }: { readonly opens: boolean }): Promise<void> {
+    const { most, storage } = this.options;
+    if (!most) return;
+    const rows = await storage.db
+      .selectFrom('tables')
+      .innerJoin('sitters', 'sitters.table_id', 'tables.id')
+      .select(['owner', 'status'])
+      .where('sitters.user_id', '=', user.id)
+      .where('sitters.sits', '=', 1)
+      .where('status', 'in', ['gathering', 'playing'])
+      .limit(most.games)
+      .execute();
+    if (rows.length >= most.games)
+      throw new Refused('too-many', `You are in ${most.games} games that are not over. Finish some first.`);
+    const waiting = rows.filter(({ owner, status }) => owner === user.id && status === 'gathering');
+    if (opens && waiting.length >= most.waiting)
+      throw new Refused(
+        'too-many',
+        `${most.waiting} tables of yours wait for players. Close one, or let bots take the seats.`,
+      );
   }
 
   private startIfFull(id: string): Promise<Table> {

@@ -4,14 +4,28 @@ import type { TablesRow } from '../storage/schema.ts';
 
 const LISTED = 100;
 const LATEST = 20;
+/** How many open tables of one person are shown. */
+const OF_ONE = 5;
 
-/** Public tables with a free seat, the newest first. */
+/** Public tables with a free seat, the newest first, and not too many of one person. */
 export async function listOpen(db: Database): Promise<TableSummary[]> {
   const rows = await db
-    .selectFrom('tables')
+    .selectFrom(
+      db
+        .selectFrom('tables')
+        .selectAll()
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('owner').orderBy('created', 'desc'))
+            .as('place'),
+        )
+        .where('status', '=', 'gathering')
+        .where('visibility', '=', 'public')
+        .as('open'),
+    )
     .selectAll()
-    .where('status', '=', 'gathering')
-    .where('visibility', '=', 'public')
+    .where('place', '<=', OF_ONE)
     .orderBy('created', 'desc')
     .limit(LISTED)
     .execute();

@@ -32,14 +32,16 @@ describe('the doors', () => {
   });
 
   test('cookies are for https alone when a trusted proxy says that the player came by it', async () => {
-    for (const trustProxy of [true, false]) {
+    for (const trustProxy of [['loopback'], []]) {
       await using server = disposable(await openServer({ trustProxy }));
       const visitor = new Visitor(server.origin);
       const host = `localhost:${server.port}`;
       visitor.headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': host, origin: `https://${host}` };
       const { headers, status } = await visitor.post('/api/auth/sign-in/anonymous');
       expect(status).toBe(200);
-      expect(headers.getSetCookie().every((cookie) => cookie.includes('; Secure'))).toBe(trustProxy);
+      expect(headers.getSetCookie().every((cookie) => cookie.includes('; Secure'))).toBe(
+        trustProxy.length > 0,
+      );
       expect((await visitor.me()).guest).toBe(true);
     }
   });
@@ -56,7 +58,9 @@ describe('the doors', () => {
   });
 
   test('passkeys belong to the address that the server is given', async () => {
-    await using server = disposable(await openServer({ url: 'https://khora.example', trustProxy: true }));
+    await using server = disposable(
+      await openServer({ url: 'https://khora.example', trustProxy: ['loopback'] }),
+    );
     const visitor = new Visitor(server.origin);
     visitor.headers = { origin: 'https://khora.example', 'x-forwarded-host': 'khora.example' };
     const { body } = await visitor.get('/api/auth/passkey/generate-authenticate-options');

@@ -140,7 +140,7 @@ test('a server that cannot write is not ready', async () => {
 });
 
 test('who came by https is told to stay with it; who came by http is not', async () => {
-  const server = await openServer({ trustProxy: true });
+  const server = await openServer({ trustProxy: ['loopback'] });
   const ask = async (protocol: string) => {
     const visitor = new Visitor(server.origin);
     visitor.headers = { 'x-forwarded-proto': protocol };

@@ -30,7 +30,9 @@ afterEach(() => kit.storage.close());
 async function runOut({ tables, storage, clock }: Kit): Promise<void> {
   clock.now += 601_000;
   const now = () => clock.now;
-  await new Steward({ db: storage.db, tables, thinkers: null, patience: 0, now, log: Fastify().log }).sweep();
+  const addressOf = (person: string) => person;
+  const { log } = Fastify();
+  await new Steward({ db: storage.db, tables, thinkers: null, patience: 0, addressOf, now, log }).sweep();
 }
 
 /** Everybody but this player answers as long as they are asked. */

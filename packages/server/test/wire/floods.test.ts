@@ -63,13 +63,15 @@ test('passwords of many accounts cannot be guessed fast from one address', async
 });
 
 test('requests have a limit, too', async () => {
-  const limited = await openServer({ limited: true });
+  const limited = await openServer({ limited: true, now: () => clock.now });
   const ask = () => fetch(`${limited.origin}/api/tables/aaaaaaaaaaaa`);
   const statuses: number[] = [];
   for (let asked = 0; asked < 610; asked += 10)
     statuses.push(...(await Promise.all(Array.from({ length: 10 }, async () => (await ask()).status))));
   expect(statuses.filter((status) => status === 404)).toHaveLength(600);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  clock.now += 60_000;
+  expect((await ask()).status).toBe(404);
   // Those who look after the server still get through.
   expect((await fetch(`${limited.origin}/healthz`)).status).toBe(200);
   await limited.close();

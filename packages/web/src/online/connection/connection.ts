@@ -33,9 +33,9 @@ interface ConnectionOptions {
 /** Milliseconds before another attempt, after the first failure and at most. */
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
-/** After so long without a word the server is asked whether it is there, and has so long to answer. */
-const QUIET = 20_000;
-const PATIENCE = 5_000;
+/** After so long without a word the server is asked whether it is there, and has so long to answer: a player knows within ten seconds. */
+const QUIET = 5_500;
+const PATIENCE = 4_000;
 
 /** A line to the server that is opened again whenever it breaks. */
 export class Connection {
@@ -118,7 +118,7 @@ export class Connection {
 
   private askForLife(): void {
     clearTimeout(this.watchdog);
-    this.send({ type: 'ping' });
     this.watchdog = setTimeout(() => this.lose(), PATIENCE);
+    this.send({ type: 'ping' });
   }
 }

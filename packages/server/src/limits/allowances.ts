@@ -1,0 +1,29 @@
+import { Allowance } from './allowance.ts';
+import type { Pace } from './limits.ts';
+
+/** Those who asked longest ago are forgotten: they have everything again. */
+const KEPT = 20_000;
+
+/** An allowance for each of many. */
+export class Allowances {
+  private readonly pace: Pace;
+  private readonly now: () => number;
+  private readonly known = new Map<string, Allowance>();
+
+  constructor(pace: Pace, now: () => number) {
+    this.pace = pace;
+    this.now = now;
+  }
+
+  /** Whether this one may ask for one more. */
+  take(key: string): boolean {
+    const allowance = this.known.get(key) ?? new Allowance({ ...this.pace, now: this.now });
+    this.known.delete(key);
+    this.known.set(key, allowance);
+    for (const oldest of this.known.keys()) {
+      if (this.known.size <= KEPT) break;
+      this.known.delete(oldest);
+    }
+    return allowance.take();
+  }
+}

@@ -1,0 +1,105 @@
+import { Refused } from '../errors.ts';
+import { Allowances } from './allowances.ts';
+import { Counts } from './counts.ts';
+
+/** So many a second, and so many at once. */
+export interface Pace {
+  readonly rate: number;
+  readonly burst: number;
+}
+
+/** What one person may do and have. */
+export const PERSON = {
+  /** In a minute. */
+  requests: 600,
+  sockets: 20,
+  messages: { rate: 20, burst: 60 },
+  lines: { rate: 1, burst: 10 },
+  /** Tables that wait for players. */
+  waiting: 5,
+  /** Games that are not over, those that wait for players included. */
+  games: 50,
+} as const;
+
+/** What all people behind one address may do and have, if there may be a crowd of so many. */
+export function crowdLimits(people: number) {
+  return {
+    requests: { rate: people, burst: 60 * people },
+    sockets: 2 * people,
+    messages: { rate: 2 * people, burst: 6 * people },
+    lines: { rate: people / 10, burst: people },
+    waiting: Math.ceil(people / 4),
+  };
+}
+
+interface LimitsOptions {
+  readonly people: number;
+  readonly unlimited: boolean;
+  readonly now: () => number;
+}
+
+/** Who asks, as far as limits are concerned. */
+export interface Origin {
+  /** Whoever has not said who they are is somebody else on every connection. */
+  readonly person: string;
+  readonly address: string;
+}
+
+/** Keeps one person, or one address, from taking what belongs to all. */
+export class Limits {
+  private readonly unlimited: boolean;
+  private readonly most: ReturnType<typeof crowdLimits>;
+  private readonly requests: Allowances;
+  private readonly messages: { readonly person: Allowances; readonly address: Allowances };
+  private readonly lines: { readonly person: Allowances; readonly address: Allowances };
+  private readonly sockets = new Counts();
+  private readonly waiting = new Counts();
+
+  constructor({ people, unlimited, now }: LimitsOptions) {
+    this.unlimited = unlimited;
+    this.most = crowdLimits(people);
+    this.requests = new Allowances(this.most.requests, now);
+    this.messages = {
+      person: new Allowances(PERSON.messages, now),
+      address: new Allowances(this.most.messages, now),
+    };
+    this.lines = { person: new Allowances(PERSON.lines, now), address: new Allowances(this.most.lines, now) };
+  }
+
+  /** Whether an address may make one more request, whoever makes it. */
+  mayAsk(address: string): boolean {
+    return this.unlimited || this.requests.take(address);
+  }
+
+  /** Whether one more message may be read. */
+  maySend({ person, address }: Origin): boolean {
+    if (this.unlimited) return true;
+    return this.messages.person.take(person) && this.messages.address.take(address);
+  }
+
+  insistMaySpeak({ person, address }: Origin): void {
+    if (this.unlimited) return;
+    if (!(this.lines.person.take(person) && this.lines.address.take(address)))
+      throw new Refused('too-fast', 'You write faster than others can read. Wait a moment.');
+  }
+
+  /** Counts a connection in. What is returned counts it out; null if there are too many. */
+  connect(key: { readonly address: string } | { readonly person: string }): (() => void) | null {
+    const [name, most] =
+      'address' in key
+        ? [`address ${key.address}`, this.most.sockets]
+        : [`person ${key.person}`, PERSON.sockets];
+    return this.sockets.add(name, this.unlimited ? Number.POSITIVE_INFINITY : most);
+  }
+
+  /** Counts a table in that waits for players. What is returned counts it out. */
+  insistMayWait(address: string): () => void {
+    const leave = this.waiting.add(address, this.unlimited ? Number.POSITIVE_INFINITY : this.most.waiting);
+    if (!leave)
+      throw new Refused(
+        'too-many',
+        'Many tables of your network wait for players. Join one of them, or wait.',
+      );
+    return leave;
+  }
+}

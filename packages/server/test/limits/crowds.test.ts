@@ -1,0 +1,96 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from '../support/client.ts';
+import { Raw } from '../support/raw.ts';
+import { newFolder } from '../support/table-kit.ts';
+import { type OpenServer, openServer } from '../support/wire-kit.ts';
+
+// A clock that stands: no limit is over while a test runs.
+const clock = { now: 1_750_000_000_000 };
+const client = newFolder();
+const PEOPLE = 12;
+let server: OpenServer;
+
+beforeAll(async () => {
+  mkdirSync(join(client, 'assets'));
+  writeFileSync(join(client, 'index.html'), '<!doctype html>');
+  writeFileSync(join(client, 'assets', 'client.js'), '');
+  server = await openServer({
+    limited: true,
+    now: () => clock.now,
+    environment: { KHORA_CLIENT: client, KHORA_TRUST_PROXY: 'true', KHORA_CROWD: `${PEOPLE}` },
+  });
+});
+afterAll(() => server.close());
+
+async function statuses(count: number, ask: (index: number) => Promise<Response>): Promise<number[]> {
+  const found: number[] = [];
+  for (let asked = 0; asked < count; asked += 20)
+    found.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(20, count - asked) }, async (_, index) => {
+          const response = await ask(asked + index);
+          await response.arrayBuffer();
+          return response.status;
+        }),
+      )),
+    );
+  return found;
+}
+
+const some = (found: readonly number[], status: number) => found.filter((each) => each === status).length;
+
+test('a whole school can open the page: files do not count', async () => {
+  const paths = ['/', '/assets/client.js'];
+  const found = await statuses(800, (index) => fetch(`${server.origin}${paths[index % 2]}`));
+  expect(some(found, 200)).toBe(800);
+});
+
+test('who forges where they come from is counted by where the proxy saw them', async () => {
+  const found = await statuses(610, (index) =>
+    fetch(`${server.origin}/api/tables/aaaaaaaaaaaa`, {
+      headers: { 'x-forwarded-for': `198.51.100.${index % 250}, 203.0.113.7` },
+    }),
+  );
+  expect([some(found, 404), some(found, 429)]).toEqual([600, 10]);
+  const other = await fetch(`${server.origin}/api/tables/aaaaaaaaaaaa`, {
+    headers: { 'x-forwarded-for': '203.0.113.7, 203.0.113.8' },
+  });
+  expect(other.status).toBe(404);
+});
+
+test('a person has so many connections, and their neighbours still come in', async () => {
+  const ada = await Client.guest(server.origin);
+  const lines: Raw[] = [];
+  for (let line = 1; line < 20; line++) lines.push(await Raw.open(server.origin, { cookie: ada.cookie }));
+  const refused = new Client(server.origin, ada.cookie);
+  await expect(refused.connect()).rejects.toThrow('closed');
+  const bea = await Client.guest(server.origin);
+  // All those of an address together: twice as many as there may be people.
+  for (let line = 0; line < 2 * PEOPLE - 21; line++) lines.push(await Raw.open(server.origin));
+  expect(await Raw.refusal(server.origin, { origin: server.origin })).toBe(409);
+  for (const line of lines) line.socket.terminate();
+  ada.close();
+  bea.close();
+});
+
+test('a person writes so fast, however many connections they have', async () => {
+  const ada = await Client.guest(server.origin);
+  const again = new Client(server.origin, ada.cookie);
+  await again.connect();
+  const { id } = await ada.found({ settings: { players: 2 } });
+  const lines = Array.from({ length: 16 }, (_, line) =>
+    (line % 2 === 0 ? ada : again).ask((own) => ({ type: 'chat', table: id, id: own, text: `line ${line}` })),
+  );
+  const answers = await Promise.all(lines);
+  expect(answers.filter(({ type }) => type === 'done')).toHaveLength(10);
+  expect(answers.filter((answer) => answer.type === 'refused' && answer.error === 'too-fast')).toHaveLength(
+    6,
+  );
+  clock.now += 1000;
+  const later = await ada.ask((own) => ({ type: 'chat', table: id, id: own, text: 'later' }));
+  expect(later.type).toBe('done');
+  ada.close();
+  again.close();
+});
