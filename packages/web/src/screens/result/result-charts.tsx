@@ -1,6 +1,7 @@
 import type { Seat, Standing } from '@khora/engine';
 import { useLanguage } from '../../words/language.tsx';
 import type { Share } from './ceremony.ts';
+import { drumOf } from './drum.ts';
 
 interface BreakdownProps {
   readonly standings: readonly Standing[];
@@ -8,6 +9,11 @@ interface BreakdownProps {
   readonly shown: number;
   readonly names: readonly string[];
   readonly onMark: (source: string | null) => void;
+}
+
+function Swatch({ source }: { readonly source: string }) {
+  const { paint, fluted } = drumOf(source);
+  return <i className={fluted ? 'swatch fluted' : 'swatch'} data-drum={paint} />;
 }
 
 /** Points by source in figures; pointing at one shows its drums. */
@@ -36,7 +42,7 @@ export function Breakdown({ standings, shares, shown, names, onMark }: Breakdown
             onMouseLeave={() => onMark(null)}
           >
             <th scope="row">
-              <i className="swatch" data-drum={index % 10} />
+              <Swatch source={source} />
               {texts.source(source)}
             </th>
             {standings.map(({ seat }) => (

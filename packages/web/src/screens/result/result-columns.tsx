@@ -4,6 +4,7 @@ import { CityEmblem, Laurel } from '../../art/art.ts';
 import { PlayerName } from '../../table/pieces/pieces.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import type { Share } from './ceremony.ts';
+import { drumOf } from './drum.ts';
 
 const HEIGHT = 250;
 /** Drums lower than this have no room for their number. */
@@ -50,12 +51,13 @@ export function Columns({ standings, shares, shown, marked, names, cities, leavi
                 {counted.toReversed().map(({ source, points }) => {
                   const value = points.get(seat) ?? 0;
                   if (value <= 0) return null;
-                  const index = shares.findIndex((share) => share.source === source);
+                  const { paint, fluted } = drumOf(source);
+                  const looks = ['drum', fluted && 'fluted', marked && marked !== source && 'dim'];
                   return (
                     <span
                       key={source}
-                      className={marked && marked !== source ? 'drum dim' : 'drum'}
-                      data-drum={index % 10}
+                      className={looks.filter(Boolean).join(' ')}
+                      data-drum={paint}
                       style={{ height: value * unit }}
                     >
                       {value * unit >= READABLE && value}

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const SOURCE = join(import.meta.dirname, '../../src');
+/** What can be chosen: by its class, in an answer to the question, or as the button that answers it. */
+const CHOOSABLE = /\.legal\b|^\.map\.asked \.space\.within$|^\.place$|^\.prompt \.button\.primary$/;
+
+interface Rule {
+  readonly selector: string;
+  readonly body: string;
+}
+
+function rulesOf(file: string): Rule[] {
+  const text = readFileSync(join(SOURCE, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  return [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+    selector: selector.trim(),
+    body,
+  }));
+}
+
+test('gold stands on what can be chosen, and on nothing else', () => {
+  const rules = globSync('**/*.css', { cwd: SOURCE }).flatMap(rulesOf);
+  const golden = rules.filter(({ body }) => /var\(--(?:gold|lit|glow|(?:[a-z]+-)?choosable)\)/.test(body));
+  expect(golden.length).toBeGreaterThan(4);
+  expect(golden.map(({ selector }) => selector).filter((selector) => !CHOOSABLE.test(selector))).toEqual([]);
+});
+
+test('a disabled button of the prompt looks disabled: no later or stronger rule paints it', () => {
+  const selectors = rulesOf('table/prompt/prompt.css').map(({ selector }) => selector);
+  const disabled = selectors.indexOf('.prompt .button[aria-disabled="true"]');
+  expect(disabled).toBeGreaterThan(selectors.indexOf('.prompt .button.primary'));
+  const elsewhere = globSync('**/*.css', { cwd: SOURCE })
+    .filter((file) => !file.endsWith('prompt.css'))
+    .flatMap(rulesOf)
+    .filter(({ selector, body }) => /\.primary/.test(selector) && /background|color/.test(body));
+  expect(elsewhere.map(({ selector }) => selector)).toEqual(['.button.primary']);
+});
