@@ -62,3 +62,19 @@ test('two humans at one screen: hands are hidden until the next one takes over',
   await expect(page.getByRole('heading', { name: 'Pass the screen to Sappho' })).toBeVisible();
   await expect(page.locator('.card-face')).toHaveCount(0);
 });
+
+test('a second window with the same game says so, takes it over, and the first one rests', async ({
+  page,
+  context,
+}) => {
+  await startGame(page);
+  const asked = await question(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { name: 'This game is open in another window' })).toBeVisible();
+  await other.getByRole('button', { name: 'Go on here' }).click();
+  expect(await question(other)).toBe(asked);
+  await expect(page.getByRole('heading', { name: 'The game went on in another window' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on here' }).click();
+  expect(await question(page)).toBe(asked);
+});

@@ -1,3 +1,4 @@
+import { holds } from './browser/holds.ts';
 import { readSave, writeSave } from './browser/saves.ts';
 import { openSocket } from './online/connection/connection.ts';
 import { fetchSave } from './online/connection/record.ts';
@@ -28,9 +29,13 @@ function readAny(id: string, home: string) {
 
 const desk = new Desk(tell, {
   create: ({ id, setup, seats }, pace) =>
-    DeviceRunner.create(RecordedGame.create(id, setup, seats, Date.now()), { tell, storage, pace }),
-  open: ({ id, home }, pace) =>
-    DeviceRunner.open(id, { tell, storage: { writeSave, readSave: () => readAny(id, home) }, pace }),
+    DeviceRunner.create(RecordedGame.create(id, setup, seats, Date.now()), { tell, storage, holds, pace }),
+  open: ({ id, home, over }, pace) =>
+    DeviceRunner.open(
+      id,
+      { tell, storage: { writeSave, readSave: () => readAny(id, home) }, holds, pace },
+      { over },
+    ),
   watch: (watched, pace) => new ServerRunner({ ...watched, pace, openWire, tell }),
   visit: (visited) => new ServerRoom({ ...visited, invitation: null, openWire, tell }),
 });

@@ -117,7 +117,12 @@ const HOME = new URL('.', window.location.href).href;
 
 export function openGame(id: string): void {
   if (state.game?.id !== id) set(NOTHING);
-  send({ type: 'open', id, home: HOME });
+  send({ type: 'open', id, home: HOME, over: false });
+}
+
+/** Goes on here with a game that another window plays. */
+export function takeGameOver(id: string): void {
+  send({ type: 'open', id, home: HOME, over: true });
 }
 
 const SOCKET = new URL('ws', HOME.replace(/^http/, 'ws')).href;

@@ -3,7 +3,7 @@ import { Column, Meander } from '../art/art.ts';
 import { go } from '../browser/router.ts';
 import type { Trouble } from '../runner/messages.ts';
 import { useLanguage } from '../words/language.tsx';
-import { currentRecord } from './client.ts';
+import { currentRecord, takeGameOver } from './client.ts';
 import { downloadRecord } from './record-file.ts';
 import './trouble-screen.css';
 
@@ -24,6 +24,7 @@ export function TroubleScreen({
   record: GameRecord | null;
 }) {
   const { t } = useLanguage();
+  if (trouble === 'elsewhere' || trouble === 'moved') return <Elsewhere trouble={trouble} id={detail} />;
   const kept = record ?? currentRecord();
   return (
     <main className="trouble">
@@ -41,6 +42,29 @@ export function TroubleScreen({
           )}
           <button type="button" className="button" onClick={() => window.location.reload()}>
             {t('trouble.reload')}
+          </button>
+          <button type="button" className="button" onClick={leave}>
+            {t('common.home')}
+          </button>
+        </p>
+      </div>
+    </main>
+  );
+}
+
+/** Another window has the game: no harm done, and it can go on here. */
+function Elsewhere({ trouble, id }: { readonly trouble: 'elsewhere' | 'moved'; readonly id: string }) {
+  const { t } = useLanguage();
+  return (
+    <main className="trouble elsewhere">
+      <Column className="trouble-column" />
+      <div className="trouble-text">
+        <Meander className="page-meander" />
+        <h1>{t(`elsewhere.${trouble}`)}</h1>
+        <p role="alert">{t('elsewhere.text')}</p>
+        <p className="buttons">
+          <button type="button" className="button primary" onClick={() => takeGameOver(id)}>
+            {t('elsewhere.take')}
           </button>
           <button type="button" className="button" onClick={leave}>
             {t('common.home')}

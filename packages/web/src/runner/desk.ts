@@ -80,7 +80,8 @@ export class Desk {
 
   private async begin(opening: Opening): Promise<void> {
     const key = keyOf(opening);
-    if (this.open?.key === key) {
+    const takesOver = opening.type === 'open' && opening.over;
+    if (this.open?.key === key && !takesOver) {
       this.open.runner.retell();
       return;
     }

@@ -14,7 +14,13 @@ export type Opening =
       readonly seats: readonly SeatPlan[];
     }
   /** A saved game, or the record of a server's finished one: that is fetched from `home`, the address of the client. */
-  | { readonly type: 'open'; readonly id: string; readonly home: string }
+  | {
+      readonly type: 'open';
+      readonly id: string;
+      readonly home: string;
+      /** Whether to take it from another window that plays it. */
+      readonly over: boolean;
+    }
   | {
       readonly type: 'watch';
       readonly table: string;
@@ -55,7 +61,8 @@ export type Request =
   /** For the best moves of the view's own seat; `at` comes back with the answer. */
   | { readonly type: 'hints'; readonly at: number; readonly view: GameView };
 
-export type Trouble = 'missing' | 'unreadable' | 'storage' | 'broken';
+/** The last two are no fault: another window plays the game, or has taken it over from here. */
+export type Trouble = 'missing' | 'unreadable' | 'storage' | 'broken' | 'elsewhere' | 'moved';
 
 /** What the worker tells the page. */
 export type Report =

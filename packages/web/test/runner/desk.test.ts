@@ -55,7 +55,7 @@ class Stage {
   }
 }
 
-const open = (id: string): Request => ({ type: 'open', id, home: 'http://here/' });
+const open = (id: string): Request => ({ type: 'open', id, home: 'http://here/', over: false });
 const watch = (table: string): Request => ({
   type: 'watch',
   table,
@@ -97,6 +97,12 @@ test('whoever comes back to the open game finds the same runner', async () => {
     'device b: close',
     'device a: begin brisk',
   ]);
+});
+
+test('a game that is taken over from another window is opened anew', async () => {
+  const stage = new Stage();
+  await stage.ask(open('a'), { type: 'open', id: 'a', home: 'http://here/', over: true });
+  expect(stage.asked).toEqual(['device a: begin brisk', 'device a: close', 'device a: begin brisk']);
 });
 
 test('the record of a game and the game at its table are not the same', async () => {

@@ -5,6 +5,7 @@ import { type DeviceOptions, DeviceRunner } from '../../src/runner/device/device
 import { RecordedGame } from '../../src/runner/device/recorded-game.ts';
 import type { Save, SeatPlan, ShownGame } from '../../src/runner/game.ts';
 import type { Report } from '../../src/runner/messages.ts';
+import { FakeHolds } from './fake-holds.ts';
 
 const human = (name: string): SeatPlan => ({ kind: 'human', name });
 const bot = (name: string): SeatPlan => ({ kind: 'bot', name, level: 'random' });
@@ -12,9 +13,22 @@ const bot = (name: string): SeatPlan => ({ kind: 'bot', name, level: 'random' })
 /** A game on this device whose page and storage are in sight. */
 class Stage {
   readonly reports: Report[] = [];
-  readonly saves = new Map<string, Save>();
-  readonly options: DeviceOptions = {
+  readonly saves: Map<string, Save>;
+  readonly holds: FakeHolds;
+  readonly options: DeviceOptions;
+
+  /** Another window of the same browser has the same storage. */
+  constructor(
+    { saves, holds }: Pick<Stage, 'saves' | 'holds'> = { saves: new Map(), holds: new FakeHolds() },
+  ) {
+    this.saves = saves;
+    this.holds = holds;
+    this.options = this.made();
+  }
+
+  private readonly made = (): DeviceOptions => ({
     pace: 'brisk',
+    holds: this.holds,
     tell: (report) => this.reports.push(report),
     storage: {
       readSave: (id) => Promise.resolve(this.saves.get(id)),
@@ -23,7 +37,7 @@ class Stage {
         return Promise.resolve();
       },
     },
-  };
+  });
 
   get shown(): ShownGame {
     const last = this.reports.findLast((report) => report.type === 'game');
@@ -105,4 +119,49 @@ test.each([
   const runner = await DeviceRunner.open('g', { ...stage.options, storage: { ...storage, readSave } });
   expect(runner).toBeNull();
   expect(stage.reports).toMatchObject([{ type: 'trouble', trouble }]);
+});
+
+/** What a window was told last. */
+const lastOf = ({ reports }: Stage) => reports.at(-1);
+
+test('a game that another window plays is not opened until it is taken over; then the other one rests', async () => {
+  const one = new Stage();
+  const first = one.start([human('Sappho'), bot('Solon')]);
+  one.answer(first, 0);
+  await vi.runAllTimersAsync();
+  const two = new Stage(one);
+  expect(await DeviceRunner.open('g', two.options)).toBeNull();
+  expect(two.reports).toMatchObject([{ type: 'trouble', trouble: 'elsewhere', detail: 'g' }]);
+
+  // The last move is made, but not yet saved.
+  one.answer(first, 0);
+  const second = await DeviceRunner.open('g', two.options, { over: true });
+  expect(second).not.toBeNull();
+  expect(two.moves).toEqual(one.moves);
+  expect(lastOf(one)).toMatchObject({ type: 'trouble', trouble: 'moved', detail: 'g' });
+
+  await vi.runAllTimersAsync();
+  const { length } = two.moves;
+  if (second) two.answer(second, 0);
+  await vi.runAllTimersAsync();
+  first.retell();
+  first.move(0, { type: 'pass' });
+  first.undo(0);
+  await vi.runAllTimersAsync();
+  expect(two.moves.length).toBeGreaterThan(length);
+  expect(one.saves.get('g')?.record.moves).toEqual(two.moves);
+  expect(lastOf(one)).toMatchObject({ type: 'trouble', trouble: 'moved' });
+});
+
+test('a closed game can be opened in any window, a finished one in several', async () => {
+  const one = new Stage();
+  const first = one.start([bot('Sappho'), bot('Solon')]);
+  const two = new Stage(one);
+  first.close();
+  await vi.runAllTimersAsync();
+  const second = await DeviceRunner.open('g', two.options);
+  expect(second).not.toBeNull();
+  await vi.runAllTimersAsync();
+  expect(two.shown.view.phase).toBe('over');
+  expect(await DeviceRunner.open('g', one.options)).not.toBeNull();
 });

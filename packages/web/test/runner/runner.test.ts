@@ -6,6 +6,7 @@ import type { ShownGame } from '../../src/runner/game.ts';
 import type { Report } from '../../src/runner/messages.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { ServerRunner } from '../../src/runner/server/server-runner.ts';
+import { FakeHolds } from './fake-holds.ts';
 import { FakeServer, TABLE } from './fake-server.ts';
 
 /** A game for two that has just begun, as somebody at seat 0 meets it. */
@@ -31,6 +32,7 @@ async function onDevice(): Promise<Staged> {
     pace: 'instant',
     tell: (report) => reports.push(report),
     storage: { readSave: () => Promise.resolve(undefined), writeSave: () => Promise.resolve() },
+    holds: new FakeHolds(),
   });
   const goOn = async () => void (await vi.runAllTimersAsync());
   await goOn();

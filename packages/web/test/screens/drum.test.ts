@@ -5,10 +5,8 @@ import { drumOf } from '../../src/screens/result/drum.ts';
 test('each source of points has drums of its own, whatever else a game brought', () => {
   const { cards, cities } = contentOf(RULES_VERSION);
   const scoring = [...cards.values(), ...[...cities.values()].flat()].filter(({ score }) => score);
-  const sources = [
-    ...['action', 'card', 'development', 'event', 'level', 'space', 'glory', 'other'],
-    ...scoring.map(({ source }) => source.id),
-  ];
+  const groups = ['action', 'card', 'development', 'event', 'level', 'space', 'glory', 'other'];
+  const sources = [...groups, ...scoring.map(({ source }) => source.id)];
   const looks = sources.map((source) => {
     const { paint, fluted } = drumOf(source);
     return `${paint}${fluted ? ' fluted' : ''}`;

@@ -8,6 +8,7 @@ import {
   seated,
   view,
 } from '@khora/engine';
+import type { Hold, Holds, Loss } from '../../browser/holds.ts';
 import type { Save, Viewer } from '../game.ts';
 import type { Trouble } from '../messages.ts';
 import { PAUSES, type Pace } from '../pace.ts';
@@ -32,6 +33,7 @@ export interface Storage {
 export interface DeviceOptions {
   readonly tell: Tell;
   readonly storage: Storage;
+  readonly holds: Holds;
   readonly pace: Pace;
 }
 
@@ -47,9 +49,11 @@ export class DeviceRunner implements Runner {
   private told = 0;
   private toldAt = 0;
   private timer: Timer | undefined;
-  private saving = false;
+  private saving: Promise<void> | null = null;
   private unsaved = false;
   private isClosed = false;
+  private isLost = false;
+  private hold: Hold | null = null;
 
   private constructor(game: RecordedGame, { tell, storage, pace }: DeviceOptions) {
     this.game = game;
@@ -66,32 +70,46 @@ export class DeviceRunner implements Runner {
 
   static create(game: RecordedGame, options: DeviceOptions): DeviceRunner {
     const runner = new DeviceRunner(game, options);
+    void runner.takeHold(options.holds);
     void runner.save();
     return runner;
   }
 
-  /** Null if the game cannot be opened; why, is told. */
-  static async open(id: string, options: DeviceOptions): Promise<DeviceRunner | null> {
-    const { tell, storage } = options;
+  /** Null if the game cannot be opened; why, is told. `over` takes it from the window that plays it. */
+  static async open(
+    id: string,
+    options: DeviceOptions,
+    { over = false }: { readonly over?: boolean } = {},
+  ): Promise<DeviceRunner | null> {
+    const { tell, storage, holds } = options;
     const trouble = (what: Trouble, detail: unknown, save?: Save) => {
       tell({ type: 'trouble', trouble: what, detail: String(detail), record: save?.record ?? null });
       return null;
     };
-    let save: Save | undefined;
-    try {
-      save = await storage.readSave(id);
-    } catch (error) {
-      return trouble('storage', error);
-    }
-    if (!save) return trouble('missing', id);
-    try {
-      return new DeviceRunner(RecordedGame.open(save), options);
-    } catch (error) {
-      return trouble('unreadable', error, save);
-    }
+    let opened: DeviceRunner | null = null;
+    const onLost = (loss: Loss) => opened?.lose(loss) ?? Promise.resolve();
+    // Before the game is read: whoever has it may still be saving.
+    const hold = await (over ? holds.takeOver(id, onLost) : holds.take(id, onLost));
+    const save = await storage.readSave(id).catch((error: unknown) => trouble('storage', error));
+    if (save && (hold || save.over)) {
+      try {
+        opened = new DeviceRunner(RecordedGame.open(save), options);
+        opened.hold = hold;
+        return opened;
+      } catch (error) {
+        trouble('unreadable', error, save);
+      }
+    } else if (save) trouble('elsewhere', id);
+    else if (save === undefined) trouble('missing', id);
+    hold?.release();
+    return null;
   }
 
   retell(): void {
+    if (this.isLost) {
+      this.trouble('moved', this.game.id);
+      return;
+    }
     this.told = 0;
     this.report();
   }
@@ -102,6 +120,7 @@ export class DeviceRunner implements Runner {
   }
 
   move(seat: Seat, move: Move): void {
+    if (this.isLost) return;
     try {
       this.game.play(seat, move);
     } catch (error) {
@@ -114,7 +133,7 @@ export class DeviceRunner implements Runner {
   }
 
   undo(seat: Seat): void {
-    if (!this.game.undo(seat)) return;
+    if (this.isLost || !this.game.undo(seat)) return;
     this.told = 0;
     this.goOn();
   }
@@ -131,7 +150,22 @@ export class DeviceRunner implements Runner {
   close(): void {
     this.isClosed = true;
     this.stop();
+    void Promise.resolve(this.saving).then(() => this.hold?.release());
   }
+
+  private async takeHold(holds: Holds): Promise<void> {
+    this.hold = await holds.take(this.game.id, this.lose);
+    if (this.isClosed) this.hold?.release();
+  }
+
+  /** Another window plays on: this one saves what it has, unless the other is ahead of it already, and rests. */
+  private readonly lose = async (loss: Loss): Promise<void> => {
+    this.isLost = true;
+    this.stop();
+    if (loss === 'stolen') this.unsaved = false;
+    await this.saving;
+    if (!this.isClosed) this.trouble('moved', this.game.id);
+  };
 
   private stop(): void {
     clearTimeout(this.timer);
@@ -157,6 +191,7 @@ export class DeviceRunner implements Runner {
 
   private schedule(): void {
     this.stop();
+    if (this.isLost) return;
     const next = this.nextBot();
     if (!next) return;
     const pause = QUIET.has(next.kind) ? 0 : PAUSES[this.pace];
@@ -195,14 +230,17 @@ export class DeviceRunner implements Runner {
   /** Saves the game as it is now; moves made meanwhile are saved right after. */
   private async save(): Promise<void> {
     this.unsaved = true;
-    if (this.saving) return;
-    this.saving = true;
+    this.saving ??= this.write();
+    await this.saving;
+  }
+
+  private async write(): Promise<void> {
     try {
       while (this.takeUnsaved()) await this.storage.writeSave(this.game.save(Date.now()));
     } catch (error) {
       if (!this.isClosed) this.trouble('storage', error);
     } finally {
-      this.saving = false;
+      this.saving = null;
     }
   }
 

@@ -76,6 +76,12 @@ export const cs: Messages = {
     offline: 'Nepodařilo se načíst. Jste offline?',
     reload: 'Obnovit',
   },
+  elsewhere: {
+    elsewhere: 'Tato hra je otevřená v jiném okně',
+    moved: 'Hra pokračovala v jiném okně',
+    text: 'Nic se neztratilo: každý tah je uložen. Hru lze hrát vždy jen v jednom okně.',
+    take: 'Pokračovat zde',
+  },
   handover: {
     title: 'Předejte obrazovku: {player}',
     text: 'Karty a tajné volby zůstanou skryté, dokud hru nepřevezme další hráč.',

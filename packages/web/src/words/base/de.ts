@@ -82,6 +82,12 @@ export const de: Messages = {
     offline: 'Das konnte nicht geladen werden. Bist du offline?',
     reload: 'Neu laden',
   },
+  elsewhere: {
+    elsewhere: 'Dieses Spiel ist in einem anderen Fenster offen',
+    moved: 'Das Spiel ging in einem anderen Fenster weiter',
+    text: 'Nichts ist verloren: Jeder Zug ist gespeichert. Ein Spiel lässt sich nur in einem Fenster zugleich spielen.',
+    take: 'Hier weiterspielen',
+  },
   handover: {
     title: 'Gib den Bildschirm an {player} weiter',
     text: 'Karten und geheime Entscheidungen bleiben verborgen, bis die nächste Person übernimmt.',

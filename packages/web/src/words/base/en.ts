@@ -75,6 +75,12 @@ export const en = {
     offline: 'This could not be loaded. Are you offline?',
     reload: 'Reload',
   },
+  elsewhere: {
+    elsewhere: 'This game is open in another window',
+    moved: 'The game went on in another window',
+    text: 'Nothing is lost: every move is saved. A game can be played in one window at a time.',
+    take: 'Go on here',
+  },
   handover: {
     title: 'Pass the screen to {player}',
     text: 'Hands and secret choices are hidden until the next player takes over.',

@@ -77,6 +77,12 @@ export const es: Messages = {
     offline: 'No se ha podido cargar. ¿Estás sin conexión?',
     reload: 'Recargar',
   },
+  elsewhere: {
+    elsewhere: 'Esta partida está abierta en otra ventana',
+    moved: 'La partida ha seguido en otra ventana',
+    text: 'No se ha perdido nada: todas las jugadas están guardadas. Una partida solo se puede jugar en una ventana a la vez.',
+    take: 'Seguir aquí',
+  },
   handover: {
     title: 'Pasa la pantalla a {player}',
     text: 'Las manos y las decisiones secretas quedan ocultas hasta que siga el próximo jugador.',

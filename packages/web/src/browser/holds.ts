@@ -1,0 +1,65 @@
+/** How a window loses a game: another one asked for it, and waits until everything is saved; or could wait no longer. */
+export type Loss = 'asked' | 'stolen';
+
+/** One window's right to play a game and to save it. */
+export interface Hold {
+  release(): void;
+}
+
+/** Who may play which game: of all windows of a browser one. */
+export interface Holds {
+  /** Null if another window has the game. */
+  take(id: string, onLost: (loss: Loss) => Promise<void>): Promise<Hold | null>;
+  /** Takes it from any other window. */
+  takeOver(id: string, onLost: (loss: Loss) => Promise<void>): Promise<Hold | null>;
+}
+
+/** How long a window may take to answer: one that the browser has put to sleep never does. */
+const PATIENCE = 4000;
+
+type Word = 'whose' | 'mine' | 'give';
+type OnLost = (loss: Loss) => Promise<void>;
+
+/** Where a browser knows no locks, as on pages without encryption, every window plays for itself. */
+const UNGUARDED: Hold = { release: () => undefined };
+
+/** Waits for the lock until it is ours, or until it is clear that another window has it. */
+async function take(id: string, onLost: OnLost, first: Word): Promise<Hold | null> {
+  if (!('locks' in navigator)) return UNGUARDED;
+  const name = `khora.game ${id}`;
+  const channel = new BroadcastChannel(name);
+  const waiting = new AbortController();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: taken, resolve: settle } = Promise.withResolvers<boolean>();
+  let isHeld = false;
+  const hold = () => {
+    isHeld = true;
+    settle(true);
+    return held;
+  };
+  const say: (word: Word) => void = channel.postMessage.bind(channel);
+  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+    if (!isHeld) {
+      if (data === 'mine' && first === 'whose') waiting.abort();
+    } else if (data === 'whose') say('mine');
+    else if (data === 'give') void onLost('asked').then(release);
+  });
+  const ask = (options: LockOptions) =>
+    navigator.locks.request(name, options, hold).catch(async () => {
+      if (isHeld) await onLost('stolen');
+      else if (first === 'give') await ask({ steal: true });
+      else settle(false);
+    });
+  void ask({ signal: waiting.signal }).finally(() => channel.close());
+  say(first);
+  const timer = setTimeout(() => waiting.abort(), PATIENCE);
+  const mine = await taken;
+  clearTimeout(timer);
+  return mine ? { release } : null;
+}
+
+/** Holds of this browser's windows, by its locks; what they have to say to each other goes over a channel. */
+export const holds: Holds = {
+  take: (id, onLost) => take(id, onLost, 'whose'),
+  takeOver: (id, onLost) => take(id, onLost, 'give'),
+};
