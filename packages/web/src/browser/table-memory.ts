@@ -9,6 +9,8 @@ interface Remembered {
   readonly entropy?: string;
   /** The last line of chat that was read. */
   readonly read?: number;
+  /** The scrolls that each seat plans to spend on its tiles, and the round of the plan. */
+  readonly plans?: Readonly<Record<number, { readonly round: number; readonly scrolls: number }>>;
 }
 
 const KEY = 'khora.tables';

@@ -19,7 +19,9 @@ export function DiceTiles() {
         {dice.map((value, index) => (
           <DieSlot key={`${String(index)}-${view.round}`} value={value} index={index} />
         ))}
-        {decision?.kind === 'pay' && <Scrolls />}
+        {(decision?.kind === 'pay' || decision?.kind === 'assign') && (
+          <Scrolls planned={decision.kind === 'assign'} />
+        )}
       </div>
       <fieldset className="tiles" aria-label={texts.word('tiles')}>
         {ACTIONS.map((action) => (
@@ -101,20 +103,25 @@ function DieSlot({ value, index }: { value: number; index: number }) {
   );
 }
 
-function Scrolls() {
+/** The scrolls to pay with; `planned` before the reveal, when nothing is paid yet. */
+function Scrolls({ planned }: { readonly planned: boolean }) {
   const { view, me, picks, change } = useTable();
   const { texts, t } = useLanguage();
   const { scrolls } = playerOf(view, me);
   const by = (step: number) =>
     change((now) => ({ ...now, scrolls: Math.max(0, Math.min(scrolls, now.scrolls + step)) }));
   if (scrolls === 0) return null;
+  const label = t(planned ? 'table.planScrolls' : 'table.spendScrolls');
   return (
     <fieldset
       className="scrolls"
-      aria-label={t('table.spendScrolls')}
+      aria-label={label}
       {...tip(
-        t('table.spendScrolls'),
-        t('table.scrollHelp', { count: contentOf(view.rules).numbers.citizensPerScroll }),
+        label,
+        sentences(
+          t('table.scrollHelp', { count: contentOf(view.rules).numbers.citizensPerScroll }),
+          planned && t('table.planHelp'),
+        ),
         RULE_OF_DECISION.pay,
       )}
     >

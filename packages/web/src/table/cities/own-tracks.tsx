@@ -1,4 +1,4 @@
-import { contentOf, type Move, TOP_LEVEL, TRACKS, type Track } from '@khora/engine';
+import { contentOf, type GameView, type Move, TOP_LEVEL, TRACKS, type Track } from '@khora/engine';
 import { RULE_OF_PHASE, RULE_OF_PIECE, RULE_OF_TRACK, ruleOfReason } from '@khora/locales';
 import { ResourceIcon, TrackIcon } from '../../art/art.ts';
 import { sentences, tip, tipGroup } from '../../ui/tip.ts';
@@ -6,6 +6,7 @@ import { useLanguage } from '../../words/language.tsx';
 import { Amount, KnowledgeRow, Projected } from '../pieces/pieces.tsx';
 import { sameMove, toggled } from '../state/choice.ts';
 import { playerOf, useTable } from '../state/context.ts';
+import { levelUse } from '../state/plan.ts';
 import './own-tracks.css';
 
 const LEVELS = Array.from({ length: TOP_LEVEL }, (_, index) => index + 1);
@@ -37,6 +38,10 @@ export function OwnTracks() {
   );
 }
 
+function bringsDie({ rules }: GameView, track: Track, level: number): boolean {
+  return track === 'culture' && level === contentOf(rules).thirdDie;
+}
+
 function ProgressTrack({ track }: { track: Track }) {
   const { view, me, decision, chosen, picks, ghost, why, foresee, pick, change } = useTable();
   const { texts, t } = useLanguage();
@@ -44,7 +49,12 @@ function ProgressTrack({ track }: { track: Track }) {
   const level = player[track];
   const to = ghost?.[track] ?? level;
   const next = contentOf(view.rules).levels[track][level + 1];
-  const benefit = next ? texts.levelEffect(track, level + 1, view.rules) : t('table.topLevel');
+  const use = next && levelUse(view, me, track);
+  const used = use && t('table.levelUse', { action: texts.action(use.action), count: use.by });
+  const brings = next && (Object.keys(next.gains).length > 0 || bringsDie(view, track, level + 1));
+  const gained = next ? texts.levelEffect(track, level + 1, view.rules) : t('table.topLevel');
+  // Even a level without a gift of its own makes an action better.
+  const benefit = next && !brings && used ? used : gained;
   const move: Move = { type: decision?.kind === 'raise' ? 'raise' : 'progress', track };
   const raising = decision?.kind === move.type;
   const several = decision?.kind === 'tracks';
@@ -58,6 +68,7 @@ function ProgressTrack({ track }: { track: Track }) {
   const text = sentences(
     t('table.levelNow', { level }),
     next ? t('table.nextLevel', { cost, benefit }) : benefit,
+    brings && used,
     raising && reason && texts.reason(reason),
   );
   const third = track === 'culture' && level < contentOf(view.rules).thirdDie;

@@ -1,4 +1,4 @@
-import { contentOf, type Seat, tilePrice } from '@khora/engine';
+import { contentOf, type Seat } from '@khora/engine';
 import { RULE_OF_DECISION, ruleOfReason } from '@khora/locales';
 import { lazy, Suspense } from 'react';
 import { takeBack, toggleHints, useClient } from '../../game/client.ts';
@@ -9,6 +9,7 @@ import { reasonText } from '../../words/reason-text.ts';
 import { DeltaChips, PlayerName } from '../pieces/pieces.tsx';
 import { playerOf, useTable } from '../state/context.ts';
 import { deltaOf, isNothing } from '../state/delta.ts';
+import { billOf, idleTiles } from '../state/plan.ts';
 import { Herald } from './herald.tsx';
 import './prompt.css';
 
@@ -162,19 +163,43 @@ function More({ note }: { note: string }) {
   return delta && !isNothing(delta) ? <DeltaChips delta={delta} /> : <Hint />;
 }
 
-/** What to do before anything is chosen; for dice, what the tiles cost so far. */
+/** What to do before anything is chosen; for dice, what the tiles cost so far; and what a scroll is worth there. */
 function Hint() {
-  const { decision, picks, view, me } = useTable();
+  const { decision, view, me } = useTable();
   const { t } = useLanguage();
-  if (decision?.kind === 'assign') {
-    const { dice, citizens } = playerOf(view, me);
-    const cost = picks.tiles.reduce<number>(
-      (sum, tile, die) => sum + (tile === null ? 0 : tilePrice(tile, dice[die] ?? tile)),
-      0,
-    );
-    return <>{t('table.assignHint', { cost, citizens })}</>;
-  }
-  return <>{decision && decision.kind !== 'tradeGlory' ? t(`hints.${decision.kind}`) : ''}</>;
+  if (!decision || decision.kind === 'tradeGlory') return null;
+  if (decision.kind === 'assign') return <AssignHint />;
+  const { scrolls } = playerOf(view, me);
+  const { citizensPerScroll, scrollsPerToken } = contentOf(view.rules).numbers;
+  const replacesTokens = decision.kind === 'play' || decision.kind === 'develop';
+  return (
+    <>
+      {sentences(
+        t(`hints.${decision.kind}`),
+        decision.kind === 'pay' && scrolls > 0 && t('table.scrollHelp', { count: citizensPerScroll }),
+        replacesTokens && scrolls >= scrollsPerToken && t('table.scrollToken', { count: scrollsPerToken }),
+      )}
+    </>
+  );
+}
+
+/** Price and balance of the chosen tiles, the planned scrolls, and a warning of tiles that would come to nothing. */
+function AssignHint() {
+  const { picks, view, me } = useTable();
+  const { texts, t } = useLanguage();
+  const { cost, citizens, scrolls, fromScrolls, left } = billOf(view, me, picks);
+  const idle = idleTiles(view, me, picks.tiles).map((tile) => texts.action(tile));
+  return (
+    <>
+      {sentences(
+        left < 0
+          ? t('table.assignShort', { cost, short: -left })
+          : t('table.assignHint', { cost, citizens: citizens + fromScrolls, left }),
+        scrolls > 0 && t('table.planned', { scrolls: texts.amount('scrolls', scrolls), count: fromScrolls }),
+      )}
+      {idle.length > 0 && <b className="prompt-warning"> {t('table.idle', { action: texts.list(idle) })}</b>}
+    </>
+  );
 }
 
 function Waiting({ game }: { game: ShownGame }) {

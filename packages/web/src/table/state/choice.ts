@@ -15,15 +15,17 @@ export interface Picks {
   readonly single: Move | null;
 }
 
-export function noPicks(player: PlayerView | undefined, moves: readonly Move[]): Picks {
-  const first = moves.find((move) => move.type === 'pay');
+/** `planned` scrolls are those that the player meant to spend when they chose their tiles. */
+export function noPicks(player: PlayerView | undefined, moves: readonly Move[], planned = 0): Picks {
+  const payments = moves.filter((move) => move.type === 'pay');
+  const first = payments.find(({ scrolls }) => scrolls === planned) ?? payments[0];
   // What most players want is chosen at once: one click or Enter confirms it.
   const offered = moves.find((move) => move.type === 'raise');
   return {
     tiles: player?.dice.map(() => null) ?? [],
     die: null,
-    kept: first?.type === 'pay' ? first.tiles : [],
-    scrolls: first?.type === 'pay' ? first.scrolls : 0,
+    kept: first?.tiles ?? [],
+    scrolls: first?.scrolls ?? 0,
     cards: [],
     tracks: [],
     dice: [],

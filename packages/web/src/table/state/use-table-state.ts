@@ -2,6 +2,7 @@ import { explain, type GameView, type Move, preview, projectedPoints, type Seat 
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../browser/settings.ts';
 import { cue } from '../../browser/sound.ts';
+import { recall, remember } from '../../browser/table-memory.ts';
 import { makeMove } from '../../game/client.ts';
 import type { ShownGame } from '../../runner/game.ts';
 import { useLanguage } from '../../words/language.tsx';
@@ -17,6 +18,16 @@ export function frontSeat(game: ShownGame, fallback: Seat): Seat {
 function foresee(view: GameView, move: Move | null): GameView | null {
   if (!move || view.seat === 'spectator' || explain(view, move)) return null;
   return preview(view, move);
+}
+
+/** What the player of this seat planned to spend when they chose the tiles of this round. */
+function plannedScrolls({ id, view }: ShownGame, seat: Seat): number {
+  const plan = recall(id).plans?.[seat];
+  return plan?.round === view.round ? plan.scrolls : 0;
+}
+
+function keepPlan({ id, view }: ShownGame, seat: Seat, scrolls: number): void {
+  remember(id, { plans: { ...recall(id).plans, [seat]: { round: view.round, scrolls } } });
 }
 
 /** A sound for every new question. */
@@ -37,13 +48,13 @@ export function useTableState(game: ShownGame, shown: GameView, me: Seat): Noted
   const looking = shown !== game.view;
   const decision = looking ? null : (game.decisions.find(({ seat }) => seat === game.viewer) ?? null);
   const player = game.view.players[me];
-  const [picks, setPicks] = useState<Picks>(() => noPicks(player, game.moves));
+  const [picks, setPicks] = useState<Picks>(() => noPicks(player, game.moves, plannedScrolls(game, me)));
   const [note, say] = useState('');
   const key = `${game.id} ${game.asking} ${game.viewer} ${decision?.kind}`;
   const [asked, setAsked] = useState(key);
   if (asked !== key) {
     setAsked(key);
-    setPicks(noPicks(player, game.moves));
+    setPicks(noPicks(player, game.moves, plannedScrolls(game, me)));
     say('');
   }
   useTurnCue(decision && key);
@@ -73,8 +84,12 @@ export function useTableState(game: ShownGame, shown: GameView, me: Seat): Noted
   const confirm = () => {
     if (!chosen) return;
     const reason = why(chosen);
-    if (reason) say(reasonText(texts, reason));
-    else play(chosen);
+    if (reason) {
+      say(reasonText(texts, reason));
+      return;
+    }
+    if (chosen.type === 'assign') keepPlan(game, me, picks.scrolls);
+    play(chosen);
   };
   const pick: TableState['pick'] = (move, { byKeyboard }) => {
     if (!decision) return;

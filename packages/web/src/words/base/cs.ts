@@ -158,7 +158,16 @@ export const cs: Messages = {
     needLoss: 'Potřebné armády: {need, number}, z toho ztráta: {loss, number}',
     tradeGloryHelp: 'Dejte 1 slávu za to, co za ni vaše město platí.',
     assignHint:
-      'Destičky zatím stojí {cost, plural, one {# občana} few {# občany} many {# občana} other {# občanů}}; máte {citizens, number}.',
+      'Žetony zatím stojí {cost, plural, one {# občana} few {# občany} other {# občanů}}: zbývá {left, number} z {citizens, number}.',
+    assignShort:
+      'Žetony stojí {cost, plural, one {# občana} few {# občany} other {# občanů}}: o {short, number} víc, než máte. Co nezaplatíte, odložíte.',
+    planned: 'V plánu: {scrolls} za {count, plural, one {# občana} few {# občany} other {# občanů}}.',
+    planScrolls: 'Naplánovat svitky',
+    planHelp: 'Platí se až po odhalení všech žetonů; do té doby si to můžete rozmyslet.',
+    idle: 'Za této situace by nic nepřinesla akce: {action}.',
+    scrollToken:
+      '{count, plural, one {# svitek nahradí} few {# svitky nahradí} other {# svitků nahradí}} chybějící žeton.',
+    levelUse: '{action} přinese o {count, number} víc',
     openCity: 'Otevřít město: {player}',
   },
   tokens: {

@@ -160,7 +160,18 @@ export const de: Messages = {
     firstPlayerHelp: 'Beginnt, wo es auf die Reihenfolge ankommt.',
     needLoss: 'Braucht {need, number} Truppen, davon gehen {loss, number} verloren',
     tradeGloryHelp: 'Gib 1 Ruhm für das, was deine Stadt dafür zahlt.',
-    assignHint: 'Die Plättchen kosten bisher {cost, number} Bürger; du hast {citizens, number}.',
+    assignHint:
+      'Die Plättchen kosten bisher {cost, number} Bürger: {left, number} von {citizens, number} bleiben.',
+    assignShort:
+      'Die Plättchen kosten {cost, number} Bürger: {short, number} mehr, als du hast. Was du nicht bezahlen kannst, wird beiseitegelegt.',
+    planned: 'Geplant: {scrolls} für {count, number} Bürger.',
+    planScrolls: 'Philosophiemarker einplanen',
+    planHelp:
+      'Bezahlt wird erst, wenn alle Plättchen aufgedeckt sind; bis dahin kannst du es dir anders überlegen.',
+    idle: 'So, wie es steht, brächte {action} nichts.',
+    scrollToken:
+      '{count, plural, one {# Philosophiemarker ersetzt} other {# Philosophiemarker ersetzen}} ein fehlendes Wissen.',
+    levelUse: '{action} bringt {count, number} mehr',
     openCity: 'Stadt von {player} ansehen',
   },
   tokens: {

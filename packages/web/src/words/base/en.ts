@@ -152,7 +152,15 @@ export const en = {
     needLoss: 'Needs {need, number} troops, of which {loss, number} are lost',
     tradeGloryHelp: 'Give 1 glory for what your city pays for it.',
     assignHint:
-      'The tiles cost {cost, plural, one {# citizen} other {# citizens}} so far; you have {citizens, number}.',
+      'The tiles cost {cost, plural, one {# citizen} other {# citizens}} so far: {left, number} of {citizens, number} left.',
+    assignShort:
+      'The tiles cost {cost, plural, one {# citizen} other {# citizens}}: {short, number} more than you have. What you cannot pay for is set aside.',
+    planned: 'Planned: {scrolls} for {count, plural, one {# citizen} other {# citizens}}.',
+    planScrolls: 'Plan scrolls',
+    planHelp: 'You pay after all tiles are revealed, and may still change your mind.',
+    idle: 'As things are, {action} would do nothing.',
+    scrollToken: '{count, plural, one {# scroll stands} other {# scrolls stand}} in for a missing token.',
+    levelUse: '{action} brings {count, number} more',
     openCity: 'Open the city of {player}',
   },
   tokens: {

@@ -161,7 +161,16 @@ export const es: Messages = {
     needLoss: 'Necesita {need, number} tropas y se pierden {loss, number}',
     tradeGloryHelp: 'Da 1 lauro por lo que tu ciudad paga por él.',
     assignHint:
-      'Las losetas cuestan por ahora {cost, plural, one {# ciudadano} other {# ciudadanos}}; tienes {citizens, number}.',
+      'Las losetas cuestan {cost, plural, one {# ciudadano} other {# ciudadanos}} por ahora: quedan {left, number} de {citizens, number}.',
+    assignShort:
+      'Las losetas cuestan {cost, plural, one {# ciudadano} other {# ciudadanos}}: {short, number} más de los que tienes. Lo que no puedas pagar se aparta.',
+    planned: 'Previsto: {scrolls} por {count, plural, one {# ciudadano} other {# ciudadanos}}.',
+    planScrolls: 'Prever fichas de filosofía',
+    planHelp: 'Se paga cuando se revelan todas las losetas; hasta entonces puedes cambiar de idea.',
+    idle: 'Tal como están las cosas, {action} no serviría de nada.',
+    scrollToken:
+      '{count, plural, one {# ficha de filosofía sustituye} other {# fichas de filosofía sustituyen}} a una ficha que falta.',
+    levelUse: '{action} da {count, number} más',
     openCity: 'Ver la ciudad de {player}',
   },
   tokens: {

@@ -155,7 +155,16 @@ export const ru: Messages = {
     firstPlayerHelp: 'Ходит первым там, где важен порядок.',
     needLoss: 'Нужно войск: {need, number}, из них теряется: {loss, number}',
     tradeGloryHelp: 'Отдайте 1 славу за то, что платит за неё ваш город.',
-    assignHint: 'Жетоны пока стоят {cost, number} населения; у вас {citizens, number}.',
+    assignHint: 'Жетоны пока стоят {cost, number} населения: останется {left, number} из {citizens, number}.',
+    assignShort:
+      'Жетоны стоят {cost, number} населения: на {short, number} больше, чем у вас есть. За что нельзя заплатить, откладывается.',
+    planned: 'В плане: {scrolls}, это {count, number} населения.',
+    planScrolls: 'Запланировать жетоны философии',
+    planHelp: 'Платят, когда открыты все жетоны; до этого можно передумать.',
+    idle: 'Сейчас это действие ничего не даст: {action}.',
+    scrollToken:
+      '{count, plural, one {# жетон философии заменяет} few {# жетона философии заменяют} other {# жетонов философии заменяют}} недостающий жетон знаний.',
+    levelUse: '{action} даёт на {count, number} больше',
     openCity: 'Открыть город: {player}',
   },
   tokens: {

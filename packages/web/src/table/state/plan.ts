@@ -1,0 +1,76 @@
+import {
+  type Action,
+  actionGain,
+  contentOf,
+  developmentsOf,
+  type GameView,
+  type Seat,
+  shortage,
+  type Track,
+  tilePrice,
+} from '@khora/engine';
+import { handOf, type Picks } from './choice.ts';
+import { playerOf } from './context.ts';
+
+/** What tiles on dice will take of a player's citizens. */
+interface Bill {
+  readonly cost: number;
+  readonly citizens: number;
+  readonly scrolls: number;
+  /** The citizens that these scrolls stand for. */
+  readonly fromScrolls: number;
+  /** Below 0: so many are missing. */
+  readonly left: number;
+}
+
+export function billOf(
+  view: GameView,
+  seat: Seat,
+  { tiles, scrolls }: Pick<Picks, 'tiles' | 'scrolls'>,
+): Bill {
+  const { dice, citizens } = playerOf(view, seat);
+  const cost = tiles.reduce<number>(
+    (sum, tile, die) => sum + (tile === null ? 0 : tilePrice(tile, dice[die] ?? tile)),
+    0,
+  );
+  const fromScrolls = scrolls * contentOf(view.rules).numbers.citizensPerScroll;
+  return { cost, citizens, scrolls, fromScrolls, left: citizens + fromScrolls - cost };
+}
+
+/** Whether an action would come to nothing if it were carried out now, as far as the player's own things go. */
+function isIdle(view: GameView, seat: Seat, action: Action): boolean {
+  const content = contentOf(view.rules);
+  const player = playerOf(view, seat);
+  if (actionGain(content, action, player) > 0) return false;
+  const wanted =
+    action === 5
+      ? handOf(view, seat).flatMap((card) => content.cards.get(card) ?? [])
+      : developmentsOf(content, player.city).slice(player.development, player.development + 1);
+  return wanted.every((each) => {
+    const lack = shortage(view, seat, each);
+    return lack !== null && (lack.drachmas > 0 || lack.scrolls > player.scrolls);
+  });
+}
+
+/** The chosen tiles whose actions would come to nothing as things are now. */
+export function idleTiles(view: GameView, seat: Seat, tiles: readonly (Action | null)[]): Action[] {
+  return tiles.filter((tile): tile is Action => tile !== null && isIdle(view, seat, tile));
+}
+
+/** The action that a level of the track makes better, and by how much. */
+export function levelUse(
+  view: GameView,
+  seat: Seat,
+  track: Track,
+): { readonly action: Action; readonly by: number } | null {
+  const content = contentOf(view.rules);
+  const player = playerOf(view, seat);
+  const { economy, culture, military } = player;
+  const levels = { economy, culture, military };
+  const raised = { ...levels, [track]: levels[track] + 1 };
+  for (const action of [0, 1, 2, 3, 4] as const) {
+    const by = actionGain(content, action, raised) - actionGain(content, action, levels);
+    if (by > 0) return { action, by };
+  }
+  return null;
+}
