@@ -13,7 +13,10 @@ export interface Hint {
   readonly gains: readonly Gain[];
 }
 
-/** The best few moves of the view's seat, best first. */
+/** As long as there is something to choose, nothing is decided: no chance is shown as 0 or 100 %. */
+const UNSURE = 0.01;
+
+/** The best few moves of the view's seat, in the bot's own order, best first. */
 export function hints(
   view: GameView,
   { count = 3, ...thinking }: Thinking & { readonly count?: number },
@@ -21,7 +24,7 @@ export function hints(
   const weighed = archon.weigh(view, thinking);
   return weighed.slice(0, count).map(({ move, estimate }) => ({
     move,
-    win: estimate.win[0] ?? 0,
+    win: Math.min(1 - UNSURE, Math.max(UNSURE, estimate.win[0] ?? 0)),
     points: estimate.points[0] ?? 0,
     gains: gainsOf(view, move),
   }));

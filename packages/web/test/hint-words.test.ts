@@ -9,7 +9,7 @@ import { de } from '../src/words/base/de.ts';
 import { en, type Messages } from '../src/words/base/en.ts';
 import { es } from '../src/words/base/es.ts';
 import { ru } from '../src/words/base/ru.ts';
-import { inOrder, moveWords, reasonWords } from '../src/words/hint-words.ts';
+import { moveWords, reasonWords } from '../src/words/hint-words.ts';
 import { questionsOf } from './walk.ts';
 
 const MESSAGES: Readonly<Record<Language, Messages>> = { en, de, es, cs, ru };
@@ -63,15 +63,4 @@ test.each(LANGUAGES)('moves and their reasons are told in %s', async (language) 
     }
   }
   expect(told.size).toBe(9);
-});
-
-test('hints are in the order of the figures that they show', () => {
-  const hint = (win: number, points: number) => ({ move: { type: 'pass' } as const, gains: [], win, points });
-  const shown = inOrder([hint(0.304, 41), hint(0.296, 44.6), hint(0.5, 30), hint(0.299, 44.4)]);
-  expect(shown.map(({ win, points }) => `${Math.round(win * 100)} ${Math.round(points)}`)).toEqual([
-    '50 30',
-    '30 45',
-    '30 44',
-    '30 41',
-  ]);
 });

@@ -61,12 +61,6 @@ function details({ texts, t }: Spoken, view: GameView, seat: Seat, move: Move): 
   }
 }
 
-/** The best first, by the figures that are shown: chances in whole per cents, then points. */
-export function inOrder(hints: readonly Hint[]): Hint[] {
-  const percent = ({ win }: Hint) => Math.round(win * 100);
-  return hints.toSorted((a, b) => percent(b) - percent(a) || Math.round(b.points) - Math.round(a.points));
-}
-
 /** What a move gains, in words; without foresight of an assignment, what its actions do. */
 export function reasonWords(spoken: Spoken, view: GameView, seat: Seat, { move, gains }: Hint): string[] {
   const words = gains.flatMap((gain) => gainWords(spoken, view, seat, gain) ?? []);

@@ -2,7 +2,7 @@ import type { Hint } from '@khora/bots';
 import { useEffect, useRef } from 'react';
 import { CityEmblem } from '../../art/art.ts';
 import { toggleHints } from '../../game/client.ts';
-import { inOrder, moveWords, reasonWords } from '../../words/hint-words.ts';
+import { moveWords, reasonWords } from '../../words/hint-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { picksOf, sameMove } from '../state/choice.ts';
 import { playerOf, useTable } from '../state/context.ts';
@@ -32,7 +32,7 @@ export function Hints({ hints }: { hints: readonly Hint[] | 'thinking' }) {
       </header>
       {ready ? (
         <ol>
-          {inOrder(hints).map((hint) => (
+          {hints.map((hint) => (
             <li key={JSON.stringify(hint.move)}>
               <HintButton hint={hint} />
             </li>
