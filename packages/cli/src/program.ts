@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { balanceCommand } from './commands/balance.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { iterateCommand } from './commands/iterate.ts';
@@ -27,6 +28,8 @@ const COMMANDS: readonly Add[] = [
   balanceCommand,
   mergeCommand,
   protocolCommand,
+  backupCommand,
+  restoreCommand,
 ];
 
 const ABOUT = `Khôra in the terminal: play it, watch it, measure it.
