@@ -32,6 +32,10 @@ const environmentSchema = z.object({
     }),
   /** How many people may come from one address at once, such as a school's. */
   KHORA_CROWD: number(1, 100_000).default(100),
+  /** Days for which what nobody came back to is kept; 0 means for ever. */
+  KHORA_KEEP_GUESTS: number(0, 36_500).default(30),
+  KHORA_KEEP_TABLES: number(0, 36_500).default(7),
+  KHORA_KEEP_GAMES: number(0, 36_500).default(180),
   KHORA_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** The built client. */
   KHORA_CLIENT: z.string().default(join(import.meta.dirname, '../../web/dist')),
@@ -40,6 +44,16 @@ const environmentSchema = z.object({
   /** No limits on requests: for load tests alone. */
   KHORA_UNLIMITED: z.stringbool().default(false),
 });
+
+/** Days for which what nobody came back to is kept; 0 means for ever. */
+export interface Keep {
+  /** Guests who have never played, after their last visit. */
+  readonly guests: number;
+  /** Tables whose game has not begun, after the last change; once more as long after they were closed. */
+  readonly tables: number;
+  /** Games without a clock in which nothing happens, before they are closed. */
+  readonly games: number;
+}
 
 export interface Config {
   readonly port: number;
@@ -52,6 +66,7 @@ export interface Config {
   readonly trustProxy: readonly string[];
   /** How many people may come from one address at once. */
   readonly crowd: number;
+  readonly keep: Keep;
   readonly log: string;
   readonly client: string;
   readonly contact: string;
@@ -84,6 +99,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     botThreads: data.KHORA_BOT_THREADS,
     trustProxy: data.KHORA_TRUST_PROXY,
     crowd: data.KHORA_CROWD,
+    keep: {
+      guests: data.KHORA_KEEP_GUESTS,
+      tables: data.KHORA_KEEP_TABLES,
+      games: data.KHORA_KEEP_GAMES,
+    },
     log: data.KHORA_LOG,
     client: data.KHORA_CLIENT,
     contact: data.KHORA_CONTACT,

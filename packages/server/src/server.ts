@@ -17,14 +17,17 @@ import { Heartbeat } from './live/heartbeat.ts';
 import type { Services } from './services.ts';
 import { Commands } from './tables/commands.ts';
 import { DiceCup } from './tables/dice.ts';
+import { tidy } from './tidy.ts';
 
 export interface RunningServer {
   readonly port: number;
   readonly house: House;
+  readonly services: Services;
   close(): Promise<void>;
 }
 
 const GOING_AWAY = 1001;
+const HOUR = 3_600_000;
 /** How often sockets are asked whether somebody is there, in milliseconds. */
 const HEARTBEAT = 20_000;
 /** So long, in milliseconds, what is under way may take when the server stops. */
@@ -32,7 +35,7 @@ const PATIENCE = 1000;
 
 /** Opens the doors: resolves when players can come in. */
 export async function startServer(config: Config, now: () => number = Date.now): Promise<RunningServer> {
-  const open: { house?: House; connections?: Connections } = {};
+  const open: { house?: House; connections?: Connections; services?: Services } = {};
   const heartbeat = new Heartbeat();
   const beats = setInterval(() => heartbeat.beat(), HEARTBEAT);
   const whereabouts = new Whereabouts();
@@ -59,7 +62,7 @@ export async function startServer(config: Config, now: () => number = Date.now):
       bus.listen((notice) => {
         if (notice.type === 'signed-out') void auth.lately.forgetUser(notice.user);
       });
-      return {
+      open.services = {
         storage,
         tables,
         hub,
@@ -89,11 +92,12 @@ export async function startServer(config: Config, now: () => number = Date.now):
         log: instance.log,
         now,
       };
+      return open.services;
     },
     { now },
   );
-  const { house } = open;
-  if (!house) throw new Error('The house was not opened.');
+  const { house, services } = open;
+  if (!(house && services)) throw new Error('The house was not opened.');
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -101,11 +105,19 @@ export async function startServer(config: Config, now: () => number = Date.now):
     await house.close();
     throw error;
   }
+  const tidying = setInterval(() => {
+    tidy(services, config.keep).then(
+      (tidied) => app.log.info(tidied, 'tidied up'),
+      (error: unknown) => app.log.error({ err: error }, 'could not tidy up'),
+    );
+  }, HOUR);
   return {
+    services,
     port: (app.server.address() as AddressInfo).port,
     house,
     async close() {
       clearInterval(beats);
+      clearInterval(tidying);
       open.connections?.closeAll(GOING_AWAY, 'restart');
       // Browsers keep connections on which they never ask for anything: those would be waited for.
       const impatience = setTimeout(() => {

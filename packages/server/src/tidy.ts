@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { deleteUser } from './accounts/deletion.ts';
+import type { Keep } from './config.ts';
+import type { Services } from './services.ts';
+import type { Database } from './storage/database.ts';
+import type { Entry } from './tables/entry.ts';
+
+const STARTED = JSON.stringify({ type: 'start' } satisfies Entry);
+const DAY = 86_400_000;
+/** Removed at once at most, so that nobody waits for it; the rest has its turn an hour later. */
+const AT_ONCE = 500;
+
+/** What was tidied up. */
+export interface Tidied {
+  readonly closed: number;
+  readonly removed: number;
+  readonly guests: number;
+}
+
+/**
+ * Closes tables that nobody came to and games that nobody goes on with, removes closed tables that never began, and guests who never
+ * played and do not come any more. Games that began stay, and so do accounts and whatever somebody has complained of.
+ */
+export async function tidy(services: Services, keep: Keep): Promise<Tidied> {
+  const { storage, tables, now } = services;
+  const before = (days: number) => (days === 0 ? 0 : now() - days * DAY);
+  const idle = [
+    ...(await idleTables(storage.db, 'gathering', before(keep.tables))),
+    ...(await idleTables(storage.db, 'playing', before(keep.games))),
+  ];
+  const closed = await closeTables(services, idle);
+  const removed = await removeTables(storage.db, before(keep.tables));
+  // One that is not at hand is read again when it is asked for, and then is not there.
+  await tables.forget(Number.POSITIVE_INFINITY, (id) => !removed.includes(id));
+  const guests = await idleGuests(storage.db, before(keep.guests));
+  for (const id of guests) await deleteUser(services, { id, name: '', guest: true });
+  return { closed, removed: removed.length, guests: guests.length };
+}
+
+async function idleTables(db: Database, status: 'gathering' | 'playing', before: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('status', '=', status)
+    .where('updated', '<', before)
+    // Where a clock runs, it sees to those who do not come.
+    .where('deadline', 'is', null)
+    .limit(AT_ONCE)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function closeTables({ tables, hub }: Services, ids: readonly string[]): Promise<number> {
+  let closed = 0;
+  for (const id of ids) {
+    // Somebody looks at it at this moment.
+    if (hub.has(id)) continue;
+    const { version } = await tables.get(id);
+    const after = await tables.act(id, (table) => (table.version === version ? { type: 'close' } : null));
+    if (after.status === 'closed') closed += 1;
+  }
+  return closed;
+}
+
+/** Their last change was their closing: whoever has the link can read that for as long as the table stood open. */
+async function removeTables(db: Database, before: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('status', '=', 'closed')
+    .where('updated', '<', before)
+    // The players of another game still have the way to it.
+    .where('follows', 'is', null)
+    .where((is) =>
+      is.not(
+        is.exists(is.selectFrom('reports').select('number').whereRef('reports.table_id', '=', 'tables.id')),
+      ),
+    )
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('entries')
+            .select('seq')
+            .whereRef('entries.table_id', '=', 'tables.id')
+            .where('data', '=', STARTED),
+        ),
+      ),
+    )
+    .limit(AT_ONCE)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return ids;
+  await db.transaction().execute(async (transaction) => {
+    for (const table of ['entries', 'sitters', 'chat', 'turn_notices'] as const)
+      await transaction.deleteFrom(table).where('table_id', 'in', ids).execute();
+    await transaction.deleteFrom('tables').where('id', 'in', ids).execute();
+  });
+  return ids;
+}
+
+/** Guests who have sat nowhere that is still there, and have not come for long. */
+async function idleGuests(db: Database, before: number): Promise<string[]> {
+  const moment = new Date(before).toISOString();
+  // The tables of the authentication library: their times are texts in SQLite, which sort alike.
+  const { rows } = await sql<{ id: string }>`
+    select id from "user" where "isAnonymous" and "createdAt" < ${moment}
+      and not exists (select 1 from sitters where sitters.user_id = "user".id)
+      and not exists (select 1 from session where session."userId" = "user".id and session."updatedAt" >= ${moment})
+    limit ${AT_ONCE}`.execute(db);
+  return rows.map(({ id }) => id);
+}
