@@ -1,17 +1,20 @@
 import type { Seat } from '@khora/engine';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { go, href } from '../browser/router.ts';
 import { lookAt, openGame, setViewer, useClient } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
 import { TroubleScreen } from '../game/trouble-screen.tsx';
 import type { ShownGame } from '../runner/game.ts';
 import { Rail } from '../table/board/rail.tsx';
+import { LogPanel } from '../table/history/log-panel.tsx';
 import { LookBack } from '../table/history/look-back.tsx';
+import { roundStarts } from '../table/history/since.ts';
 import { showsAll, useLayout } from '../table/layout/layout.ts';
 import { Regions } from '../table/regions.tsx';
 import { TableProvider } from '../table/state/context.ts';
 import { useTableState } from '../table/state/use-table-state.ts';
 import { type Tab, TableTabs } from '../table/table-tabs.tsx';
+import { Panel } from '../ui/modal.tsx';
 import { useLanguage } from '../words/language.tsx';
 import '../table/table.css';
 import '../table/layout/layout.css';
@@ -50,6 +53,27 @@ function useJumps(at: number, length: number, onJump: (at: number) => void): voi
   }, [at, length, onJump]);
 }
 
+/** How long a position stays while the game plays by itself. */
+const STAYS = 1100;
+
+/** Plays on by itself from where one is: from the start, if that is the end. */
+function usePlaying(at: number, length: number, onPlay: (at: number) => void) {
+  const [plays, setPlays] = useState(false);
+  useEffect(() => {
+    if (!plays) return undefined;
+    const timer = setTimeout(() => {
+      if (at >= length) setPlays(false);
+      else onPlay(at + 1);
+    }, STAYS);
+    return () => clearTimeout(timer);
+  }, [plays, at, length, onPlay]);
+  const play = (on: boolean) => {
+    if (on && at >= length) onPlay(0);
+    setPlays(on);
+  };
+  return [plays, play] as const;
+}
+
 /** A finished game move by move, seen from any seat. */
 function Replay({ game }: { game: ShownGame }) {
   const { record } = game;
@@ -66,7 +90,14 @@ function Replay({ game }: { game: ShownGame }) {
   useEffect(() => {
     if (game.viewer === seat) lookAt(at);
   }, [at, seat, game.viewer]);
-  useJumps(at, game.length, setAt);
+  const [reads, read] = useState(false);
+  const [plays, play] = usePlaying(at, game.length, setAt);
+  const jump = (move: number) => {
+    play(false);
+    setAt(move);
+  };
+  useJumps(at, game.length, jump);
+  const rounds = useMemo(() => roundStarts(log), [log]);
   const { note: _note, ...state } = useTableState(game, looked?.view ?? game.view, seat);
   const told = (log[at] ?? []).flatMap((event) => texts.logLine(event, state.names) ?? []);
   const quiet = { ...state, decision: null, moves: [] };
@@ -94,6 +125,9 @@ function Replay({ game }: { game: ShownGame }) {
                 </option>
               ))}
             </select>
+            <button type="button" className="button quiet" onClick={() => read(true)}>
+              {t('table.log')}
+            </button>
             {record && (
               <button type="button" className="button quiet" onClick={() => downloadRecord(record)}>
                 {t('record.download')}
@@ -109,13 +143,23 @@ function Replay({ game }: { game: ShownGame }) {
           <LookBack
             at={at}
             length={game.length}
+            told={told}
+            rounds={rounds}
             onLook={(move) => {
               if (move === null) go({ screen: 'result', id: game.id });
-              else setAt(move);
+              else jump(move);
             }}
-          />
-          <p role="status">{told.length > 0 ? told.slice(0, 3).join(' · ') : t('replay.keys')}</p>
+          >
+            <button type="button" className="button small" onClick={() => play(!plays)}>
+              {t(plays ? 'replay.pause' : 'replay.play')}
+            </button>
+          </LookBack>
         </div>
+        {reads && (
+          <Panel title={t('table.log')} isOpen onClose={() => read(false)} side>
+            <LogPanel log={log} current={at} onLook={jump} />
+          </Panel>
+        )}
         <TableTabs tab={tab} onChoose={setTab} />
       </main>
     </TableProvider>

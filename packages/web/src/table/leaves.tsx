@@ -7,7 +7,7 @@ import { Library } from '../screens/library/library.tsx';
 import { SettingsForm } from '../screens/settings/settings-form.tsx';
 import { Panel } from '../ui/modal.tsx';
 import { useLanguage } from '../words/language.tsx';
-import { LogPanel } from './history/log-panel.tsx';
+import { LogPanel, SincePanel } from './history/log-panel.tsx';
 import { Projection } from './history/projection.tsx';
 import type { Leaf } from './state/shortcuts.ts';
 
@@ -25,17 +25,26 @@ export function Leaves({ leaf, game, log, open }: LeavesProps) {
   const { texts, t } = useLanguage();
   const { record } = game;
   const close = () => open(null);
+  const look = (at: number) => {
+    lookAt(at);
+    close();
+  };
   switch (leaf) {
     case 'log':
       return (
         <Panel title={t('table.log')} isOpen onClose={close} side>
-          <LogPanel
-            log={log}
-            onLook={(at) => {
-              lookAt(at);
-              close();
-            }}
-          />
+          <p>
+            <button type="button" className="button" onClick={() => open('since')}>
+              {t('since.title')}
+            </button>
+          </p>
+          <LogPanel log={log} onLook={look} />
+        </Panel>
+      );
+    case 'since':
+      return (
+        <Panel title={t('since.title')} isOpen onClose={close} side>
+          <SincePanel log={log} onLook={look} />
         </Panel>
       );
     case 'score':

@@ -1,5 +1,5 @@
 import type { Decision, GameRecord } from '@khora/engine';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { moveOn } from '../browser/router.ts';
 import { lookAt, useClient } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
@@ -7,6 +7,7 @@ import type { ShownGame } from '../runner/game.ts';
 import { useLanguage } from '../words/language.tsx';
 import { Rail } from './board/rail.tsx';
 import { OwnStrip } from './cities/own-strip.tsx';
+import { roundStarts, sinceLastMove } from './history/since.ts';
 import { showsAll, useLayout } from './layout/layout.ts';
 import { Prompt } from './prompt/prompt.tsx';
 import { Regions } from './regions.tsx';
@@ -83,6 +84,14 @@ export function TheTable({ game, besides }: { game: ShownGame; besides?: ReactNo
     else if (tab === 'tray') setTab('board');
   }
   useShortcuts(game, state, open);
+  // How much the log tells of the others since the player's last move.
+  const news = useMemo(
+    () =>
+      sinceLastMove(log, me)
+        .flatMap(({ events }) => events)
+        .filter((event) => texts.logLine(event, state.names)).length,
+    [log, me, texts, state.names],
+  );
   const over = game.view.phase === 'over';
   useEffect(() => {
     if (over) moveOn({ screen: 'table', id: game.id }, { screen: 'result', id: game.id });
@@ -106,6 +115,7 @@ export function TheTable({ game, besides }: { game: ShownGame; besides?: ReactNo
           <div className="table-menu">
             <button type="button" className="button quiet" aria-keyshortcuts="L" onClick={() => open('log')}>
               {t('table.log')}
+              {news > 0 && <i className="news" aria-hidden="true" data-figure={news} />}
             </button>
             <button
               type="button"
@@ -124,7 +134,13 @@ export function TheTable({ game, besides }: { game: ShownGame; besides?: ReactNo
         {besides}
         {looked && (
           <Suspense>
-            <LookBack at={looked.at} length={game.length} onLook={lookAt} />
+            <LookBack
+              at={looked.at}
+              length={game.length}
+              onLook={lookAt}
+              told={(log[looked.at] ?? []).flatMap((event) => texts.logLine(event, state.names) ?? [])}
+              rounds={roundStarts(log)}
+            />
           </Suspense>
         )}
         <Regions />

@@ -2,32 +2,77 @@ import type { GameEvent } from '@khora/engine';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../words/language.tsx';
 import { useTable } from '../state/context.ts';
+import { sinceLastMove, type Told } from './since.ts';
 import './log-panel.css';
 
-/** What happened, in words; the newest at the bottom. A move number can be looked back at. */
-export function LogPanel({
-  log,
-  onLook,
-}: {
-  log: readonly (readonly GameEvent[])[];
-  onLook: (at: number) => void;
-}) {
-  const { names } = useTable();
-  const { texts, t } = useLanguage();
-  const end = useRef<HTMLLIElement>(null);
+type Log = readonly (readonly GameEvent[])[];
+
+interface LogPanelProps {
+  readonly log: Log;
+  /** The move that is looked at; the last one otherwise. */
+  readonly current?: number;
+  readonly onLook: (at: number) => void;
+}
+
+/** What happened, in words, with the last or the current move in sight. A move number can be looked back at. */
+export function LogPanel({ log, current, onLook }: LogPanelProps) {
+  const { t } = useLanguage();
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
+    const shown = list.current?.querySelector('[aria-current]') ?? list.current;
+    shown?.scrollIntoView({ block: current === undefined ? 'end' : 'center' });
   });
   return (
-    <ol className="log" aria-label={t('table.log')}>
-      {log.map((events, at) => {
+    <div ref={list}>
+      <LogList
+        label={t('table.log')}
+        told={log.map((events, at) => ({ at, events }))}
+        current={current}
+        onLook={onLook}
+      />
+    </div>
+  );
+}
+
+/** The same of all that happened since the player's last move, which can be gone through move by move. */
+export function SincePanel({ log, onLook }: { log: Log; onLook: (at: number) => void }) {
+  const { me } = useTable();
+  const { t } = useLanguage();
+  const told = sinceLastMove(log, me);
+  const [first] = told;
+  if (!first) return <p>{t('since.nothing')}</p>;
+  return (
+    <>
+      <p>
+        <button type="button" className="button" onClick={() => onLook(first.at)}>
+          {t('since.step')}
+        </button>
+      </p>
+      <LogList label={t('since.title')} told={told} onLook={onLook} />
+    </>
+  );
+}
+
+interface LogListProps {
+  readonly label: string;
+  readonly told: readonly Told[];
+  readonly current?: number | undefined;
+  readonly onLook: (at: number) => void;
+}
+
+function LogList({ label, told, current, onLook }: LogListProps) {
+  const { names } = useTable();
+  const { texts, t } = useLanguage();
+  return (
+    <ol className="log" aria-label={label}>
+      {told.map(({ at, events }) => {
         const lines = events.flatMap((event) => {
           const line = texts.logLine(event, names);
           return line ? [{ line, type: event.type, seat: 'seat' in event ? event.seat : null }] : [];
         });
         if (lines.length === 0) return null;
         return (
-          <li key={`m${String(at)}`}>
+          <li key={`m${String(at)}`} aria-current={at === current ? 'step' : undefined}>
             <button
               type="button"
               className="log-look"
@@ -46,7 +91,6 @@ export function LogPanel({
           </li>
         );
       })}
-      <li ref={end} aria-hidden="true" />
     </ol>
   );
 }

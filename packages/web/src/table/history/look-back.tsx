@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
+import { more } from '../../ui/more.ts';
 import { useLanguage } from '../../words/language.tsx';
 import './look-back.css';
 
@@ -6,13 +8,23 @@ interface LookBackProps {
   readonly at: number;
   readonly length: number;
   readonly onLook: (at: number | null) => void;
+  /** What happened at this move, in words. */
+  readonly told: readonly string[];
+  /** The moves with which a round begins. */
+  readonly rounds: readonly { readonly round: number; readonly at: number }[];
+  /** Buttons before the slider. */
+  readonly children?: ReactNode;
 }
 
 /** A slider over all moves: looking changes nothing. */
-export function LookBack({ at, length, onLook }: LookBackProps) {
+export function LookBack({ at, length, onLook, told, rounds, children }: LookBackProps) {
   const { t } = useLanguage();
   return (
     <div className="look-back">
+      <p className="look-told" role="status" ref={more}>
+        {told.length > 0 ? told.join(' · ') : t('replay.keys')}
+      </p>
+      {children}
       <button
         type="button"
         className="button small"
@@ -25,6 +37,15 @@ export function LookBack({ at, length, onLook }: LookBackProps) {
         <Label>{t('replay.move')}</Label>
         <SliderOutput>{`${at} / ${length}`}</SliderOutput>
         <SliderTrack className="slider-track">
+          {rounds.map(({ round, at: start }) => (
+            <i
+              key={round}
+              className="round-mark"
+              aria-hidden="true"
+              style={{ left: `${(start / Math.max(1, length)) * 100}%` }}
+              data-figure={round}
+            />
+          ))}
           <SliderThumb className="slider-thumb" />
         </SliderTrack>
       </Slider>

@@ -24,11 +24,14 @@ export function Herald() {
   );
   useEffect(() => {
     const others = told.filter(({ seat }) => seat >= 0 && seat !== me).slice(-MOST);
-    if (others.length === 0) return undefined;
-    setShown(others);
+    if (others.length > 0) setShown(others);
+  }, [told, me]);
+  // It lasts its time, whatever else is reported meanwhile.
+  useEffect(() => {
+    if (shown.length === 0) return undefined;
     const timer = setTimeout(() => setShown([]), LASTS);
     return () => clearTimeout(timer);
-  }, [told, me]);
+  }, [shown]);
   const lines = useMemo(
     () => [...told.map(({ line }) => line), ...(decision ? [texts.question(decision)] : [])],
     [told, decision, texts],

@@ -6,7 +6,7 @@ import type { ShownGame } from '../../runner/game.ts';
 import { placeTile } from './choice.ts';
 import type { TableState } from './context.ts';
 
-export type Leaf = 'log' | 'score' | 'help' | 'menu' | 'library';
+export type Leaf = 'log' | 'since' | 'score' | 'help' | 'menu' | 'library';
 
 function isTyping(target: EventTarget | null): target is HTMLElement {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');

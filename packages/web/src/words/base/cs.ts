@@ -263,7 +263,14 @@ export const cs: Messages = {
     breakdown: 'Odkud body přišly',
     curves: 'Předpokládané body po kolech',
   },
+  since: {
+    title: 'Od vašeho posledního tahu',
+    nothing: 'Od vašeho posledního tahu se nic nestalo.',
+    step: 'Projít krok za krokem',
+  },
   replay: {
+    play: 'Přehrát',
+    pause: 'Pozastavit',
     keys: 'Šipky procházejí tahy, Home a End skočí na okraj.',
     title: 'Přehrání',
     move: 'Tah',

@@ -267,7 +267,14 @@ export const de: Messages = {
     breakdown: 'Woher die Punkte kamen',
     curves: 'Voraussichtliche Punkte je Runde',
   },
+  since: {
+    title: 'Seit deinem letzten Zug',
+    nothing: 'Seit deinem letzten Zug ist nichts geschehen.',
+    step: 'Schritt für Schritt ansehen',
+  },
   replay: {
+    play: 'Abspielen',
+    pause: 'Anhalten',
     keys: 'Die Pfeiltasten gehen durch die Züge, Pos1 und Ende springen.',
     title: 'Nachspielen',
     move: 'Zug',

@@ -256,7 +256,14 @@ export const en = {
     breakdown: 'Where the points came from',
     curves: 'Projected points by round',
   },
+  since: {
+    title: 'Since your last move',
+    nothing: 'Nothing has happened since your last move.',
+    step: 'Step through it',
+  },
   replay: {
+    play: 'Play',
+    pause: 'Pause',
     keys: 'Arrow keys step through the moves, Home and End jump.',
     title: 'Replay',
     move: 'Move',

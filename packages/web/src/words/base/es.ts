@@ -268,7 +268,14 @@ export const es: Messages = {
     breakdown: 'De dónde salieron los puntos',
     curves: 'Puntos previstos por ronda',
   },
+  since: {
+    title: 'Desde tu última jugada',
+    nothing: 'No ha pasado nada desde tu última jugada.',
+    step: 'Verlo paso a paso',
+  },
   replay: {
+    play: 'Reproducir',
+    pause: 'Pausar',
     keys: 'Las flechas recorren las jugadas; Inicio y Fin saltan.',
     title: 'Repetición',
     move: 'Jugada',

@@ -1,0 +1,32 @@
+import type { GameEvent, Seat } from '@khora/engine';
+
+type Log = readonly (readonly GameEvent[])[];
+
+/** What happened at one move. */
+export interface Told {
+  readonly at: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** Whose move it was: what the mover did is told first. Null where nothing of it is told, as of dice that stay. */
+export function moverOf([first]: readonly GameEvent[]): Seat | null {
+  return first && 'seat' in first && first.type !== 'firstPlayer' ? first.seat : null;
+}
+
+/** Everything since the seat's last move, and what that move brought about for others. */
+export function sinceLastMove(log: Log, seat: Seat): Told[] {
+  const last = log.findLastIndex((events, at) => at > 0 && moverOf(events) === seat);
+  return log.flatMap((events, at) => {
+    const others = at === last ? events.filter((event) => !('seat' in event) || event.seat !== seat) : events;
+    return at >= Math.max(1, last) && others.length > 0 ? [{ at, events: others }] : [];
+  });
+}
+
+/** The moves with which a round begins, by round. */
+export function roundStarts(log: Log): { readonly round: number; readonly at: number }[] {
+  const starts = new Map<number, number>();
+  for (const [at, events] of log.entries())
+    for (const event of events)
+      if (event.type === 'phase' && event.round > 0 && !starts.has(event.round)) starts.set(event.round, at);
+  return [...starts].map(([round, at]) => ({ round, at }));
+}
