@@ -1,5 +1,5 @@
 import { CITY_IDS } from '@khora/engine';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { CityEmblem, Column, Logo, PotteryFrieze } from '../art/art.ts';
 import { go, href } from '../browser/router.ts';
 import { deleteSave, isFull, listSaves, restore, writeSave } from '../browser/saves.ts';
@@ -10,6 +10,10 @@ import { useLanguage } from '../words/language.tsx';
 import { usualNames } from '../words/usual-names.ts';
 import { DamagedGames, SavedGames } from './saved-games.tsx';
 import './home.css';
+
+const StatisticsTable = lazy(async () => ({
+  default: (await import('./statistics-table.tsx')).StatisticsTable,
+}));
 
 type Stored = Awaited<ReturnType<typeof listSaves>>;
 const NONE: Stored = { saves: [], damaged: [] };
@@ -131,6 +135,11 @@ export function HomeScreen() {
           <SavedGames title={t('home.running')} saves={running} onDelete={remove} />
           <SavedGames title={t('home.finished')} saves={finished} onDelete={remove} />
           <DamagedGames damaged={damaged} onDelete={remove} />
+          {finished.length > 0 && (
+            <Suspense>
+              <StatisticsTable saves={finished} />
+            </Suspense>
+          )}
         </div>
       )}
       <footer>{texts.word('unofficial')}</footer>

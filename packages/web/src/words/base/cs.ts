@@ -25,6 +25,13 @@ export const cs: Messages = {
     finished: 'Dohrané hry',
     delete: 'Smazat',
   },
+  statistics: {
+    title: 'Vaše hry na tomto zařízení',
+    games: 'Hry',
+    wins: 'Výhry',
+    best: 'Nejvíc bodů',
+    all: 'Všechny proti botům',
+  },
   new: {
     players: 'Hráči',
     start: 'Začít hru',

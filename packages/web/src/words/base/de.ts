@@ -25,6 +25,13 @@ export const de: Messages = {
     finished: 'Beendete Spiele',
     delete: 'Löschen',
   },
+  statistics: {
+    title: 'Deine Spiele auf diesem Gerät',
+    games: 'Spiele',
+    wins: 'Siege',
+    best: 'Meiste Punkte',
+    all: 'Alle gegen Bots',
+  },
   new: {
     players: 'Spieler',
     start: 'Spiel beginnen',

@@ -24,6 +24,13 @@ export const en = {
     finished: 'Finished games',
     delete: 'Delete',
   },
+  statistics: {
+    title: 'Your games on this device',
+    games: 'Games',
+    wins: 'Wins',
+    best: 'Most points',
+    all: 'All against bots',
+  },
   new: {
     players: 'Players',
     start: 'Start the game',

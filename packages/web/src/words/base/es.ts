@@ -25,6 +25,13 @@ export const es: Messages = {
     finished: 'Partidas terminadas',
     delete: 'Borrar',
   },
+  statistics: {
+    title: 'Tus partidas en este dispositivo',
+    games: 'Partidas',
+    wins: 'Victorias',
+    best: 'Más puntos',
+    all: 'Todas contra bots',
+  },
   new: {
     players: 'Jugadores',
     start: 'Empezar la partida',

@@ -25,6 +25,13 @@ export const ru: Messages = {
     finished: 'Завершённые игры',
     delete: 'Удалить',
   },
+  statistics: {
+    title: 'Ваши игры на этом устройстве',
+    games: 'Игры',
+    wins: 'Победы',
+    best: 'Больше всего очков',
+    all: 'Все против ботов',
+  },
   new: {
     players: 'Игроки',
     start: 'Начать игру',
