@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { adminCommand } from './commands/admin.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { balanceCommand } from './commands/balance.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
@@ -30,6 +31,7 @@ const COMMANDS: readonly Add[] = [
   protocolCommand,
   backupCommand,
   restoreCommand,
+  adminCommand,
 ];
 
 const ABOUT = `Khôra in the terminal: play it, watch it, measure it.
