@@ -1,5 +1,5 @@
 import { Argument } from 'commander';
-import { type Report, readReports } from '../data/reports.ts';
+import { type Report, readReports } from '../database/reports.ts';
 import { EXIT } from '../exit-codes.ts';
 import { atLeast } from './options.ts';
 import { type Add, helpAfter, printJson } from './run.ts';

@@ -1,4 +1,4 @@
-import { backUp, type Contents, restore } from '../data/database-file.ts';
+import { backUp, type Contents, restore } from '../database/database-file.ts';
 import { EXIT } from '../exit-codes.ts';
 import { type Add, helpAfter } from './run.ts';
 
