@@ -26,3 +26,8 @@ function watch(area: HTMLElement): () => void {
 
 /** For the `ref` of a scroll area. */
 export const more: RefCallback<HTMLElement> = (area) => (area ? watch(area) : undefined);
+
+/** For a scroll area of text alone: nothing in it takes the focus, so keys must reach the area itself to scroll it. */
+export function textArea(): { readonly ref: RefCallback<HTMLElement>; readonly tabIndex: 0 } {
+  return { ref: more, tabIndex: 0 };
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
-import { more } from '../../ui/more.ts';
+import { textArea } from '../../ui/more.ts';
 import { useLanguage } from '../../words/language.tsx';
 import './look-back.css';
 
@@ -21,7 +21,7 @@ export function LookBack({ at, length, onLook, told, rounds, children }: LookBac
   const { t } = useLanguage();
   return (
     <div className="look-back">
-      <p className="look-told" role="status" ref={more}>
+      <p className="look-told" role="status" {...textArea()}>
         {told.length > 0 ? told.join(' · ') : t('replay.keys')}
       </p>
       {children}
