@@ -30,6 +30,8 @@ const environmentSchema = z.object({
       });
       return z.NEVER;
     }),
+  /** Milliseconds that the queue has for bots that are asked, before whoever sees it first attends to them (with PostgreSQL). */
+  KHORA_QUEUE_PATIENCE: number(0, 3_600_000).default(10_000),
   /** How many people may come from one address at once, such as a school's. */
   KHORA_CROWD: number(1, 100_000).default(100),
   /** Days for which what nobody came back to is kept; 0 means for ever. */
@@ -64,6 +66,8 @@ export interface Config {
   readonly botThreads: number;
   /** The networks whose proxies say who asks. */
   readonly trustProxy: readonly string[];
+  /** Milliseconds that the queue has for bots that are asked. */
+  readonly queuePatience: number;
   /** How many people may come from one address at once. */
   readonly crowd: number;
   readonly keep: Keep;
@@ -98,6 +102,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     database: data.DATABASE_URL,
     botThreads: data.KHORA_BOT_THREADS,
     trustProxy: data.KHORA_TRUST_PROXY,
+    queuePatience: data.KHORA_QUEUE_PATIENCE,
     crowd: data.KHORA_CROWD,
     keep: {
       guests: data.KHORA_KEEP_GUESTS,

@@ -22,8 +22,6 @@ import { Tables } from './tables/tables.ts';
 
 const SWEEP = 1000;
 const TIDY = 60_000;
-/** So long the queue has for bots that are asked, before whoever sees it first attends to them. */
-const QUEUED = 10_000;
 /** A table that nobody has used for so long, and nobody listens to, is forgotten until it is needed. */
 const IDLE = 300_000;
 
@@ -112,7 +110,7 @@ export async function openHouse(
   metrics.watch('khora_listeners', 'Listeners at tables', () => hub.listeners);
 
   const thinkers = config.botThreads > 0 ? new Thinkers(config.botThreads, metrics) : null;
-  const patience = shared ? QUEUED : 0;
+  const patience = shared ? config.queuePatience : 0;
   const steward = new Steward({ db: storage.db, tables, thinkers, patience, addressOf, now, log });
   if (shared && thinkers) await shared.queue.work(steward, config.botThreads);
   // With PostgreSQL the queue asks for bots; alone, the steward is told when they are asked.

@@ -12,7 +12,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   url = await postgres.fresh();
   // What they complain of here is what the test does to them.
-  const environment = { DATABASE_URL: url, KHORA_LOG: 'silent' };
+  const environment = { DATABASE_URL: url, KHORA_LOG: 'silent', KHORA_QUEUE_PATIENCE: '1000' };
   servers = [await startProcess(environment), await startProcess(environment)];
 });
 // The last to be named is the first to be done, whether or not the others can be.

@@ -24,6 +24,7 @@ export async function openServer(config: Partial<Config> = {}, now?: () => numbe
       botThreads: 0,
       trustProxy: [],
       crowd: 100,
+      queuePatience: 1000,
       keep: { guests: 30, tables: 7, games: 180 },
       log: 'error',
       client: '/nowhere',
