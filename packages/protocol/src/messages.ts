@@ -44,6 +44,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
       .min(1)
       .max(CHAT_LENGTH),
   }),
+  /** Whether the page is in sight: whoever cannot see it may be notified. It is, unless one says otherwise. */
+  z.strictObject({ type: z.literal('looking'), looking: z.boolean() }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
 export type ClientMessage = z.input<typeof clientMessageSchema>;

@@ -100,7 +100,7 @@ export async function openHouse(
     log,
     now,
     contact: config.contact,
-    present: (table) => hub.present(table),
+    looking: (table) => hub.looking(table),
   });
   tables.listen((before, { table }, { local }) => {
     if (local) push.notifyTurn(table, newlyAsked(before, table));

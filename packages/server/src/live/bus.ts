@@ -12,6 +12,8 @@ export type Notice =
       readonly table: string;
       readonly process: string;
       readonly users: readonly string[];
+      /** Those of them whose page is in sight; all of them, if an older process does not say. */
+      readonly looking?: readonly string[];
       /** Whether it wants to know who is there at other processes. */
       readonly asks: boolean;
     }

@@ -9,6 +9,8 @@ import { updateTexts } from './update-text.ts';
 export interface Sink {
   /** Null for somebody who has not said who they are. */
   readonly user: string | null;
+  /** Whether somebody can see what is told. */
+  isLooking(): boolean;
   send(text: string): void;
   /** The viewer has become another one: everything is to be told again. */
   reset(): void;
@@ -19,12 +21,17 @@ interface Listener {
   viewer: Viewer;
 }
 
+interface Elsewhere {
+  readonly users: readonly string[];
+  readonly looking: readonly string[];
+}
+
 interface Room {
   readonly listeners: Listener[];
   /** Whether everybody may read what is said. */
   readonly isPublic: boolean;
   /** Users at the table at other processes. */
-  readonly elsewhere: Map<string, readonly string[]>;
+  readonly elsewhere: Map<string, Elsewhere>;
   /** When those who went away were last here. */
   readonly seen: Map<string, number>;
 }
@@ -50,12 +57,14 @@ export class Hub {
     bus.listen((notice) => {
       if (notice.type === 'chat') this.tellLine(notice.table, notice.line);
       if (notice.type === 'present') {
-        this.hearPresence(notice.table, notice.process, notice.users);
+        const { users, looking = users } = notice;
+        this.hearPresence(notice.table, notice.process, { users, looking });
         const room = this.rooms.get(notice.table);
         if (room && notice.asks) this.publishPresence(notice.table, room, { asks: false });
       }
       if (notice.type === 'gone')
-        for (const table of this.rooms.keys()) this.hearPresence(table, notice.process, []);
+        for (const table of this.rooms.keys())
+          this.hearPresence(table, notice.process, { users: [], looking: [] });
     });
   }
 
@@ -98,9 +107,24 @@ export class Hub {
   present(id: string): string[] {
     const room = this.rooms.get(id);
     if (!room) return [];
-    const users = new Set([...room.elsewhere.values()].flat());
+    const users = new Set([...room.elsewhere.values()].flatMap((there) => there.users));
     for (const { sink } of room.listeners) if (sink.user !== null) users.add(sink.user);
     return [...users].sort();
+  }
+
+  /** Those of them who can see what happens. */
+  looking(id: string): string[] {
+    const room = this.rooms.get(id);
+    if (!room) return [];
+    return [
+      ...new Set([...lookingIn(room), ...[...room.elsewhere.values()].flatMap((there) => there.looking)]),
+    ];
+  }
+
+  /** Somebody at a table has looked away, or back. */
+  noteLooking(id: string): void {
+    const room = this.rooms.get(id);
+    if (room) this.publishPresence(id, room, { asks: false });
   }
 
   isHere(id: string, user: string): boolean {
@@ -163,18 +187,32 @@ export class Hub {
 
   private publishPresence(table: string, room: Room, { asks }: { asks: boolean }): void {
     const users = room.listeners.flatMap(({ sink }) => sink.user ?? []);
-    this.bus.publish({ type: 'present', table, process: this.process, users: [...new Set(users)], asks });
+    this.bus.publish({
+      type: 'present',
+      table,
+      process: this.process,
+      users: [...new Set(users)],
+      looking: lookingIn(room),
+      asks,
+    });
   }
 
-  private hearPresence(table: string, process: string, users: readonly string[]): void {
+  private hearPresence(table: string, process: string, there: Elsewhere): void {
+    const { users } = there;
     const room = this.rooms.get(table);
     if (!room) return;
-    for (const user of room.elsewhere.get(process) ?? [])
+    for (const user of room.elsewhere.get(process)?.users ?? [])
       if (!users.includes(user)) room.seen.set(user, this.now());
-    if (users.length > 0) room.elsewhere.set(process, users);
+    if (users.length > 0) room.elsewhere.set(process, there);
     else room.elsewhere.delete(process);
     this.tell(table, { type: 'present', table, users: this.present(table) });
   }
+}
+
+/** Users of this process who can see the table. */
+function lookingIn({ listeners }: Room): string[] {
+  const users = listeners.flatMap(({ sink }) => (sink.user !== null && sink.isLooking() ? sink.user : []));
+  return [...new Set(users)];
 }
 
 function viewerOf(table: Table, { user }: Sink): Viewer {

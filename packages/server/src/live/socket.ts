@@ -29,6 +29,7 @@ export class Connection {
   private hurried = 0;
   private readonly sinks = new Map<string, Sink>();
   private closed = false;
+  private isLooking = true;
 
   constructor(
     wire: Wire,
@@ -88,6 +89,10 @@ export class Connection {
     switch (message.type) {
       case 'ping':
         return this.say({ type: 'pong' });
+      case 'looking':
+        this.isLooking = message.looking;
+        for (const table of this.sinks.keys()) this.services.hub.noteLooking(table);
+        return undefined;
       case 'watch':
         this.insistScope('read');
         return this.watch(message);
@@ -128,6 +133,7 @@ export class Connection {
     this.unwatch(id);
     const sink: Sink = {
       user: this.user?.id ?? null,
+      isLooking: () => this.isLooking,
       send: (text) => this.sendText(text),
       reset: () =>
         void this.hear(

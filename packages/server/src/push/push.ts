@@ -16,7 +16,7 @@ interface PushOptions {
   /** Whom push services may ask about this server: an address that begins with mailto: or https: */
   readonly contact: string;
   /** Who is at a table and sees for themselves. */
-  readonly present: (table: string) => readonly string[];
+  readonly looking: (table: string) => readonly string[];
   readonly addresses?: Addresses;
   /** Milliseconds before each further attempt. */
   readonly patience?: readonly number[];
@@ -54,9 +54,9 @@ export class Push {
   /** Tells users that they are asked; each once for each version of the table, whichever process is first. */
   notifyTurn(table: Table, users: readonly string[]): void {
     if (users.length === 0) return;
-    const { log, present } = this.options;
+    const { log, looking } = this.options;
     const { id } = table.founding;
-    const here = present(id);
+    const here = looking(id);
     for (const user of new Set(users)) {
       if (here.includes(user)) continue;
       const work = this.tell(table, user)

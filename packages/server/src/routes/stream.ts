@@ -45,7 +45,7 @@ export const streamRoutes: FastifyPluginAsyncZod<Services> = async (app, service
         else if (stream.readableLength > MAX_BUFFERED) stream.destroy();
       };
       const tell = () => void say().catch(end);
-      const sink: Sink = { user: user.id, send: tell, reset: tell };
+      const sink: Sink = { user: user.id, isLooking: () => true, send: tell, reset: tell };
       services.hub.enter(table, sink);
       // When the server stops, the stream ends with it.
       const ending = { close: end, terminate: end };

@@ -26,7 +26,7 @@ describe('it is your turn', () => {
       log,
       now: () => 0,
       contact: CONTACT,
-      present: () => here,
+      looking: () => here,
       addresses: service.addresses,
       patience: [1, 1],
     });

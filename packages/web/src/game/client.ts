@@ -169,6 +169,11 @@ export function wake(): void {
   send({ type: 'wake' });
 }
 
+/** Says that the page is out of sight. */
+export function hide(): void {
+  send({ type: 'hide' });
+}
+
 const first = Promise.withResolvers<void>();
 /** Fulfilled when the player has made a move in this window. */
 export const firstMove: Promise<void> = first.promise;

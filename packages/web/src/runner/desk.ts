@@ -156,6 +156,9 @@ function attend(room: Room, request: Exclude<RoomRequest, { type: 'leave' }>): v
     case 'wake':
       room.wake();
       break;
+    case 'hide':
+      room.hide();
+      break;
     default:
       room.renew();
   }

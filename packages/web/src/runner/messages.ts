@@ -46,6 +46,8 @@ export type RoomRequest =
   | { readonly type: 'return' }
   /** The network is back, or the page is looked at again. */
   | { readonly type: 'wake' }
+  /** The page is out of sight: whatever happens is told by notifications. */
+  | { readonly type: 'hide' }
   /** One has become somebody else: the line must be opened anew. */
   | { readonly type: 'renew' }
   | { readonly type: 'leave' };

@@ -30,6 +30,8 @@ export interface Room {
   comeBack(): void;
   /** Looks after a connection that may be broken. */
   wake(): void;
+  /** The player cannot see the table any more, until `wake`. */
+  hide(): void;
   /** Opens the connection anew, for somebody who is known by another name now. */
   renew(): void;
   close(): void;

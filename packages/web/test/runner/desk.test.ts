@@ -49,6 +49,7 @@ class Stage {
       chat: (text) => this.note(who, `chat ${text}`)(),
       comeBack: this.note(who, 'return'),
       wake: this.note(who, 'wake'),
+      hide: this.note(who, 'hide'),
       renew: this.note(who, 'renew'),
       close: this.note(who, 'leave'),
     };
@@ -133,11 +134,20 @@ test('what is said goes to the room of the game, or to the one that is visited',
   await stage.ask(watch('t'), { type: 'chat', text: 'Chaire' }, { type: 'return' }, { type: 'leave' });
   expect(stage.asked.slice(2)).toEqual(['server t: chat Chaire', 'server t: return', 'server t: close']);
   stage.asked.length = 0;
-  await stage.ask(open('@t'), visit('t'), { type: 'wake' }, { type: 'renew' }, { type: 'leave' }, MOVE);
+  await stage.ask(
+    open('@t'),
+    visit('t'),
+    { type: 'wake' },
+    { type: 'hide' },
+    { type: 'renew' },
+    { type: 'leave' },
+    MOVE,
+  );
   expect(stage.asked).toEqual([
     'device @t: begin brisk',
     'visit t: enter',
     'visit t: wake',
+    'visit t: hide',
     'visit t: renew',
     'visit t: leave',
     'device @t: move',

@@ -172,6 +172,19 @@ test('a line that nobody answers on is given up', async () => {
   expect(server.lines.length).toBeGreaterThan(1);
 });
 
+test('the server knows whether the page is in sight, also after a gap', async () => {
+  const { server, runner } = await sitDown();
+  const said = () => server.heard.flatMap((message) => (message.type === 'looking' ? [message.looking] : []));
+  runner.room.hide();
+  expect(said()).toEqual([false]);
+  server.drop();
+  await reconnect();
+  expect(said()).toEqual([false, false]);
+  runner.room.wake();
+  runner.room.wake();
+  expect(said()).toEqual([false, false, true]);
+});
+
 test('looking back, only the last wish counts', async () => {
   const { server, runner, reports } = await sitDown();
   server.play(0, server.firstMove(0));

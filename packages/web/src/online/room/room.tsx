@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { href, moveOn } from '../../browser/router.ts';
 import { recall, remember } from '../../browser/table-memory.ts';
-import { leaveTable, useClient, wake, watchTable } from '../../game/client.ts';
+import { hide, leaveTable, useClient, wake, watchTable } from '../../game/client.ts';
 import type { ShownGame } from '../../runner/game.ts';
 import { gameOf } from '../../runner/ids.ts';
 import type { RoomView } from '../../runner/room-view.ts';
@@ -27,7 +27,9 @@ function useWatched({ id, invitation }: RoomProps): void {
     watchTable({ table: id, invitation, names });
     const back = () => {
       if (document.visibilityState === 'visible') wake();
+      else hide();
     };
+    if (document.visibilityState === 'hidden') hide();
     window.addEventListener('online', back);
     document.addEventListener('visibilitychange', back);
     return () => {

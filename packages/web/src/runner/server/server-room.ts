@@ -44,6 +44,7 @@ export class ServerRoom implements Room {
   private user: string | null = null;
   private ahead = 0;
   private refused: RoomView['refused'] = null;
+  private isHidden = false;
   private looking: { next: number | null } | null = null;
 
   constructor({ table, url, invitation, openWire, tell }: RoomOptions, played: Played | null = null) {
@@ -119,7 +120,14 @@ export class ServerRoom implements Room {
   }
 
   wake(): void {
+    if (this.isHidden) this.connection.send({ type: 'looking', looking: true });
+    this.isHidden = false;
     this.connection.wake();
+  }
+
+  hide(): void {
+    this.isHidden = true;
+    this.connection.send({ type: 'looking', looking: false });
   }
 
   renew(): void {
@@ -133,6 +141,7 @@ export class ServerRoom implements Room {
 
   private enter(): void {
     const { table, invitation, latest } = this;
+    if (this.isHidden) this.connection.send({ type: 'looking', looking: false });
     this.connection.send({
       type: 'watch',
       table,

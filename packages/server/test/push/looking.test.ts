@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Bus, Notice } from '../../src/live/bus.ts';
+import { Hub, type Sink } from '../../src/live/hub.ts';
+import { newGame, newKit } from '../support/table-kit.ts';
+
+/** Two processes that hear each other. */
+function twoHubs(): readonly [Hub, Hub] {
+  const listeners: ((notice: Notice) => void)[][] = [[], []];
+  const [one, other] = [0, 1].map((own): Hub => {
+    const bus: Bus = {
+      publish: (notice) => {
+        for (const listener of listeners[1 - own] ?? []) listener(notice);
+      },
+      listen: (listener) => void listeners[own]?.push(listener),
+      close: () => Promise.resolve(),
+    };
+    return new Hub({ bus, process: `process ${own}`, now: () => 0 });
+  });
+  if (!(one && other)) throw new Error('There are two.');
+  return [one, other];
+}
+
+function sinkOf(user: string): Sink & { looks: boolean } {
+  const sink = {
+    user,
+    looks: true,
+    isLooking: () => sink.looks,
+    send: () => undefined,
+    reset: () => undefined,
+  };
+  return sink;
+}
+
+test('whoever is at a table with a page out of sight is there, but does not see it, at every process', async () => {
+  const kit = await newKit();
+  const table = await newGame(kit);
+  const { id } = table.founding;
+  const [one, other] = twoHubs();
+  const [ada, again, bea] = [sinkOf('id-ada'), sinkOf('id-ada'), sinkOf('id-bea')];
+  one.enter(table, ada);
+  other.enter(table, bea);
+  const looking = () => [one.looking(id).sort(), other.looking(id).sort()];
+  expect(looking()).toEqual([
+    ['id-ada', 'id-bea'],
+    ['id-ada', 'id-bea'],
+  ]);
+  ada.looks = false;
+  one.noteLooking(id);
+  expect(looking()).toEqual([['id-bea'], ['id-bea']]);
+  expect(other.present(id)).toEqual(['id-ada', 'id-bea']);
+  // A second page that is in sight is enough.
+  one.enter(table, again);
+  expect(looking()).toEqual([
+    ['id-ada', 'id-bea'],
+    ['id-ada', 'id-bea'],
+  ]);
+  one.leave(id, again);
+  expect(looking()).toEqual([['id-bea'], ['id-bea']]);
+  await kit.storage.close();
+});
