@@ -1,4 +1,4 @@
-// Screenshots of every screen in desktop and phone size, into shots/.
+// Screenshots into shots/: every screen in desktop and phone size, the table and the result in four more.
 import { run } from './run.ts';
 
 process.env.SHOTS = '1';

@@ -140,7 +140,13 @@ async function compress(folder: string): Promise<void> {
   );
 }
 
+/** Told in reports of problems. */
+const { version: RELEASE } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
+  version: string;
+};
+
 export default defineConfig({
+  define: { KHORA_RELEASE: JSON.stringify(RELEASE) },
   root: import.meta.dirname,
   base: './',
   plugins: [react(), fetchedAhead('src/app/app.tsx'), serviceWorker()],

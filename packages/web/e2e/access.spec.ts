@@ -1,5 +1,16 @@
 import { checkLeaves, checkPhases, checkScreens } from './access.ts';
-import { test } from './kit.ts';
+import { expectAccessible, test } from './kit.ts';
+
+test('with forced colours neither the table nor another screen has a violation, light or dark', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await checkPhases(page, 0);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await expectAccessible(page, 'the table, dark');
+  await page.goto('/#/new');
+  await expectAccessible(page, 'new game, dark');
+});
 
 for (const theme of ['light', 'dark']) {
   test.describe(theme, () => {

@@ -62,10 +62,15 @@ test('everything on the table explains itself, with the rule behind it', async (
 
 test.describe('in German', () => {
   test.use({ settings: { language: 'de' } });
-  test('a tip shows its rule in words, on hover and on focus', async ({ page }) => {
+  test('a tip begins with plain words and has its rule behind More, on hover and on focus', async ({
+    page,
+  }) => {
     await keep(page, ['dice assign']);
     await openAt(page, 'dice assign');
     await page.getByRole('button', { name: '3 Handel' }).hover();
+    await expect(page.getByRole('tooltip')).toContainText('Handel');
+    await expect(page.getByRole('tooltip')).not.toContainText('R2.D7');
+    await page.getByRole('tooltip').getByRole('button').click();
     await expect(page.getByRole('tooltip')).toContainText('R2.D7');
     await expect(page.getByRole('tooltip')).toContainText(/Drachmen in Höhe|Drachmen.*Wirtschaft/);
     await page.keyboard.press('Escape');
@@ -74,6 +79,7 @@ test.describe('in German', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('tooltip')).toContainText('Truppen');
+    await page.keyboard.press('m');
     await expect(page.getByRole('tooltip')).toContainText('R2.D9');
   });
 });

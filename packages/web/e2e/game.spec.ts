@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, playOn, question, startGame, test } from './kit.ts';
 
 test('a four-player game against bots by mouse, from the front page to the result and a rematch', async ({
@@ -15,26 +14,6 @@ test('a four-player game against bots by mouse, from the front page to the resul
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await page.getByRole('button', { name: 'Rematch' }).click();
   expect(await question(page)).toContain('Keep one card');
-});
-
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let pressed = 0; pressed < 300; pressed++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${String(target)}.`);
-}
-
-test('a game by keyboard alone', async ({ page }) => {
-  await page.goto('/');
-  const press = async (target: Locator) => {
-    await tabTo(page, target);
-    await page.keyboard.press('Enter');
-  };
-  await press(page.getByRole('button', { name: 'Play now' }));
-  await playOn(page, press);
-  await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
 });
 
 test('digits put tiles on dice, Enter confirms, L, S and ? open their leaves', async ({ page }) => {

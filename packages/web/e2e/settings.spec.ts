@@ -39,6 +39,22 @@ test('the language changes without a reload, in the middle of a game', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
 });
 
+test.describe('by the system', () => {
+  test.use({ settings: { motion: 'system' } });
+  test('light and motion follow a change of the system in the middle of a game', async ({ page }) => {
+    await startGame(page);
+    const html = page.locator('html');
+    for (const [colorScheme, reducedMotion, theme, motion] of [
+      ['dark', 'reduce', 'dark', 'off'],
+      ['light', 'no-preference', 'light', 'full'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion });
+      await expect(html).toHaveAttribute('data-theme', theme);
+      await expect(html).toHaveAttribute('data-motion', motion);
+    }
+  });
+});
+
 test.describe('with stronger shapes', () => {
   test.use({ settings: { shapes: true } });
   test('each player has a shape of their own, and markers get an outline', async ({ page }) => {

@@ -191,6 +191,19 @@ test.describe('after a crash', () => {
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('saved up to the last move');
     expect((await downloaded(page)).moves).toHaveLength(Number(move));
+    const waiting = page.waitForEvent('download');
+    await page.getByText('Report a problem').click();
+    await expect(page.getByText('Attach it to an issue')).toBeVisible();
+    await page.getByRole('button', { name: 'Make a file' }).click();
+    const report = readFileSync(await (await waiting).path(), 'utf8');
+    expect(JSON.parse(report)).toMatchObject({
+      format: 'khora-problem',
+      version: expect.stringMatching(/^\d+\.\d+/),
+      browser: expect.stringContaining('Chrome'),
+      screen: 'table',
+      errors: expect.arrayContaining([expect.stringContaining('Error')]),
+      record: { moves: expect.any(Array) },
+    });
     await page.getByRole('button', { name: 'Home' }).click();
     await page.getByRole('link', { name: 'Continue' }).click();
     await question(page);

@@ -4,10 +4,13 @@ import '@fontsource/alegreya-sans/700.css';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/forced.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepUpToDate } from './app/new-version.ts';
+import { watchErrors } from './browser/errors.ts';
 
+watchErrors();
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no root.');
 const root = createRoot(element);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Paints } from '../art/art.ts';
 import { type Route, useRoute } from '../browser/router.ts';
-import { applySettings, useSettings } from '../browser/settings.ts';
+import { applySettings, useSettings, watchSystem } from '../browser/settings.ts';
 import { HomeScreen } from '../screens/home.tsx';
 import { TipLayer } from '../ui/tip-layer.tsx';
 import { LanguageProvider } from '../words/language.tsx';
@@ -41,7 +41,10 @@ const FairPlayScreen = lazy(async () => ({
 export function App() {
   const settings = useSettings();
   const route = useRoute();
-  useLayoutEffect(() => applySettings(settings), [settings]);
+  useLayoutEffect(() => {
+    applySettings(settings);
+    return watchSystem(() => applySettings(settings));
+  }, [settings]);
   return (
     <LanguageProvider>
       <Paints />

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { noteError } from '../browser/errors.ts';
 import type { Route } from '../browser/router.ts';
 import { currentRecord } from '../game/client.ts';
 import { TroubleScreen } from '../game/trouble-screen.tsx';
@@ -14,6 +15,10 @@ export class CrashGuard extends Component<Guarded, { readonly crash: string | nu
 
   static getDerivedStateFromError(error: unknown) {
     return { crash: String(error) };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    noteError(error);
   }
 
   /** Elsewhere things may be well. */

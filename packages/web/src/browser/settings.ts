@@ -86,19 +86,29 @@ export function useSettings(): Settings {
   return useSyncExternalStore(subscribeSettings, getSettings);
 }
 
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+const DARK = '(prefers-color-scheme: dark)';
+
 /** Whether things should move, by setting and system. */
 export function movesAllowed({ motion }: Settings): boolean {
   if (motion !== 'system') return motion === 'full';
-  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return !window.matchMedia(LESS_MOTION).matches;
+}
+
+/** Calls when the system changes to another light or motion. */
+export function watchSystem(listener: () => void): () => void {
+  const queries = [LESS_MOTION, DARK].map((query) => window.matchMedia(query));
+  for (const query of queries) query.addEventListener('change', listener);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener);
+  };
 }
 
 /** Puts what style sheets need to know on the root element. */
 export function applySettings(current: Settings): void {
   const root = document.documentElement;
   root.lang = current.language;
-  const dark =
-    current.theme === 'dark' ||
-    (current.theme === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
+  const dark = current.theme === 'dark' || (current.theme === 'system' && window.matchMedia(DARK).matches);
   root.dataset.theme = dark ? 'dark' : 'light';
   root.dataset.motion = movesAllowed(current) ? 'full' : 'off';
   root.dataset.text = current.textSize;

@@ -2,6 +2,7 @@ import type { Hint } from '@khora/bots';
 import type { GameEvent, GameRecord, GameSetup, GameView, Move, Seat } from '@khora/engine';
 import type { Refusal } from '@khora/protocol';
 import { startTransition, useEffect, useState } from 'react';
+import { noteError } from '../browser/errors.ts';
 import { getSettings, subscribeSettings } from '../browser/settings.ts';
 import type { SeatPlan, ShownGame, Viewer } from '../runner/game.ts';
 import type { Opening, Report, Request, Trouble } from '../runner/messages.ts';
@@ -12,6 +13,8 @@ export interface ClientState {
   readonly game: ShownGame | null;
   /** What happened, by move. */
   readonly log: readonly (readonly GameEvent[])[];
+  /** How many moves of the log were there when the game was opened, or after one was taken back: the others are news. */
+  readonly known: { readonly moves: number };
   /** What happened since the last report: to be played as animation. Empty after opening or taking back. */
   readonly fresh: readonly GameEvent[];
   readonly looked: { readonly at: number; readonly view: GameView } | null;
@@ -33,6 +36,7 @@ export interface ClientState {
 const NOTHING: ClientState = {
   game: null,
   log: [],
+  known: { moves: 0 },
   fresh: [],
   looked: null,
   hints: null,
@@ -70,6 +74,7 @@ function hear(report: Report): void {
       set({
         game,
         log,
+        known: again ? { moves: game.length === 0 ? 0 : log.length } : state.known,
         fresh: again ? [] : game.events.flat(),
         hints: game.asking === state.game?.asking ? state.hints : null,
         trouble: null,
@@ -87,6 +92,7 @@ function hear(report: Report): void {
       set({ refused: report.refusal });
       break;
     case 'trouble':
+      noteError(report.detail);
       // A game that cannot be saved can still be played.
       if (report.trouble === 'storage' && state.game) set({ unsaved: true });
       else set({ trouble: report });
@@ -98,9 +104,10 @@ function send(request: Request): void {
   if (!worker) {
     worker = new Worker(new URL('../game.worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Report>) => hear(data));
-    worker.addEventListener('error', ({ message }) =>
-      set({ trouble: { trouble: 'broken', detail: message, record: state.game?.record ?? null } }),
-    );
+    worker.addEventListener('error', ({ message }) => {
+      noteError(message);
+      set({ trouble: { trouble: 'broken', detail: message, record: state.game?.record ?? null } });
+    });
     subscribeSettings(() => send({ type: 'pace', pace: getSettings().pace }));
     worker.postMessage({ type: 'pace', pace: getSettings().pace } satisfies Request, {});
   }

@@ -5,6 +5,7 @@ import type { Trouble } from '../runner/messages.ts';
 import { useLanguage } from '../words/language.tsx';
 import { currentRecord, takeGameOver } from './client.ts';
 import { downloadRecord } from './record-file.ts';
+import { ReportProblem } from './report-problem.tsx';
 import './trouble-screen.css';
 
 /** Home by a fresh page: whatever is out of order now stays behind. */
@@ -47,6 +48,7 @@ export function TroubleScreen({
             {t('common.home')}
           </button>
         </p>
+        <ReportProblem record={kept} />
       </div>
     </main>
   );

@@ -2,6 +2,7 @@ import type { GameEvent } from '@khora/engine';
 import { href } from '../browser/router.ts';
 import { lookAt } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
+import { ReportProblem } from '../game/report-problem.tsx';
 import type { ShownGame } from '../runner/game.ts';
 import { Library } from '../screens/library/library.tsx';
 import { SettingsForm } from '../screens/settings/settings-form.tsx';
@@ -18,7 +19,19 @@ interface LeavesProps {
   readonly open: (leaf: Leaf | null) => void;
 }
 
-const KEYS = ['tiles', 'confirm', 'undo', 'pass', 'hint', 'log', 'score', 'help', 'arrows'] as const;
+const KEYS = [
+  'tiles',
+  'confirm',
+  'undo',
+  'pass',
+  'hint',
+  'log',
+  'score',
+  'help',
+  'arrows',
+  'question',
+  'more',
+] as const;
 
 /** The leaves that slide over the table: log, score, help, menu, library. */
 export function Leaves({ leaf, game, log, open }: LeavesProps) {
@@ -103,6 +116,7 @@ export function Leaves({ leaf, game, log, open }: LeavesProps) {
                 {t('record.download')}
               </button>
             )}
+            <ReportProblem record={record} />
           </div>
           <SettingsForm />
         </Panel>

@@ -9,9 +9,11 @@ import { Rail } from './board/rail.tsx';
 import { OwnStrip } from './cities/own-strip.tsx';
 import { roundStarts, sinceLastMove } from './history/since.ts';
 import { showsAll, useLayout } from './layout/layout.ts';
+import { Announcements } from './prompt/announcements.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { Regions } from './regions.tsx';
 import { TableProvider } from './state/context.ts';
+import { useQuestionFocus } from './state/focus.ts';
 import { liesOnTray } from './state/on-tray.ts';
 import { type Leaf, useShortcuts } from './state/shortcuts.ts';
 import { frontSeat, useTableState } from './state/use-table-state.ts';
@@ -84,6 +86,7 @@ export function TheTable({ game, besides }: { game: ShownGame; besides?: ReactNo
     else if (tab === 'tray') setTab('board');
   }
   useShortcuts(game, state, open);
+  useQuestionFocus(question);
   // How much the log tells of the others since the player's last move.
   const news = useMemo(
     () =>
@@ -146,6 +149,7 @@ export function TheTable({ game, besides }: { game: ShownGame; besides?: ReactNo
         <Regions />
         <OwnStrip />
         <Prompt game={game} note={note} />
+        <Announcements note={note} />
         <TableTabs tab={tab} onChoose={setTab} />
         <Suspense>
           <Flights />

@@ -1,14 +1,25 @@
-import { useEffect, useState } from 'react';
+/** A line for screen readers; its number tells it from the same words said before. */
+export interface Said {
+  readonly number: number;
+  readonly line: string;
+}
 
-/** Tells screen readers what happens, politely and in order. */
-export function Announcer({ lines }: { readonly lines: readonly string[] }) {
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    if (lines.length > 0) setSaid(lines.slice(-6).join('. '));
-  }, [lines]);
+/** Enough for whatever has not been spoken yet. */
+const MOST = 60;
+
+/** The lines with more of them at the end. */
+export function saying(said: readonly Said[], lines: readonly string[]): readonly Said[] {
+  const first = (said.at(-1)?.number ?? 0) + 1;
+  return [...said, ...lines.map((line, index) => ({ number: first + index, line }))].slice(-MOST);
+}
+
+/** Tells screen readers what happens, politely, in order and without leaving anything out: each line is an addition. */
+export function Announcer({ said }: { readonly said: readonly Said[] }) {
   return (
-    <div className="visually-hidden" role="status" aria-live="polite">
-      {said}
+    <div className="visually-hidden" role="log" aria-live="polite">
+      {said.map(({ number, line }) => (
+        <p key={number}>{line}</p>
+      ))}
     </div>
   );
 }

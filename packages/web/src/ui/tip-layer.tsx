@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components';
+import { useLanguage } from '../words/language.tsx';
 import { useRuleBook } from '../words/rule-book.ts';
 import { readTip, type Tip } from './tip.ts';
 import { type TipWatch, watchTips } from './tip-watch.ts';
@@ -46,20 +47,39 @@ function placeOf(anchor: Element): Place {
 
 interface Shown extends Tip, Place {
   readonly anchor: Element;
+  /** The rules are in sight, too. */
+  readonly isFull: boolean;
+}
+
+const MORE = 'm';
+
+/** Calls when the anchor is gone, out of sight, or explains something else. */
+function whenGone({ anchor }: Shown, call: () => void): () => void {
+  const told = anchor.getAttribute('data-tip');
+  const look = () => {
+    if (!anchor.isConnected || !anchor.checkVisibility() || anchor.getAttribute('data-tip') !== told) call();
+  };
+  const changes = new MutationObserver(look);
+  changes.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-tab', 'data-tip'],
+  });
+  return () => changes.disconnect();
 }
 
 /** Shows the tip of whatever wants to explain itself: one for the whole page. */
 export function TipLayer() {
   const [shown, setShown] = useState<Shown | null>(null);
-  const [cites, setCites] = useState(false);
-  const book = useRuleBook({ wanted: cites });
-  if (!cites && shown && shown.rules.length > 0) setCites(true);
+  const { t } = useLanguage();
+  const book = useRuleBook({ wanted: shown?.isFull === true });
 
   const watch = useRef<TipWatch>(null);
   useEffect(() => {
     const watching = watchTips((anchor) => {
       const tip = anchor && readTip(anchor);
-      setShown(tip ? { ...tip, ...placeOf(anchor), anchor } : null);
+      setShown(tip ? { ...tip, ...placeOf(anchor), anchor, isFull: false } : null);
     });
     watch.current = watching;
     return watching.stop;
@@ -80,8 +100,22 @@ export function TipLayer() {
     return () => shown?.anchor.removeAttribute('aria-describedby');
   }, [shown]);
 
+  useEffect(() => {
+    if (!shown) return undefined;
+    const stop = whenGone(shown, () => setShown(null));
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      const isTyping = target instanceof Element && target.matches('input, textarea, select');
+      if (key.toLowerCase() === MORE && !isTyping) setShown({ ...shown, isFull: true });
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      stop();
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [shown]);
+
   if (!shown) return null;
-  const { title, text, rules, beside, placement, crossOffset } = shown;
+  const { title, text, rules, beside, placement, crossOffset, isFull } = shown;
   return (
     <TooltipTriggerStateContext value={state}>
       <Tooltip
@@ -95,11 +129,24 @@ export function TipLayer() {
       >
         <strong>{title}</strong>
         {text && <span>{text}</span>}
-        {rules.map((rule) => (
-          <small key={rule}>
-            <b>{rule}</b> {book && book !== 'missing' && book.text(rule)}
-          </small>
-        ))}
+        {isFull
+          ? rules.map((rule) => (
+              <small key={rule}>
+                <b>{rule}</b> {book && book !== 'missing' && book.text(rule)}
+              </small>
+            ))
+          : rules.length > 0 && (
+              <button
+                type="button"
+                className="tip-more"
+                tabIndex={-1}
+                // The focus stays with what is explained.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => setShown({ ...shown, isFull: true })}
+              >
+                {t('tip.more')}
+              </button>
+            )}
       </Tooltip>
     </TooltipTriggerStateContext>
   );

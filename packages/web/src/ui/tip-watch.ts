@@ -8,6 +8,16 @@ function anchorOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-tip]') : null;
 }
 
+function isTip(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="tooltip"]') !== null;
+}
+
+/** Whether a tap on it does something already. */
+function acts(target: EventTarget | null): boolean {
+  const control = target instanceof Element ? target.closest('button, a[href], input, select, label') : null;
+  return control !== null && control.getAttribute('aria-disabled') !== 'true';
+}
+
 export interface TipWatch {
   /** The tip is looked at: it stays. */
   readonly stay: () => void;
@@ -18,12 +28,13 @@ export interface TipWatch {
 }
 
 /**
- * Finds out which thing on the page should explain itself: what is hovered, focused by keyboard, or pressed for long. There are
- * hundreds of them, so the page listens once for all.
+ * Finds out which thing on the page should explain itself: what is hovered, focused by keyboard, tapped or pressed for long. There
+ * are hundreds of them, so the page listens once for all.
  */
 export function watchTips(show: (anchor: Element | null) => void): TipWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
+  let touched = false;
   // Where the pointer last pressed: what comes to lie under it while it rests explains itself only when it moves.
   let rests = '';
   const place = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
@@ -47,18 +58,21 @@ export function watchTips(show: (anchor: Element | null) => void): TipWatch {
   on('pointerover', (event) => {
     if (event.pointerType === 'touch' || place(event) === rests) return;
     rests = '';
-    if (event.target instanceof Element && event.target.closest('[role="tooltip"]')) return;
+    if (isTip(event.target)) return;
     const anchor = anchorOf(event.target);
     if (anchor) soon(anchor, HOVER_DELAY);
     // There is time to reach the tip itself.
     else hideSoon();
   });
   on('pointerdown', (event) => {
+    // A press without a click after it must not swallow the next one.
+    pressed = false;
+    touched = event.pointerType === 'touch';
+    if (isTip(event.target)) return;
     hide();
     rests = place(event);
-    const anchor = event.pointerType === 'touch' ? anchorOf(event.target) : null;
+    const anchor = touched ? anchorOf(event.target) : null;
     if (!anchor) return;
-    pressed = false;
     timer = setTimeout(() => {
       pressed = true;
       show(anchor);
@@ -68,12 +82,21 @@ export function watchTips(show: (anchor: Element | null) => void): TipWatch {
   on('pointercancel', () => clearTimeout(timer));
   on('click', (event) => {
     // A long press explains; it does not also choose.
-    if (!pressed) return;
-    event.preventDefault();
-    event.stopPropagation();
-    pressed = false;
+    if (pressed) {
+      event.preventDefault();
+      event.stopPropagation();
+      pressed = false;
+      return;
+    }
+    // A tap on what has nothing else to do explains it, until the next tap.
+    const anchor = touched && !isTip(event.target) ? anchorOf(event.target) : null;
+    if (anchor && !acts(event.target)) show(anchor);
+  });
+  on('contextmenu', (event) => {
+    if (touched && anchorOf(event.target)) event.preventDefault();
   });
   on('focusin', (event) => {
+    if (isTip(event.target)) return;
     const anchor = anchorOf(event.target);
     if (anchor?.matches(':focus-visible')) soon(anchor, HOVER_DELAY);
     else hide();

@@ -23,6 +23,7 @@ export function CardFace({ card, player, rules = RULES_VERSION }: CardFaceProps)
   const { kind, requires, cost } = facts;
   return (
     <span className={`card-face ${kind}`}>
+      <span className="card-name">{texts.card(card)}</span>
       <span className="card-price">
         {player ? (
           <Requirement requires={requires} owned={ownedTokens(player)} />
@@ -32,7 +33,6 @@ export function CardFace({ card, player, rules = RULES_VERSION }: CardFaceProps)
         <Cost drachmas={cost} has={player?.drachmas} />
       </span>
       <CardArt card={card} className="card-art" />
-      <span className="card-name">{texts.card(card)}</span>
       <span className="card-text">{texts.cardEffect(card, rules)}</span>
       <span className="card-kind">{texts.cardKind(kind)}</span>
     </span>

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useClient } from '../../game/client.ts';
-import { Announcer } from '../../ui/announcer.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { useTable } from '../state/context.ts';
 import './herald.css';
@@ -8,10 +7,10 @@ import './herald.css';
 const LASTS = 8000;
 const MOST = 3;
 
-/** Tells what the others did, for the eyes and for screen readers, and what is asked now. */
+/** Tells what the others did, for the eyes; screen readers hear the announcements. */
 export function Herald() {
   const { fresh } = useClient();
-  const { names, me, decision } = useTable();
+  const { names, me } = useTable();
   const { texts } = useLanguage();
   const [shown, setShown] = useState<readonly { key: string; line: string; seat: number }[]>([]);
   const told = useMemo(
@@ -32,20 +31,13 @@ export function Herald() {
     const timer = setTimeout(() => setShown([]), LASTS);
     return () => clearTimeout(timer);
   }, [shown]);
-  const lines = useMemo(
-    () => [...told.map(({ line }) => line), ...(decision ? [texts.question(decision)] : [])],
-    [told, decision, texts],
-  );
   return (
-    <>
-      <Announcer lines={lines} />
-      <div className="herald" aria-hidden="true">
-        {shown.map(({ key, line, seat }) => (
-          <p key={key} className={`seat-${seat}`}>
-            {line}
-          </p>
-        ))}
-      </div>
-    </>
+    <div className="herald" aria-hidden="true">
+      {shown.map(({ key, line, seat }) => (
+        <p key={key} className={`seat-${seat}`}>
+          {line}
+        </p>
+      ))}
+    </div>
   );
 }

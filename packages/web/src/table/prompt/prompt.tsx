@@ -1,6 +1,6 @@
-import { contentOf, type Seat } from '@khora/engine';
+import { contentOf, type Decision, type Seat } from '@khora/engine';
 import { RULE_OF_DECISION, ruleOfReason } from '@khora/locales';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { takeBack, toggleHints, useClient } from '../../game/client.ts';
 import type { ShownGame } from '../../runner/game.ts';
 import { sentences, tip } from '../../ui/tip.ts';
@@ -9,6 +9,7 @@ import { reasonText } from '../../words/reason-text.ts';
 import { DeltaChips, PlayerName } from '../pieces/pieces.tsx';
 import { playerOf, useTable } from '../state/context.ts';
 import { deltaOf, isNothing } from '../state/delta.ts';
+import { isOnChoice, questionSpot } from '../state/focus.ts';
 import { billOf, idleTiles } from '../state/plan.ts';
 import { Herald } from './herald.tsx';
 import './prompt.css';
@@ -24,7 +25,11 @@ export function Prompt({ game, note }: { game: ShownGame; note: string }) {
   const { texts, t } = useLanguage();
   return (
     <section className={decision ? 'prompt asked' : 'prompt'} aria-label={t('table.prompt')}>
-      <div className="prompt-text">
+      <fieldset
+        className="prompt-text"
+        aria-label={decision ? texts.question(decision) : t('table.prompt')}
+        {...questionSpot}
+      >
         {decision ? (
           <>
             <strong {...tip(texts.question(decision), undefined, RULE_OF_DECISION[decision.kind])}>
@@ -37,7 +42,7 @@ export function Prompt({ game, note }: { game: ShownGame; note: string }) {
         ) : (
           <Waiting game={game} />
         )}
-      </div>
+      </fieldset>
       <Herald />
       <Buttons game={game} />
       {decision && hints && (
@@ -128,13 +133,22 @@ function TradeGlory() {
   );
 }
 
+/** Questions that take several picks: with the last of them the focus goes on to Confirm. */
+const SEVERAL: ReadonlySet<Decision['kind']> = new Set(['assign', 'discard', 'tracks']);
+
 function Confirm() {
   const { decision, chosen, confirm, why } = useTable();
   const { texts, t } = useLanguage();
   // Without a question any move is refused for that.
   const reason = chosen || !decision ? why(chosen ?? { type: 'pass' }) : null;
+  const button = useRef<HTMLButtonElement>(null);
+  const isComplete = decision !== null && SEVERAL.has(decision.kind) && chosen !== null && reason === null;
+  useEffect(() => {
+    if (isComplete && isOnChoice()) button.current?.focus();
+  }, [isComplete]);
   return (
     <button
+      ref={button}
       type="button"
       className="button primary"
       aria-disabled={!chosen || reason !== null}

@@ -5,6 +5,7 @@ import { takeBack, toggleHints } from '../../game/client.ts';
 import type { ShownGame } from '../../runner/game.ts';
 import { placeTile } from './choice.ts';
 import type { TableState } from './context.ts';
+import { focusQuestion } from './focus.ts';
 
 export type Leaf = 'log' | 'since' | 'score' | 'help' | 'menu' | 'library';
 
@@ -34,8 +35,7 @@ export function useShortcuts(game: ShownGame, state: TableState, open: (leaf: Le
         else if (state.decision?.kind === 'action')
           state.pick({ type: 'action', action }, { byKeyboard: false });
         // Enter must now mean Confirm, wherever the focus was.
-        const { target } = event;
-        if (isControl(target)) target.blur();
+        if (isControl(event.target)) focusQuestion();
         return;
       }
       switch (event.key.toLowerCase()) {

@@ -251,6 +251,12 @@ export const cs: Messages = {
     title: 'Nápověda',
     text: 'Ukažte na cokoli nebo to podržte a vysvětlí se to. Co smíte zvolit, má zlatý rámeček; nic neplatí, dokud to nepotvrdíte.',
   },
+  tip: { more: 'Více: pravidlo (M)' },
+  problem: {
+    title: 'Nahlásit problém',
+    make: 'Vytvořit soubor',
+    text: 'Soubor obsahuje záznam této hry, verzi, tvůj prohlížeč a jeho poslední chyby. Neobsahuje žádná jména. Přilož ho k hlášení na stránce projektu, nebo ho pošli tomu, kdo provozuje tento server.',
+  },
   keys: {
     tiles: { key: '0 – 6', does: 'Přiložit destičku k další kostce' },
     confirm: { key: 'Enter', does: 'Potvrdit' },
@@ -260,7 +266,9 @@ export const cs: Messages = {
     log: { key: 'L', does: 'Průběh' },
     score: { key: 'S', does: 'Body, kdyby hra skončila teď' },
     help: { key: '?', does: 'Tato nápověda' },
-    arrows: { key: '← ↑ → ↓', does: 'Pohyb po mapě' },
+    arrows: { key: '← ↑ → ↓', does: 'Od otázky k možnostem; po mapě' },
+    question: { key: 'Esc', does: 'Zpět k otázce' },
+    more: { key: 'M', does: 'Pravidlo za vysvětlením' },
   },
   result: {
     left: { resigned: 'vzdal to', timeout: 'došel čas', vanished: 'odešel' },

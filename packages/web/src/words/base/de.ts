@@ -255,6 +255,12 @@ export const de: Messages = {
     title: 'Hilfe',
     text: 'Zeige auf etwas oder drücke lange darauf, und es erklärt sich. Was du wählen darfst, ist golden umrandet; nichts gilt, bevor du es bestätigst.',
   },
+  tip: { more: 'Mehr: die Regel (M)' },
+  problem: {
+    title: 'Ein Problem melden',
+    make: 'Datei erzeugen',
+    text: 'Die Datei enthält die Aufzeichnung dieser Partie, die Version, deinen Browser und seine letzten Fehler, aber keine Namen. Hänge sie auf der Projektseite an eine Meldung an oder schicke sie dem, der diesen Server betreibt.',
+  },
   keys: {
     tiles: { key: '0 – 6', does: 'Plättchen an den nächsten Würfel legen' },
     confirm: { key: 'Enter', does: 'Bestätigen' },
@@ -264,7 +270,9 @@ export const de: Messages = {
     log: { key: 'L', does: 'Verlauf' },
     score: { key: 'S', does: 'Wertung, wenn das Spiel jetzt endete' },
     help: { key: '?', does: 'Diese Hilfe' },
-    arrows: { key: '← ↑ → ↓', does: 'Über die Karte gehen' },
+    arrows: { key: '← ↑ → ↓', does: 'Von der Frage zur Auswahl; über die Karte' },
+    question: { key: 'Esc', does: 'Zurück zur Frage' },
+    more: { key: 'M', does: 'Die Regel hinter einer Erklärung' },
   },
   result: {
     left: { resigned: 'hat aufgegeben', timeout: 'Zeit abgelaufen', vanished: 'ist gegangen' },

@@ -244,6 +244,12 @@ export const en = {
     title: 'Help',
     text: 'Point at anything, or press it for long, and it explains itself. What you may choose is framed in gold; nothing is final before you confirm it.',
   },
+  tip: { more: 'More: the rule (M)' },
+  problem: {
+    title: 'Report a problem',
+    make: 'Make a file',
+    text: 'The file holds the record of this game, the version, your browser and its last errors. It holds no names. Attach it to an issue on the project’s page, or send it to whoever runs this server.',
+  },
   keys: {
     tiles: { key: '0 – 6', does: 'Put the tile on the next die' },
     confirm: { key: 'Enter', does: 'Confirm' },
@@ -253,7 +259,9 @@ export const en = {
     log: { key: 'L', does: 'Log' },
     score: { key: 'S', does: 'Score if the game ended now' },
     help: { key: '?', does: 'This help' },
-    arrows: { key: '← ↑ → ↓', does: 'Move over the map' },
+    arrows: { key: '← ↑ → ↓', does: 'From the question to the choices; over the map' },
+    question: { key: 'Esc', does: 'Back to the question' },
+    more: { key: 'M', does: 'The rule behind an explanation' },
   },
   result: {
     left: { resigned: 'resigned', timeout: 'ran out of time', vanished: 'left' },

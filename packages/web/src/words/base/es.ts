@@ -256,6 +256,12 @@ export const es: Messages = {
     title: 'Ayuda',
     text: 'Señala cualquier cosa, o mantenla pulsada, y se explica. Lo que puedes elegir lleva un marco dorado; nada es definitivo hasta que lo confirmas.',
   },
+  tip: { more: 'Más: la regla (M)' },
+  problem: {
+    title: 'Informar de un problema',
+    make: 'Crear el archivo',
+    text: 'El archivo contiene el registro de esta partida, la versión, tu navegador y sus últimos errores. No contiene nombres. Adjúntalo a una incidencia en la página del proyecto o envíalo a quien administra este servidor.',
+  },
   keys: {
     tiles: { key: '0 – 6', does: 'Poner la loseta en el siguiente dado' },
     confirm: { key: 'Intro', does: 'Confirmar' },
@@ -265,7 +271,9 @@ export const es: Messages = {
     log: { key: 'L', does: 'Crónica' },
     score: { key: 'S', does: 'Puntos si la partida acabara ahora' },
     help: { key: '?', does: 'Esta ayuda' },
-    arrows: { key: '← ↑ → ↓', does: 'Moverse por el mapa' },
+    arrows: { key: '← ↑ → ↓', does: 'De la pregunta a las opciones; por el mapa' },
+    question: { key: 'Esc', does: 'Volver a la pregunta' },
+    more: { key: 'M', does: 'La regla detrás de una explicación' },
   },
   result: {
     left: { resigned: 'abandonó', timeout: 'sin tiempo', vanished: 'se fue' },

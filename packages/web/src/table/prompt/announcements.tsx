@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useClient } from '../../game/client.ts';
+import { Announcer, type Said, saying } from '../../ui/announcer.tsx';
+import { useLanguage } from '../../words/language.tsx';
+import { playerOf, useTable } from '../state/context.ts';
+import { deltaOf } from '../state/delta.ts';
+import { deltaWords, type Heard, tileWords, unheard } from './hearing.ts';
+
+/** Says all that happens and is asked, in order, and what a choice costs or why it cannot be made. */
+export function Announcements({ note }: { note: string }) {
+  const { log, known, game } = useClient();
+  const { names, decision, picks, view, me, ghost } = useTable();
+  const spoken = useLanguage();
+  const { texts } = spoken;
+  const [said, setSaid] = useState<readonly Said[]>([]);
+  const [heard, setHeard] = useState<Heard | null>(null);
+  const [asked, setAsked] = useState('');
+  const say = (...lines: readonly string[]) => {
+    const worth = lines.filter((line) => line !== '');
+    if (worth.length > 0) setSaid((before) => saying(before, worth));
+  };
+  const question = decision ? `${game?.id} ${game?.asking} ${decision.kind}` : '';
+  const tell = useEffectEvent((now: typeof log, key: string) => {
+    const news = unheard(now, known, heard);
+    const lines = news.events.map((event) => texts.logLine(event, names) ?? '');
+    say(...lines, decision && key !== asked ? texts.question(decision) : '');
+    setHeard(news.heard);
+    setAsked(key);
+  });
+  useEffect(() => tell(log, question), [log, question]);
+  const remark = useEffectEvent((...lines: readonly string[]) => say(...lines));
+  useEffect(() => remark(note), [note]);
+  const player = playerOf(view, me);
+  const tiles = decision?.kind === 'assign' ? tileWords(spoken, view, me, picks) : '';
+  useEffect(() => remark(tiles), [tiles]);
+  const change = ghost ? deltaWords(texts, deltaOf(player, ghost)) : '';
+  useEffect(() => remark(change), [change]);
+  return <Announcer said={said} />;
+}

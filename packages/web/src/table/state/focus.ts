@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+
+const QUESTION = 'question';
+/** For the element that says what is asked. */
+export const questionSpot = { id: QUESTION, tabIndex: -1 } as const;
+
+/** What can be chosen, wherever it lies; while tiles are put on dice, the tiles alone. */
+const OFFERED =
+  ':is(.tray-choices, .map, .places, .city, .own, .dice-tiles, .hand) button[aria-disabled="false"]:not([data-asks="assign"] .dice-tiles button:not(.tile))';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+export function focusQuestion(): void {
+  document.getElementById(QUESTION)?.focus({ preventScroll: true });
+}
+
+function isAway(): boolean {
+  return (
+    document.querySelector('[role="dialog"]') !== null ||
+    document.activeElement?.matches('input, textarea, select') === true
+  );
+}
+
+/** Whether the focus is on something to choose. */
+export function isOnChoice(): boolean {
+  return document.activeElement?.matches(OFFERED) === true;
+}
+
+/** From the question to what it offers, and on from there, round in a ring. */
+function neighbour(from: Element, key: string): HTMLElement | null {
+  const step = STEPS[key];
+  if (!step || !(from.closest('.prompt') || from.matches(OFFERED))) return null;
+  const ring = [...document.querySelectorAll<HTMLElement>(OFFERED)].filter(
+    (each) => !each.closest('[data-twin]') && each.checkVisibility(),
+  );
+  const at = ring.indexOf(from as HTMLElement);
+  return ring.at(at < 0 ? Math.min(step, 0) : (at + step) % ring.length) ?? null;
+}
+
+/** Arrow keys lead from the question to the choices, Escape leads back to it from anywhere. */
+function onKey(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('[role="dialog"]')) return;
+  if (event.key === 'Escape') {
+    focusQuestion();
+    return;
+  }
+  const next = event.target instanceof Element ? neighbour(event.target, event.key) : null;
+  if (!next) return;
+  event.preventDefault();
+  // The map and groups of tips have arrow keys of their own, for when nothing is asked.
+  event.stopPropagation();
+  next.focus();
+}
+
+/** Keeps the focus where the game is: every new question takes it, and it is never lost. */
+export function useQuestionFocus(question: string | null): void {
+  useEffect(() => {
+    if (question !== null && !isAway()) focusQuestion();
+  }, [question]);
+  useEffect(() => {
+    if (document.activeElement === document.body && !isAway()) focusQuestion();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => document.removeEventListener('keydown', onKey, { capture: true });
+  }, []);
+}
