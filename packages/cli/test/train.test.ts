@@ -5,7 +5,7 @@ import { packWeights } from '@khora/bots/learned';
 import { createGame, legalMoves, view } from '@khora/engine';
 import { afterEach, expect, test } from 'vitest';
 import { contestantOf } from '../src/contestants/contestants.ts';
-import { loadCheckpoint } from '../src/train/checkpoint.ts';
+import { loadCheckpoint, USUAL_TERMS } from '../src/train/checkpoint.ts';
 import { type TrainingOptions, train } from '../src/train/training.ts';
 
 const folders: string[] = [];
@@ -24,6 +24,7 @@ const options = (own: Partial<TrainingOptions>): TrainingOptions => ({
   games: 6,
   generation: 2,
   seed: 'test',
+  terms: USUAL_TERMS,
   workers: 2,
   every: 4,
   matchSeeds: 1,
@@ -45,12 +46,16 @@ test('the same seed gives the same weights: on one worker or two, in one run or 
   expect(packWeights(second.learner.policy.weights)).toEqual(packWeights(straight.learner.policy.weights));
 });
 
-test('another seed does not go on with a run, and says what to do', async () => {
+test('another seed or other terms do not go on with a run, and say what to do', async () => {
   const place = folder();
   await train(options({ folder: place, games: 2, every: 2 }));
   const before = readFileSync(join(place, 'checkpoint.json'), 'utf8');
   await expect(train(options({ folder: place, games: 4, every: 2, seed: 'other' }))).rejects.toThrow(
     /begun with --seed test: give that seed .* or another --folder/,
+  );
+  const terms = { ...USUAL_TERMS, passes: 3 };
+  await expect(train(options({ folder: place, games: 4, every: 2, terms }))).rejects.toThrow(
+    /begun with passes 2, not 3: give the same .* or another --folder/,
   );
   expect(readFileSync(join(place, 'checkpoint.json'), 'utf8')).toBe(before);
 });

@@ -3,10 +3,10 @@ import { Option } from 'commander';
 import { EXIT } from '../exit-codes.ts';
 import type { Io } from '../terminal/io.ts';
 import { progressBar } from '../terminal/progress.ts';
-import type { CurvePoint, Progress } from '../train/checkpoint.ts';
+import { type CurvePoint, type Progress, USUAL_TERMS } from '../train/checkpoint.ts';
 import { train } from '../train/training.ts';
 import { writeWeights } from '../train/weights-file.ts';
-import { atLeast } from './options.ts';
+import { atLeast, positive } from './options.ts';
 import { type Add, helpAfter, printJson } from './run.ts';
 
 interface Options {
@@ -16,6 +16,11 @@ interface Options {
   seed: string;
   every: number;
   matchSeeds: number;
+  firstRate: number;
+  lastRate: number;
+  firstHeat: number;
+  lastHeat: number;
+  passes: number;
   workers?: number;
   install?: boolean;
   json?: boolean;
@@ -50,6 +55,21 @@ export const trainCommand: Add = (program, io, done) => {
       atLeast(1),
       50,
     )
+    .option('--first-rate <number>', 'rate of learning at the beginning', positive, USUAL_TERMS.firstRate)
+    .option('--last-rate <number>', 'rate of learning at the end', positive, USUAL_TERMS.lastRate)
+    .option(
+      '--first-heat <number>',
+      'how readily other moves are tried at first',
+      positive,
+      USUAL_TERMS.firstHeat,
+    )
+    .option(
+      '--last-heat <number>',
+      'how readily other moves are tried at last',
+      positive,
+      USUAL_TERMS.lastHeat,
+    )
+    .option('--passes <number>', 'how often each game is learned from', atLeast(1), USUAL_TERMS.passes)
     .addOption(new Option('-w, --workers <number>', 'threads; default: one per core').argParser(atLeast(1)))
     .option('--install', 'write the weights into the bots package when done')
     .option('--json', 'print the curve as JSON')
@@ -67,8 +87,10 @@ async function run(options: Options, io: Io): Promise<Progress> {
     if (!options.json) io.out.write(`${line}\n`);
   };
   tell('  games  minutes   loss  policy  points  against 3 citizen, 3 plan');
+  const { firstRate, lastRate, firstHeat, lastHeat, passes } = options;
   const { learner, progress } = await train({
     ...options,
+    terms: { firstRate, lastRate, firstHeat, lastHeat, passes },
     workers: options.workers ?? availableParallelism(),
     generation: GENERATION,
     onProgress: ({ games }) => {

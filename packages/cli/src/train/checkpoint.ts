@@ -16,8 +16,29 @@ export interface CurvePoint {
   readonly matchGames: number;
 }
 
+/** How a run learns; what changes along it does so by a constant factor. */
+export interface Terms {
+  readonly firstRate: number;
+  readonly lastRate: number;
+  /** How readily a move is tried that looks worse than the best. */
+  readonly firstHeat: number;
+  readonly lastHeat: number;
+  /** How often each game is learned from. */
+  readonly passes: number;
+}
+
+export const USUAL_TERMS: Terms = {
+  firstRate: 5e-4,
+  lastRate: 5e-5,
+  firstHeat: 0.006,
+  lastHeat: 0.003,
+  passes: 2,
+};
+
 export interface Progress {
   readonly seed: string;
+  /** Runs from before there was a choice have the usual ones. */
+  readonly terms?: Terms;
   readonly games: number;
   readonly minutes: number;
   readonly curve: readonly CurvePoint[];

@@ -1,7 +1,14 @@
 import { copyWeights, Learner, type Played } from '@khora/bots/learned';
 import { InputError } from '../errors.ts';
 import { Pool } from '../workers/pool.ts';
-import { type CurvePoint, loadCheckpoint, type Progress, saveCheckpoint } from './checkpoint.ts';
+import {
+  type CurvePoint,
+  loadCheckpoint,
+  type Progress,
+  saveCheckpoint,
+  type Terms,
+  USUAL_TERMS,
+} from './checkpoint.ts';
 import type { MatchTask, Opponent, PlayTask, Result, Task } from './worker.ts';
 
 export interface TrainingOptions {
@@ -10,6 +17,7 @@ export interface TrainingOptions {
   /** Stop early, at a point of the curve; rates still follow the whole run. */
   readonly until?: number | undefined;
   readonly seed: string;
+  readonly terms: Terms;
   readonly workers: number;
   /** Games that are played with the same weights. */
   readonly generation: number;
@@ -19,12 +27,6 @@ export interface TrainingOptions {
   readonly onProgress: (progress: { games: number; minutes: number; loss: number }) => void;
   readonly onPoint: (point: CurvePoint) => void;
 }
-
-const FIRST_RATE = 5e-4;
-const LAST_RATE = 5e-5;
-const PASSES = 2;
-const FIRST_HEAT = 0.006;
-const LAST_HEAT = 0.003;
 
 /** From the first value to the last along the run, by a constant factor. */
 function between(first: number, last: number, share: number): number {
@@ -37,11 +39,18 @@ function between(first: number, last: number, share: number): number {
  */
 export async function train(options: TrainingOptions): Promise<{ learner: Learner; progress: Progress }> {
   const saved = loadCheckpoint(options.folder);
-  const { seed } = options;
+  const { seed, terms } = options;
   if (saved && saved.progress.seed !== seed) {
     throw new InputError(
       `The run in '${options.folder}' was begun with --seed ${saved.progress.seed}: give that seed to go on with it, or another --folder to begin anew.`,
     );
+  }
+  for (const [name, begun] of Object.entries(saved ? (saved.progress.terms ?? USUAL_TERMS) : {})) {
+    const given = terms[name as keyof Terms];
+    if (given !== begun)
+      throw new InputError(
+        `The run in '${options.folder}' was begun with ${name} ${begun}, not ${given}: give the same to go on with it, or another --folder to begin anew.`,
+      );
   }
   const learner = saved?.learner ?? Learner.fresh(seed);
   const curve: CurvePoint[] = [...(saved?.progress.curve ?? [])];
@@ -56,7 +65,7 @@ export async function train(options: TrainingOptions): Promise<{ learner: Learne
   const seedsFrom = (at: number, count: number) =>
     Array.from({ length: count }, (_, i) => `${seed}/${at + i}`);
   const playFrom = async (first: number): Promise<Played[]> => {
-    const heat = between(FIRST_HEAT, LAST_HEAT, first / options.games);
+    const heat = between(terms.firstHeat, terms.lastHeat, first / options.games);
     // Learning goes on meanwhile: the games keep the weights that they began with.
     const weights = copyWeights(learner.value.weights);
     const tasks: PlayTask[] = [];
@@ -78,13 +87,14 @@ export async function train(options: TrainingOptions): Promise<{ learner: Learne
       games += options.generation;
       const pause = games % options.every === 0 || games >= end;
       coming = pause ? null : playFrom(games);
-      const rate = between(FIRST_RATE, LAST_RATE, first / options.games);
+      const rate = between(terms.firstRate, terms.lastRate, first / options.games);
       const data = {
         samples: played.flatMap((own) => own.samples),
         assignments: played.flatMap((own) => own.assignments),
       };
       let loss = { value: 0, policy: 0 };
-      for (let pass = 0; pass < PASSES; pass++) loss = learner.learn(data, `${seed}/${first}/${pass}`, rate);
+      for (let pass = 0; pass < terms.passes; pass++)
+        loss = learner.learn(data, `${seed}/${first}/${pass}`, rate);
       options.onProgress({ games, minutes: minutes(), loss: loss.value });
       if (!pause) continue;
       const all = played.flatMap((own) => own.points);
@@ -100,12 +110,12 @@ export async function train(options: TrainingOptions): Promise<{ learner: Learne
       };
       curve.push(point);
       options.onPoint(point);
-      saveCheckpoint(options.folder, learner, { seed, games, minutes: minutes(), curve });
+      saveCheckpoint(options.folder, learner, { seed, terms, games, minutes: minutes(), curve });
     }
   } finally {
     await pool.close();
   }
-  return { learner, progress: { seed, games, minutes: minutes(), curve } };
+  return { learner, progress: { seed, terms, games, minutes: minutes(), curve } };
 }
 
 /** One seat of the network against three of a fixed opponent, from each seat, always on the same seeds. */
