@@ -16,17 +16,17 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   },
   {
     file: 'src/answers.ts',
+    where: 'isRefusable',
+    because: 'Only steps of questions that may be refused have the field.',
+    mutants: ["return ⟦may === 'refuse' → true⟧ && 'may' in step;"],
+  },
+  {
+    file: 'src/answers.ts',
     where: 'openQuestion',
     because: 'Whoever is not idle has a step on top that asks: its question is always found.',
     mutants: [
       'return ⟦question → true⟧ ? { question, asked: askedBy(position, seat, step, Number.POSITIVE_INFINITY) } : null;',
     ],
-  },
-  {
-    file: 'src/answers.ts',
-    where: 'isRefusable',
-    because: 'Only steps of questions that may be refused have the field.',
-    mutants: ["return ⟦may === 'refuse' → true⟧ && 'may' in step;"],
   },
   {
     file: 'src/answers.ts',
@@ -39,9 +39,9 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     where: 'choiceIn.asked',
     because: 'More candidates than are needed lead to the same choice, only later.',
     mutants: [
-      'const asked = askedBy(position, seat, step, may ? 1 : ⟦2 → 3⟧);',
-      'const asked = askedBy(position, seat, step, may ? ⟦1 → 2⟧ : 2);',
       'const asked = askedBy(position, seat, step, ⟦may → false⟧ ? 1 : 2);',
+      'const asked = askedBy(position, seat, step, may ? ⟦1 → 2⟧ : 2);',
+      'const asked = askedBy(position, seat, step, may ? 1 : ⟦2 → 3⟧);',
     ],
   },
   {
@@ -49,8 +49,8 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     where: 'choiceIn',
     because: 'Every candidate of such a question is legal: the check refuses none.',
     mutants: [
-      'if (!⟦question.sure → false⟧ && question.refuse(asked, move) !== null) continue;',
       'if (⟦!question.sure → true⟧ && question.refuse(asked, move) !== null) continue;',
+      'if (!⟦question.sure → false⟧ && question.refuse(asked, move) !== null) continue;',
     ],
   },
   {
@@ -58,8 +58,8 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     where: 'word',
     because: 'The index is one of the eight words of the key: the other value is never taken.',
     mutants: [
-      'return key[index] ?? ⟦0 → (-1)⟧;',
       'return key[index] ?? ⟦0 → 1⟧;',
+      'return key[index] ?? ⟦0 → (-1)⟧;',
       'return ⟦key[index] ?? 0 → (key[index])⟧;',
     ],
   },
@@ -70,9 +70,9 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     mutants: [
       'case ⟦0 → (-1)⟧:',
       'case ⟦1 → 0⟧:',
-      'case ⟦2 → 1⟧:',
       'case ⟦3 → 2⟧:',
       '⟦return [list[0] as T, list[1] as T, list[2] as T]; → ⟧',
+      'case ⟦2 → 1⟧:',
     ],
   },
   {
@@ -155,19 +155,22 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     mutants: ['const steps = ability⟦?. → .⟧on[trigger];'],
   },
   {
+    file: 'src/effects.ts',
+    where: 'returnCards',
+    because: 'Without returned cards nothing is put under the deck: the early return saves time.',
+    mutants: [
+      'if (player.returned.length === ⟦0 → (-1)⟧) return;',
+      'if (⟦player.returned.length === 0 → false⟧) return;',
+    ],
+  },
+  {
     file: 'src/events.ts',
     where: 'redact',
     because: 'Every event with secrets has a seat.',
     mutants: [
-      "if (!secrets || !(⟦'seat' in event → true⟧) || event.seat === seat) return event;",
       "if (!secrets || ⟦!('seat' in event) → false⟧ || event.seat === seat) return event;",
+      "if (!secrets || !(⟦'seat' in event → true⟧) || event.seat === seat) return event;",
     ],
-  },
-  {
-    file: 'src/flow.ts',
-    where: 'closeSecret',
-    because: 'A secret question is all that is on an agenda.',
-    mutants: ['player.agenda.⟦pop → shift⟧();'],
   },
   {
     file: 'src/flow.ts',
@@ -184,13 +187,19 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     where: 'runAgendas',
     because: '`runAgenda` looks at both itself: the condition saves a call.',
     mutants: [
-      "if (player.standby === 'idle' && player.agenda.length > ⟦0 → (-1)⟧) runAgenda(game, seat, player);",
-      "if (player.standby === 'idle' && player.agenda.length ⟦> → >=⟧ 0) runAgenda(game, seat, player);",
-      "if (player.standby === 'idle' && ⟦player.agenda.length > 0 → true⟧) runAgenda(game, seat, player);",
-      "if (⟦player.standby === 'idle' && player.agenda.length > 0 → ((player.standby === 'idle') || (player.agenda.length > 0))⟧) runAgenda(game, seat, player);",
       "if (⟦player.standby === 'idle' && player.agenda.length > 0 → true⟧) runAgenda(game, seat, player);",
+      "if (⟦player.standby === 'idle' && player.agenda.length > 0 → ((player.standby === 'idle') || (player.agenda.length > 0))⟧) runAgenda(game, seat, player);",
       "if (⟦player.standby === 'idle' → true⟧ && player.agenda.length > 0) runAgenda(game, seat, player);",
+      "if (player.standby === 'idle' && ⟦player.agenda.length > 0 → true⟧) runAgenda(game, seat, player);",
+      "if (player.standby === 'idle' && player.agenda.length ⟦> → >=⟧ 0) runAgenda(game, seat, player);",
+      "if (player.standby === 'idle' && player.agenda.length > ⟦0 → (-1)⟧) runAgenda(game, seat, player);",
     ],
+  },
+  {
+    file: 'src/flow.ts',
+    where: 'isHeld',
+    because: 'Every seat is in the turn order, so that the loop always comes to it.',
+    mutants: ['return ⟦false → true⟧;'],
   },
   {
     file: 'src/flow.ts',
@@ -198,12 +207,6 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     because:
       'What is handed out together is of one kind: what goes at once never stands beside what goes in turn.',
     mutants: ['if (!step || (⟦isInTurn(step) → true⟧ && isHeld(game.state, seat))) return;'],
-  },
-  {
-    file: 'src/flow.ts',
-    where: 'isHeld',
-    because: 'Every seat is in the turn order, so that the loop always comes to it.',
-    mutants: ['return ⟦false → true⟧;'],
   },
   {
     file: 'src/flow.ts',
@@ -218,6 +221,12 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     mutants: ['⟦return false; → ⟧'],
   },
   {
+    file: 'src/flow.ts',
+    where: 'closeSecret',
+    because: 'A secret question is all that is on an agenda.',
+    mutants: ['player.agenda.⟦pop → shift⟧();'],
+  },
+  {
     file: 'src/gains.ts',
     where: 'change',
     because: '`write` does nothing either when nothing changes.',
@@ -228,8 +237,8 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     where: 'changeAll',
     because: 'Gains name amounts only: the other value is never taken.',
     mutants: [
-      'change(game, seat, resource as Resource, gains[resource as Resource] ?? ⟦0 → (-1)⟧, source);',
       'change(game, seat, resource as Resource, gains[resource as Resource] ?? ⟦0 → 1⟧, source);',
+      'change(game, seat, resource as Resource, gains[resource as Resource] ?? ⟦0 → (-1)⟧, source);',
       'change(game, seat, resource as Resource, ⟦gains[resource as Resource] ?? 0 → (gains[resource ])⟧, source);',
     ],
   },
@@ -238,8 +247,8 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     where: 'endOverflow',
     because: 'At the limit, writing the limit changes nothing.',
     mutants: [
-      "if (citizens ⟦> → >=⟧ limits.citizens) write(game, seat, 'citizens', limits.citizens, source);",
       "if (troops ⟦> → >=⟧ limits.troops) write(game, seat, 'troops', limits.troops, source);",
+      "if (citizens ⟦> → >=⟧ limits.citizens) write(game, seat, 'citizens', limits.citizens, source);",
     ],
   },
   {
@@ -247,10 +256,10 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     where: 'canonical.fields',
     because: 'Keys differ, and `sort` asks only whether the result is below zero.',
     mutants: [
-      'const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : ⟦1 → 0⟧));',
-      'const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : ⟦1 → 2⟧));',
-      'const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -⟦1 → 2⟧ : 1));',
       'const fields = Object.entries(value).sort(([a], [b]) => (a ⟦< → <=⟧ b ? -1 : 1));',
+      'const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -⟦1 → 2⟧ : 1));',
+      'const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : ⟦1 → 2⟧));',
+      'const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : ⟦1 → 0⟧));',
     ],
   },
   {
@@ -271,15 +280,15 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   },
   {
     file: 'src/play.ts',
-    where: 'decisions',
-    because: 'Beyond the seats there is no player: it is passed over.',
-    mutants: ['for (let seat = 0; seat ⟦< → <=⟧ players.length; seat++) {'],
-  },
-  {
-    file: 'src/play.ts',
     where: 'decisions.seat',
     because: 'Beyond the seats there is no player: it is passed over.',
     mutants: ['for (let seat = ⟦0 → (-1)⟧; seat < players.length; seat++) {'],
+  },
+  {
+    file: 'src/play.ts',
+    where: 'decisions',
+    because: 'Beyond the seats there is no player: it is passed over.',
+    mutants: ['for (let seat = 0; seat ⟦< → <=⟧ players.length; seat++) {'],
   },
   {
     file: 'src/play.ts',
@@ -292,8 +301,8 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     where: 'decisions',
     because: 'The longer way gives the same list.',
     mutants: [
-      'if (open.length === ⟦0 → (-1)⟧) open = [decision];',
       'if (⟦open.length === 0 → false⟧) open = [decision];',
+      'if (open.length === ⟦0 → (-1)⟧) open = [decision];',
     ],
   },
   {
@@ -301,10 +310,10 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     where: 'preview',
     because: 'A spectator was refused already, as an unknown seat: the condition is for the types.',
     mutants: [
-      "if (reason || seat === 'spectator') throw new IllegalMoveError(reason ?? ⟦{ reason: 'unknown-seat' } → ({})⟧);",
-      "if (reason || seat === 'spectator') throw new IllegalMoveError(⟦reason ?? { reason: 'unknown-seat' } → (reason)⟧);",
-      "if (reason || seat === ⟦'spectator' → ''⟧) throw new IllegalMoveError(reason ?? { reason: 'unknown-seat' });",
       "if (reason || ⟦seat === 'spectator' → false⟧) throw new IllegalMoveError(reason ?? { reason: 'unknown-seat' });",
+      "if (reason || seat === 'spectator') throw new IllegalMoveError(⟦reason ?? { reason: 'unknown-seat' } → (reason)⟧);",
+      "if (reason || seat === 'spectator') throw new IllegalMoveError(reason ?? ⟦{ reason: 'unknown-seat' } → ({})⟧);",
+      "if (reason || seat === ⟦'spectator' → ''⟧) throw new IllegalMoveError(reason ?? { reason: 'unknown-seat' });",
     ],
   },
   {
@@ -329,6 +338,21 @@ export const EQUIVALENTS: readonly Equivalents[] = [
       'if (by < ⟦0 → 1⟧) return Math.max(0, has + by);',
       'if (by ⟦< → <=⟧ 0) return Math.max(0, has + by);',
     ],
+  },
+  {
+    file: 'src/questions/actions.ts',
+    where: 'explore.candidates',
+    because: 'Beyond the spaces there is no move: it is passed over.',
+    mutants: [
+      'for (let i = 0; i ⟦< → <=⟧ EXPLORE_MOVES.length && moves.length < enough; i++) {',
+      'if (⟦move → true⟧ && !refuseSpace(position, troops, content.spaces[i])) moves.push(move);',
+    ],
+  },
+  {
+    file: 'src/questions/actions.ts',
+    where: 'explore.candidates.i',
+    because: 'Beyond the spaces there is no move: it is passed over.',
+    mutants: ['for (let i = ⟦0 → (-1)⟧; i < EXPLORE_MOVES.length && moves.length < enough; i++) {'],
   },
   {
     file: 'src/questions/actions.ts',
@@ -359,28 +383,13 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     ],
   },
   {
-    file: 'src/questions/actions.ts',
-    where: 'explore.candidates',
-    because: 'Beyond the spaces there is no move: it is passed over.',
-    mutants: [
-      'for (let i = 0; i ⟦< → <=⟧ EXPLORE_MOVES.length && moves.length < enough; i++) {',
-      'if (⟦move → true⟧ && !refuseSpace(position, troops, content.spaces[i])) moves.push(move);',
-    ],
-  },
-  {
-    file: 'src/questions/actions.ts',
-    where: 'explore.candidates.i',
-    because: 'Beyond the spaces there is no move: it is passed over.',
-    mutants: ['for (let i = ⟦0 → (-1)⟧; i < EXPLORE_MOVES.length && moves.length < enough; i++) {'],
-  },
-  {
     file: 'src/questions/card-moves.ts',
     where: 'cardMove.moves',
     because: 'A move made anew equals the one that is kept.',
     mutants: [
-      'const moves = new Map(CARD_IDS.map((card) => [card⟦, Object.freeze({ type, card }) → ⟧ as MoveOf<T>]));',
-      'const moves = new Map(CARD_IDS.map((card) => [⟦card, → ⟧Object.freeze({ type, card }) as MoveOf<T>]));',
       'const moves = new Map(CARD_IDS.map((card) => ⟦[card, Object.freeze({ type, card }) as MoveOf<T>] → []⟧));',
+      'const moves = new Map(CARD_IDS.map((card) => [⟦card, → ⟧Object.freeze({ type, card }) as MoveOf<T>]));',
+      'const moves = new Map(CARD_IDS.map((card) => [card⟦, Object.freeze({ type, card }) → ⟧ as MoveOf<T>]));',
     ],
   },
   {
@@ -388,54 +397,11 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     where: 'cardMove',
     because: 'A move made anew equals the one that is kept.',
     mutants: [
-      'return (card) => moves.get(card) ?? ({ type⟦, card → ⟧ } as MoveOf<T>);',
-      'return (card) => moves.get(card) ?? ({ ⟦type, → ⟧card } as MoveOf<T>);',
-      'return (card) => moves.get(card) ?? (⟦{ type, card } → ({})⟧ as MoveOf<T>);',
       'return (card) => ⟦moves.get(card) ?? ({ type, card } as MoveOf<T>) → (moves.get(card))⟧;',
       'return (card) => ⟦moves.get(card) ?? ({ type, card } as MoveOf<T>) → ({ type, card })⟧;',
-    ],
-  },
-  {
-    file: 'src/questions/dice.ts',
-    where: 'billOf.costs',
-    because: 'A free tile may not be set aside: such sets are refused one by one instead of skipped.',
-    mutants: ["const costs: number[] = ⟦[] → ['mutant']⟧;"],
-  },
-  {
-    file: 'src/questions/dice.ts',
-    where: 'billOf',
-    because: 'Payments begin when all dice have tiles, one each; beyond the dice there is none.',
-    mutants: [
-      'for (let die = 0; die ⟦< → <=⟧ dice.length; die++) {',
-      'if (⟦tile === undefined → false⟧) continue;',
-    ],
-  },
-  {
-    file: 'src/questions/dice.ts',
-    where: 'billOf.die',
-    because: 'Payments begin when all dice have tiles, one each; beyond the dice there is none.',
-    mutants: ['for (let die = ⟦0 → (-1)⟧; die < dice.length; die++) {'],
-  },
-  {
-    file: 'src/questions/dice.ts',
-    where: 'billOf.tile',
-    because: 'Payments begin when all dice have tiles, one each; beyond the dice there is none.',
-    mutants: ['const tile = tiles⟦?. → ⟧[die];'],
-  },
-  {
-    file: 'src/questions/dice.ts',
-    where: 'billOf.cost',
-    because: 'A free tile may not be set aside: such sets are refused one by one instead of skipped.',
-    mutants: ['const cost = tilePrice(tile, ⟦dice[die] ?? tile → (dice[die])⟧);'],
-  },
-  {
-    file: 'src/questions/dice.ts',
-    where: 'billOf',
-    because: 'A free tile may not be set aside: such sets are refused one by one instead of skipped.',
-    mutants: [
-      'if (cost > ⟦0 → (-1)⟧) dear |= 1 << tile;',
-      'if (cost ⟦> → >=⟧ 0) dear |= 1 << tile;',
-      'if (⟦cost > 0 → true⟧) dear |= 1 << tile;',
+      'return (card) => moves.get(card) ?? (⟦{ type, card } → ({})⟧ as MoveOf<T>);',
+      'return (card) => moves.get(card) ?? ({ ⟦type, → ⟧card } as MoveOf<T>);',
+      'return (card) => moves.get(card) ?? ({ type⟦, card → ⟧ } as MoveOf<T>);',
     ],
   },
   {
@@ -446,104 +412,10 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   },
   {
     file: 'src/questions/dice.ts',
-    where: 'costOf',
-    because: 'Every set of tiles is in the table: the other value is never taken.',
-    mutants: [
-      'for (const tile of TILE_SETS[set] ?? []) cost += costs[tile] ?? ⟦0 → (-1)⟧;',
-      'for (const tile of TILE_SETS[set] ?? []) cost += costs[tile] ?? ⟦0 → 1⟧;',
-      'for (const tile of TILE_SETS[set] ?? []) cost += ⟦costs[tile] ?? 0 → (costs[tile])⟧;',
-      "for (const tile of TILE_SETS[set] ?? ⟦[] → ['mutant']⟧) cost += costs[tile] ?? 0;",
-      'for (const tile of ⟦TILE_SETS[set] ?? [] → (TILE_SETS[set])⟧) cost += costs[tile] ?? 0;',
-    ],
-  },
-  {
-    file: 'src/questions/dice.ts',
-    where: 'cheapestOf',
-    because: 'Every set of tiles is in the table: the other value is never taken.',
-    mutants: [
-      'for (const tile of TILE_SETS[set] ?? []) cheapest = Math.min(cheapest, costs[tile] ?? ⟦0 → (-1)⟧);',
-      'for (const tile of TILE_SETS[set] ?? []) cheapest = Math.min(cheapest, costs[tile] ?? ⟦0 → 1⟧);',
-      'for (const tile of TILE_SETS[set] ?? []) cheapest = Math.min(cheapest, ⟦costs[tile] ?? 0 → (costs[tile])⟧);',
-      "for (const tile of TILE_SETS[set] ?? ⟦[] → ['mutant']⟧) cheapest = Math.min(cheapest, costs[tile] ?? 0);",
-      'for (const tile of ⟦TILE_SETS[set] ?? [] → (TILE_SETS[set])⟧) cheapest = Math.min(cheapest, costs[tile] ?? 0);',
-    ],
-  },
-  {
-    file: 'src/questions/dice.ts',
     where: 'ASSIGNMENTS.length',
     because: 'A longer table has more entries than are ever read.',
     mutants: [
       'const ASSIGNMENTS: readonly (readonly AssignMove[])[] = Array.from({ length: MOST_DICE + ⟦1 → 2⟧ }, (_, dice) =>',
-    ],
-  },
-  {
-    file: 'src/questions/dice.ts',
-    where: 'refuseKept',
-    because: 'Where nothing is set aside, nothing set aside could have been paid for.',
-    mutants: ['if (⟦kept === all → false⟧) return null;'],
-  },
-  {
-    file: 'src/questions/dice.ts',
-    where: 'allowedPayments',
-    because: 'The long way finds the same only payment: the condition saves time.',
-    mutants: [
-      'if (bill.scrolls === 0 && !optional && costOf(costs, all) ⟦<= → <⟧ citizens) return [payment(all, 0)];',
-      'if (bill.scrolls === 0 && !optional && ⟦costOf(costs, all) <= citizens → false⟧) return [payment(all, 0)];',
-      'if (bill.scrolls === 0 && !⟦optional → true⟧ && costOf(costs, all) <= citizens) return [payment(all, 0)];',
-      'if (bill.scrolls === 0 && ⟦!optional → false⟧ && costOf(costs, all) <= citizens) return [payment(all, 0)];',
-      'if (bill.scrolls === ⟦0 → (-1)⟧ && !optional && costOf(costs, all) <= citizens) return [payment(all, 0)];',
-      'if (⟦bill.scrolls === 0 && !optional && costOf(costs, all) <= citizens → false⟧) return [payment(all, 0)];',
-      'if (⟦bill.scrolls === 0 && !optional → false⟧ && costOf(costs, all) <= citizens) return [payment(all, 0)];',
-      'if (⟦bill.scrolls === 0 → false⟧ && !optional && costOf(costs, all) <= citizens) return [payment(all, 0)];',
-    ],
-  },
-  {
-    file: 'src/questions/dice.ts',
-    where: 'allowedPayments',
-    because: 'Tile 0 never costs anything, so that the lowest bit is never set.',
-    mutants: ['for (let paid = dear; ; paid = (paid - ⟦1 → 2⟧) & dear) {'],
-  },
-  {
-    file: 'src/questions/dice.ts',
-    where: 'payment.key',
-    because: 'Keys made in this way differ as well.',
-    mutants: [
-      'const key = scrolls * 128 ⟦+ → -⟧ kept;',
-      'const key = scrolls * ⟦128 → 129⟧ + kept;',
-      'const key = scrolls ⟦* → /⟧ 128 + kept;',
-    ],
-  },
-  {
-    file: 'src/questions/dice.ts',
-    where: 'payment',
-    because: 'A payment made anew equals the one that is kept.',
-    mutants: [
-      'if (!⟦move → false⟧) {',
-      'if (⟦!move → true⟧) {',
-      'if (scrolls < ⟦64 → 63⟧) payments.set(key, move);',
-      'if (scrolls < ⟦64 → 65⟧) payments.set(key, move);',
-      'if (scrolls ⟦< → <=⟧ 64) payments.set(key, move);',
-      'if (scrolls ⟦< → >=⟧ 64) payments.set(key, move);',
-      'if (⟦scrolls < 64 → false⟧) payments.set(key, move);',
-      'if (⟦scrolls < 64 → true⟧) payments.set(key, move);',
-    ],
-  },
-  {
-    file: 'src/questions/dice.ts',
-    where: 'payment.tiles',
-    because: 'Every set of tiles is in the table: the other value is never taken.',
-    mutants: [
-      "move = Object.freeze({ type: 'pay', tiles: Object.freeze([...(TILE_SETS[kept] ?? ⟦[] → ['mutant']⟧)]), scrolls });",
-      "move = Object.freeze({ type: 'pay', tiles: Object.freeze([...(⟦TILE_SETS[kept] ?? [] → (TILE_SETS[kept])⟧)]), scrolls });",
-    ],
-  },
-  {
-    file: 'src/questions/dice.ts',
-    where: 'pay.apply.aside',
-    because: 'Whoever pays has tiles: the other value is never taken.',
-    mutants: [
-      "const aside = (player.tiles ?? ⟦[] → ['mutant']⟧).filter((tile) => !tiles.includes(tile)).sort((a, b) => a - b);",
-      'const aside = (⟦player.tiles ?? [] → (player.tiles)⟧).filter((tile) => !tiles.includes(tile)).sort((a, b) => a - b);',
     ],
   },
   {
@@ -587,6 +459,27 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   },
   {
     file: 'src/questions/dice.ts',
+    where: 'billOf.die',
+    because: 'Payments begin when all dice have tiles, one each; beyond the dice there is none.',
+    mutants: ['for (let die = ⟦0 → (-1)⟧; die < dice.length; die++) {'],
+  },
+  {
+    file: 'src/questions/dice.ts',
+    where: 'billOf',
+    because: 'Payments begin when all dice have tiles, one each; beyond the dice there is none.',
+    mutants: [
+      'for (let die = 0; die ⟦< → <=⟧ dice.length; die++) {',
+      'if (⟦tile === undefined → false⟧) continue;',
+    ],
+  },
+  {
+    file: 'src/questions/dice.ts',
+    where: 'billOf.tile',
+    because: 'Payments begin when all dice have tiles, one each; beyond the dice there is none.',
+    mutants: ['const tile = tiles⟦?. → ⟧[die];'],
+  },
+  {
+    file: 'src/questions/dice.ts',
     where: 'TILE_SETS.length',
     because: 'A longer table has more entries than are ever read.',
     mutants: [
@@ -594,12 +487,98 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     ],
   },
   {
-    file: 'src/questions/effects.ts',
-    where: 'tradeGlory',
-    because: 'A trade of glory never comes to the question: it is carried out beside it.',
+    file: 'src/questions/dice.ts',
+    where: 'billOf.cost',
+    because: 'A free tile may not be set aside: such sets are refused one by one instead of skipped.',
+    mutants: ['const cost = tilePrice(tile, ⟦dice[die] ?? tile → (dice[die])⟧);'],
+  },
+  {
+    file: 'src/questions/dice.ts',
+    where: 'billOf',
+    because: 'A free tile may not be set aside: such sets are refused one by one instead of skipped.',
     mutants: [
-      'refuse: () => null⟦, apply() { // Trades are carried out beside the questions. } → ⟧,',
-      '⟦refuse: () => null, → ⟧apply() {',
+      'if (⟦cost > 0 → true⟧) dear |= 1 << tile;',
+      'if (cost ⟦> → >=⟧ 0) dear |= 1 << tile;',
+      'if (cost > ⟦0 → (-1)⟧) dear |= 1 << tile;',
+    ],
+  },
+  {
+    file: 'src/questions/dice.ts',
+    where: 'costOf',
+    because: 'Every set of tiles is in the table: the other value is never taken.',
+    mutants: [
+      "for (const tile of TILE_SETS[set] ?? ⟦[] → ['mutant']⟧) cost += priceIn(costs, tile);",
+      'for (const tile of ⟦TILE_SETS[set] ?? [] → (TILE_SETS[set])⟧) cost += priceIn(costs, tile);',
+    ],
+  },
+  {
+    file: 'src/questions/dice.ts',
+    where: 'cheapestOf',
+    because: 'Every set of tiles is in the table: the other value is never taken.',
+    mutants: [
+      'for (const tile of ⟦TILE_SETS[set] ?? [] → (TILE_SETS[set])⟧) cheapest = Math.min(cheapest, priceIn(costs, tile));',
+      "for (const tile of TILE_SETS[set] ?? ⟦[] → ['mutant']⟧) cheapest = Math.min(cheapest, priceIn(costs, tile));",
+    ],
+  },
+  {
+    file: 'src/questions/dice.ts',
+    where: 'refuseKept',
+    because: 'Where nothing is set aside, nothing set aside could have been paid for.',
+    mutants: ['if (⟦kept === all → false⟧) return null;'],
+  },
+  {
+    file: 'src/questions/dice.ts',
+    where: 'allowedPayments',
+    because: 'The long way finds the same only payment: the condition saves time.',
+    mutants: [
+      'if (⟦bill.scrolls === 0 && !optional → false⟧ && costOf(costs, all) <= citizens) return [payment(all, 0)];',
+      'if (⟦bill.scrolls === 0 && !optional && costOf(costs, all) <= citizens → false⟧) return [payment(all, 0)];',
+      'if (bill.scrolls === ⟦0 → (-1)⟧ && !optional && costOf(costs, all) <= citizens) return [payment(all, 0)];',
+      'if (⟦bill.scrolls === 0 → false⟧ && !optional && costOf(costs, all) <= citizens) return [payment(all, 0)];',
+      'if (bill.scrolls === 0 && ⟦!optional → false⟧ && costOf(costs, all) <= citizens) return [payment(all, 0)];',
+      'if (bill.scrolls === 0 && !⟦optional → true⟧ && costOf(costs, all) <= citizens) return [payment(all, 0)];',
+      'if (bill.scrolls === 0 && !optional && ⟦costOf(costs, all) <= citizens → false⟧) return [payment(all, 0)];',
+      'if (bill.scrolls === 0 && !optional && costOf(costs, all) ⟦<= → <⟧ citizens) return [payment(all, 0)];',
+    ],
+  },
+  {
+    file: 'src/questions/dice.ts',
+    where: 'allowedPayments',
+    because: 'Tile 0 never costs anything, so that the lowest bit is never set.',
+    mutants: ['for (let paid = dear; ; paid = (paid - ⟦1 → 2⟧) & dear) {'],
+  },
+  {
+    file: 'src/questions/dice.ts',
+    where: 'payment.key',
+    because: 'Keys made in this way differ as well.',
+    mutants: [
+      'const key = scrolls * ⟦128 → 129⟧ + kept;',
+      'const key = scrolls ⟦* → /⟧ 128 + kept;',
+      'const key = scrolls * 128 ⟦+ → -⟧ kept;',
+    ],
+  },
+  {
+    file: 'src/questions/dice.ts',
+    where: 'payment',
+    because: 'A payment made anew equals the one that is kept.',
+    mutants: ['if (⟦!move → true⟧) {', 'if (!⟦move → false⟧) {', '⟦payments.set(key, move); → ;⟧'],
+  },
+  {
+    file: 'src/questions/dice.ts',
+    where: 'payment.tiles',
+    because: 'Every set of tiles is in the table: the other value is never taken.',
+    mutants: [
+      "move = Object.freeze({ type: 'pay', tiles: Object.freeze([...(TILE_SETS[kept] ?? ⟦[] → ['mutant']⟧)]), scrolls });",
+      "move = Object.freeze({ type: 'pay', tiles: Object.freeze([...(⟦TILE_SETS[kept] ?? [] → (TILE_SETS[kept])⟧)]), scrolls });",
+    ],
+  },
+  {
+    file: 'src/questions/dice.ts',
+    where: 'pay.apply.aside',
+    because: 'Whoever pays has tiles: the other value is never taken.',
+    mutants: [
+      "const aside = (player.tiles ?? ⟦[] → ['mutant']⟧).filter((tile) => !tiles.includes(tile)).sort((a, b) => a - b);",
+      'const aside = (⟦player.tiles ?? [] → (player.tiles)⟧).filter((tile) => !tiles.includes(tile)).sort((a, b) => a - b);',
     ],
   },
   {
@@ -607,9 +586,18 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     where: 'reward.apply',
     because: 'Only rewards on offer are legal: the other value is never taken.',
     mutants: [
-      'change(game, seat, move.reward, rewards[move.reward] ?? ⟦0 → (-1)⟧, source);',
-      'change(game, seat, move.reward, rewards[move.reward] ?? ⟦0 → 1⟧, source);',
       'change(game, seat, move.reward, ⟦rewards[move.reward] ?? 0 → (rewards[move.reward])⟧, source);',
+      'change(game, seat, move.reward, rewards[move.reward] ?? ⟦0 → 1⟧, source);',
+      'change(game, seat, move.reward, rewards[move.reward] ?? ⟦0 → (-1)⟧, source);',
+    ],
+  },
+  {
+    file: 'src/questions/effects.ts',
+    where: 'tradeGlory',
+    because: 'A trade of glory never comes to the question: it is carried out beside it.',
+    mutants: [
+      '⟦refuse: () => null, → ⟧apply() {',
+      'refuse: () => null⟦, apply() { // Trades are carried out beside the questions. } → ⟧,',
     ],
   },
   {
@@ -626,18 +614,11 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   },
   {
     file: 'src/random.ts',
-    where: 'Stream.below',
-    because:
-      'Only a word that is exactly at the limit tells: its number is the last fair one, and is drawn once in 2³².',
-    mutants: ['if (value - rest ⟦<= → <⟧ 2 ** 32 - n) return rest;'],
-  },
-  {
-    file: 'src/random.ts',
     where: 'Stream.word',
     because: 'The place is within the block: the other value is never taken.',
     mutants: [
-      'return (this.block[this.used++] ?? ⟦0 → (-1)⟧) >>> 0;',
       'return (this.block[this.used++] ?? ⟦0 → 1⟧) >>> 0;',
+      'return (this.block[this.used++] ?? ⟦0 → (-1)⟧) >>> 0;',
       'return (⟦this.block[this.used++] ?? 0 → (this.block[this.used++])⟧) >>> 0;',
     ],
   },
@@ -646,8 +627,8 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     where: 'lastKey',
     because: 'The first key is written over before it is read.',
     mutants: [
-      'let lastKey: Int32Array = new Int32Array(⟦8 → 7⟧);',
       'let lastKey: Int32Array = new Int32Array(⟦8 → 9⟧);',
+      'let lastKey: Int32Array = new Int32Array(⟦8 → 7⟧);',
     ],
   },
   {
@@ -655,6 +636,35 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     where: 'keyOf',
     because: 'The key of a seed is the same when it is computed again.',
     mutants: ['if (⟦seed !== lastSeed → true⟧) {', '⟦lastSeed = seed; → ;⟧'],
+  },
+  {
+    file: 'src/record.ts',
+    where: 'checkRecord',
+    because: '`Number.isInteger` refuses what is not a number.',
+    mutants: [
+      "⟦typeof rules === 'number' → true⟧ && Number.isInteger(rules) && rules >= 1 && rules <= RULES_VERSION,",
+    ],
+  },
+  {
+    file: 'src/record.ts',
+    where: 'isIndependent.before',
+    because: 'There is a list for every state that is replayed: the other value is never taken.',
+    mutants: [
+      'const before = ⟦told[at++] ?? [] → (told[at++])⟧;',
+      "const before = told[at++] ?? ⟦[] → ['mutant']⟧;",
+    ],
+  },
+  {
+    file: 'src/record.ts',
+    where: 'isIndependent',
+    because: 'The same record was replayed before with one move more: only a move can fail now.',
+    mutants: ['if (⟦error instanceof IllegalMoveError → true⟧) return false;', '⟦throw error; → ;⟧'],
+  },
+  {
+    file: 'src/setup.ts',
+    where: 'checked',
+    because: 'Absent and null are the same to the reader.',
+    mutants: ['if (cities === undefined) return { players, seed, ⟦cities: null, → ⟧options: all };'],
   },
   {
     file: 'src/setup.ts',
@@ -665,73 +675,12 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     ],
   },
   {
-    file: 'src/setup.ts',
-    where: 'checked',
-    because: 'Absent and null are the same to the reader.',
-    mutants: ['if (cities === undefined) return { players, seed, ⟦cities: null, → ⟧options: all };'],
-  },
-  {
-    file: 'src/sha256.ts',
-    where: 'compress.word',
-    because: 'The place is within the list: the other value is never taken.',
-    mutants: [
-      'const word = (array: Int32Array, index: number) => array[index] ?? ⟦0 → (-1)⟧;',
-      'const word = (array: Int32Array, index: number) => array[index] ?? ⟦0 → 1⟧;',
-      'const word = (array: Int32Array, index: number) => ⟦array[index] ?? 0 → (array[index])⟧;',
-    ],
-  },
-  {
-    file: 'src/sha256.ts',
-    where: 'compress',
-    because: 'The seventeenth word is written over by the loop that follows.',
-    mutants: ['for (let i = 0; i < ⟦16 → 17⟧; i++) {', 'for (let i = 0; i ⟦< → <=⟧ 16; i++) {'],
-  },
-  {
-    file: 'src/sha256.ts',
-    where: 'compress.i',
-    because: 'What is written beside a typed array is lost.',
-    mutants: ['for (let i = ⟦0 → (-1)⟧; i < 16; i++) {'],
-  },
-  {
-    file: 'src/sha256.ts',
-    where: 'compress',
-    because: 'What is written beside a typed array is lost.',
-    mutants: ['for (let i = 16; i < ⟦64 → 65⟧; i++) {', 'for (let i = 16; i ⟦< → <=⟧ 64; i++) {'],
-  },
-  {
-    file: 'src/sha256.ts',
-    where: 'utf8.code',
-    because: 'A character has a code point: the other value is never taken.',
-    mutants: [
-      'let code = character.codePointAt(0) ?? ⟦0 → (-1)⟧;',
-      'let code = character.codePointAt(0) ?? ⟦0 → 1⟧;',
-      'let code = ⟦character.codePointAt(0) ?? 0 → (character.codePointAt(0))⟧;',
-    ],
-  },
-  {
-    file: 'src/sha256.ts',
-    where: 'utf8',
-    because: 'The code points at the border have the same bytes either way.',
-    mutants: [
-      'if (code >= 0xd800 && code <= 0xdfff) code = ⟦0xfffd → 65534⟧;',
-      'if (code >= 0xd800 && code <= ⟦0xdfff → 57344⟧) code = 0xfffd;',
-      'if (code >= 0xd800 && code ⟦<= → <⟧ 0xdfff) code = 0xfffd;',
-      'if (code >= 0xd800 && ⟦code <= 0xdfff → false⟧) code = 0xfffd;',
-      'if (code >= ⟦0xd800 → 55297⟧ && code <= 0xdfff) code = 0xfffd;',
-      'if (code ⟦>= → >⟧ 0xd800 && code <= 0xdfff) code = 0xfffd;',
-      'if (⟦code >= 0xd800 && code <= 0xdfff → false⟧) code = 0xfffd;',
-      'if (⟦code >= 0xd800 → false⟧ && code <= 0xdfff) code = 0xfffd;',
-      'else if (code < ⟦0x10000 → 65537⟧) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));',
-      'else if (code ⟦< → <=⟧ 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));',
-    ],
-  },
-  {
     file: 'src/sha256.ts',
     where: 'sha256',
     because: '`&` cuts off the fraction as well.',
     mutants: [
-      'for (let shift = 56; shift >= 0; shift -= 8) bytes.push(⟦Math.floor((length * 8) / 2 ** shift) → ((length * 8) / 2 ** shift)⟧ & 0xff);',
       'for (let shift = 56; shift >= ⟦0 → (-1)⟧; shift -= 8) bytes.push(Math.floor((length * 8) / 2 ** shift) & 0xff);',
+      'for (let shift = 56; shift >= 0; shift -= 8) bytes.push(⟦Math.floor((length * 8) / 2 ** shift) → ((length * 8) / 2 ** shift)⟧ & 0xff);',
     ],
   },
   {
@@ -745,10 +694,72 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     where: 'compress.byte',
     because: 'The place is within the list: the other value is never taken.',
     mutants: [
-      'const byte = (index: number) => bytes[block + index] ?? ⟦0 → (-1)⟧;',
       'const byte = (index: number) => bytes[block + index] ?? ⟦0 → 1⟧;',
+      'const byte = (index: number) => bytes[block + index] ?? ⟦0 → (-1)⟧;',
       'const byte = (index: number) => ⟦bytes[block + index] ?? 0 → (bytes[block + index])⟧;',
     ],
+  },
+  {
+    file: 'src/sha256.ts',
+    where: 'compress.word',
+    because: 'The place is within the list: the other value is never taken.',
+    mutants: [
+      'const word = (array: Int32Array, index: number) => array[index] ?? ⟦0 → 1⟧;',
+      'const word = (array: Int32Array, index: number) => array[index] ?? ⟦0 → (-1)⟧;',
+      'const word = (array: Int32Array, index: number) => ⟦array[index] ?? 0 → (array[index])⟧;',
+    ],
+  },
+  {
+    file: 'src/sha256.ts',
+    where: 'compress.i',
+    because: 'What is written beside a typed array is lost.',
+    mutants: ['for (let i = ⟦0 → (-1)⟧; i < 16; i++) {'],
+  },
+  {
+    file: 'src/sha256.ts',
+    where: 'compress',
+    because: 'The seventeenth word is written over by the loop that follows.',
+    mutants: ['for (let i = 0; i < ⟦16 → 17⟧; i++) {', 'for (let i = 0; i ⟦< → <=⟧ 16; i++) {'],
+  },
+  {
+    file: 'src/sha256.ts',
+    where: 'compress',
+    because: 'What is written beside a typed array is lost.',
+    mutants: ['for (let i = 16; i ⟦< → <=⟧ 64; i++) {', 'for (let i = 16; i < ⟦64 → 65⟧; i++) {'],
+  },
+  {
+    file: 'src/sha256.ts',
+    where: 'utf8.code',
+    because: 'A character has a code point: the other value is never taken.',
+    mutants: [
+      'let code = character.codePointAt(0) ?? ⟦0 → 1⟧;',
+      'let code = character.codePointAt(0) ?? ⟦0 → (-1)⟧;',
+      'let code = ⟦character.codePointAt(0) ?? 0 → (character.codePointAt(0))⟧;',
+    ],
+  },
+  {
+    file: 'src/shortage.ts',
+    where: 'openSpaces',
+    because: 'Spaces of one colour that need the same troops stand in the table by what they lose.',
+    mutants: ['.sort((a, b) => a.need - b.need || a.loss ⟦- → +⟧ b.loss)'],
+  },
+  {
+    file: 'src/stages.ts',
+    where: 'LAST_ACTION',
+    because: 'Nobody has an action 7, and the phase ends as well.',
+    mutants: ['const LAST_ACTION = ⟦6 → 7⟧;'],
+  },
+  {
+    file: 'src/stages.ts',
+    where: 'STAGES.found',
+    because: 'Everyone has a city by now, and every city a first development.',
+    mutants: ['if (⟦first → true⟧) performAll(game, seat, first.effect);'],
+  },
+  {
+    file: 'src/stages.ts',
+    where: 'STAGES.found.first',
+    because: 'Everyone has a city by now, and every city a first development.',
+    mutants: ['const first = city && game.content.cities.get(city)⟦?. → ⟧[0];'],
   },
   {
     file: 'src/stages.ts',
@@ -775,12 +786,6 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   },
   {
     file: 'src/stages.ts',
-    where: 'STAGES',
-    because: 'After the last stage the game is over, and no stage is run.',
-    mutants: ["}⟦, end: () => 'end' → ⟧,"],
-  },
-  {
-    file: 'src/stages.ts',
     where: 'STAGES.end',
     because: 'After the last stage the game is over, and no stage is run.',
     mutants: ["end: () => ⟦'end' → ''⟧,"],
@@ -790,9 +795,9 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     where: 'nextAction',
     because: 'Everyone has settled by now, and a tile equal to the next one is the next one.',
     mutants: [
-      'for (const tile of kept ?? []) if (tile ⟦< → <=⟧ next && (action === null || tile > action)) next = tile;',
-      "for (const tile of kept ?? ⟦[] → ['mutant']⟧) if (tile < next && (action === null || tile > action)) next = tile;",
       'for (const tile of ⟦kept ?? [] → (kept)⟧) if (tile < next && (action === null || tile > action)) next = tile;',
+      "for (const tile of kept ?? ⟦[] → ['mutant']⟧) if (tile < next && (action === null || tile > action)) next = tile;",
+      'for (const tile of kept ?? []) if (tile ⟦< → <=⟧ next && (action === null || tile > action)) next = tile;',
     ],
   },
   {
@@ -809,15 +814,9 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     where: 'passPacks.rest',
     because: 'Packs are passed on only when everyone has chosen: the condition is for the types.',
     mutants: [
-      "if (picked === null) throw new Error(⟦'A player has drafted no card.' → ''⟧);",
       "if (⟦picked === null → false⟧) throw new Error('A player has drafted no card.');",
+      "if (picked === null) throw new Error(⟦'A player has drafted no card.' → ''⟧);",
     ],
-  },
-  {
-    file: 'src/stages.ts',
-    where: 'LAST_ACTION',
-    because: 'Nobody has an action 7, and the phase ends as well.',
-    mutants: ['const LAST_ACTION = ⟦6 → 7⟧;'],
   },
   {
     file: 'src/stages.ts',
@@ -827,9 +826,9 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   },
   {
     file: 'src/stages.ts',
-    where: 'beginResolution.most',
-    because: 'Nobody has fewer than 0 troops, and an equal count changes nothing.',
-    mutants: ['let most = ⟦0 → (-1)⟧;'],
+    where: 'STAGES',
+    because: 'After the last stage the game is over, and no stage is run.',
+    mutants: ["}⟦, end: () => 'end' → ⟧,"],
   },
   {
     file: 'src/stages.ts',
@@ -839,15 +838,9 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   },
   {
     file: 'src/stages.ts',
-    where: 'STAGES.found.first',
-    because: 'Everyone has a city by now, and every city a first development.',
-    mutants: ['const first = city && game.content.cities.get(city)⟦?. → ⟧[0];'],
-  },
-  {
-    file: 'src/stages.ts',
-    where: 'STAGES.found',
-    because: 'Everyone has a city by now, and every city a first development.',
-    mutants: ['if (⟦first → true⟧) performAll(game, seat, first.effect);'],
+    where: 'beginResolution.most',
+    because: 'Nobody has fewer than 0 troops, and an equal count changes nothing.',
+    mutants: ['let most = ⟦0 → (-1)⟧;'],
   },
   {
     file: 'src/state.ts',
@@ -860,10 +853,10 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     where: 'TURN_ORDERS',
     because: 'No game has fewer than two players.',
     mutants: [
-      'const TURN_ORDERS: readonly (readonly (readonly Seat[])[])[] = [0, ⟦1 → 0⟧, 2, 3, 4].map((players) =>',
-      'const TURN_ORDERS: readonly (readonly (readonly Seat[])[])[] = [0, ⟦1 → 2⟧, 2, 3, 4].map((players) =>',
-      'const TURN_ORDERS: readonly (readonly (readonly Seat[])[])[] = [⟦0 → (-1)⟧, 1, 2, 3, 4].map((players) =>',
       'const TURN_ORDERS: readonly (readonly (readonly Seat[])[])[] = [⟦0 → 1⟧, 1, 2, 3, 4].map((players) =>',
+      'const TURN_ORDERS: readonly (readonly (readonly Seat[])[])[] = [⟦0 → (-1)⟧, 1, 2, 3, 4].map((players) =>',
+      'const TURN_ORDERS: readonly (readonly (readonly Seat[])[])[] = [0, ⟦1 → 2⟧, 2, 3, 4].map((players) =>',
+      'const TURN_ORDERS: readonly (readonly (readonly Seat[])[])[] = [0, ⟦1 → 0⟧, 2, 3, 4].map((players) =>',
     ],
   },
   {
@@ -874,30 +867,26 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   },
   {
     file: 'src/terms.ts',
-    where: 'termsOf',
-    because: 'Beyond the developments there is none: it is passed over.',
+    where: 'termsWith.progressLevels',
+    because: 'The number of the rules is at least 1, and the larger one counts.',
     mutants: [
-      'if (own⟦?. → .⟧modify) terms = termsWith(terms, own);',
-      'if (⟦own?.modify → true⟧) terms = termsWith(terms, own);',
-      'if (⟦card.modify → true⟧) terms = termsWith(terms, card);',
+      'progressLevels: Math.max(terms.progressLevels, modify.progressLevels ?? ⟦0 → 1⟧),',
+      'progressLevels: Math.max(terms.progressLevels, modify.progressLevels ?? ⟦0 → (-1)⟧),',
     ],
   },
   {
     file: 'src/terms.ts',
-    where: 'termsWith.progressLevels',
-    because: 'The number of the rules is at least 1, and the larger one counts.',
-    mutants: [
-      'progressLevels: Math.max(terms.progressLevels, modify.progressLevels ?? ⟦0 → (-1)⟧),',
-      'progressLevels: Math.max(terms.progressLevels, modify.progressLevels ?? ⟦0 → 1⟧),',
-    ],
+    where: 'termsOf',
+    because: 'Beyond the developments there is none: it is passed over.',
+    mutants: ['if (⟦own → true⟧) terms = termsWith(terms, own);'],
   },
   {
     file: 'src/terms.ts',
     where: 'termsWith.explorations',
     because: 'The number of the rules is at least 1, and the larger one counts.',
     mutants: [
-      'explorations: Math.max(terms.explorations, modify.explorations ?? ⟦0 → (-1)⟧),',
       'explorations: Math.max(terms.explorations, modify.explorations ?? ⟦0 → 1⟧),',
+      'explorations: Math.max(terms.explorations, modify.explorations ?? ⟦0 → (-1)⟧),',
     ],
   },
 ];

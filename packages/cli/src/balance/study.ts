@@ -1,6 +1,5 @@
 import {
   type CardId,
-  type CityId,
   type EventId,
   type GameEvent,
   type GameState,
@@ -50,7 +49,7 @@ export function studyOf(record: LabRecord, deal: number): GameStudy {
   const outcome: Outcome = {
     deal,
     bots: record.bots ?? [],
-    cities: last.players.map(({ city }) => city as CityId),
+    cities: last.players.flatMap(({ city }) => city ?? []),
     standings: final,
     rounds: notes.rounds,
     played: notes.players.map(({ played }) => [...played.keys()]),

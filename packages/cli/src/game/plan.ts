@@ -34,7 +34,7 @@ export async function playPlan({ deal, bots, ...terms }: GamePlan, roster: Roste
   const contestants = bots.map((name) => contestantOf(name, roster));
   const game = await playMatch({ ...terms, contestants, name: nameOf(terms.seed) });
   const { standings, rounds, played, state } = game;
-  const cities = state.players.map(({ city }) => city as CityId);
+  const cities = state.players.flatMap(({ city }) => city ?? []);
   return { deal, bots, cities, standings, rounds, played, record: { ...game.record, bots } };
 }
 

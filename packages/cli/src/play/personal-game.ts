@@ -13,6 +13,7 @@ import {
   RECORD_VERSION,
   RULES_VERSION,
   replayEvents,
+  SEATS,
   type Seat,
   standings,
   undo,
@@ -43,7 +44,9 @@ export class PersonalGame {
 
   constructor(record: PersonalRecord, options: { budget?: Budget | undefined; roster?: Roster } = {}) {
     this.#record = record;
-    this.seat = record.bots.indexOf(PERSON) as Seat;
+    const own = SEATS.find((seat) => record.bots[seat] === PERSON);
+    if (own === undefined) throw new Error('Nobody plays this game but bots.');
+    this.seat = own;
     this.#bots = record.bots.map((name) =>
       name === PERSON ? null : contestantOf(name, options.roster ?? BOTS),
     );
