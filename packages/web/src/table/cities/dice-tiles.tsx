@@ -5,6 +5,7 @@ import { sentences, tip } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { placeTile, sameMove, toggled } from '../state/choice.ts';
 import { playerOf, useTable } from '../state/context.ts';
+import { Rivals } from './rivals.tsx';
 import './dice-tiles.css';
 
 /** The viewer's dice with the tiles on them, and the seven tiles to put there. */
@@ -14,6 +15,7 @@ export function DiceTiles() {
   const { dice } = playerOf(view, me);
   return (
     <section className="dice-tiles" aria-label={`${texts.word('dice')}, ${texts.word('tiles')}`}>
+      <Rivals />
       <div className="dice">
         {dice.length === 0 && <p className="no-dice">{t('table.noDice')}</p>}
         {dice.map((value, index) => (

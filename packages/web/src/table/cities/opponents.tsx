@@ -5,7 +5,7 @@ import { AchievementIcon, ActionTile, CityEmblem, Die, PLAYER_DICE, PlayerMarker
 import { stillTip, tipGroup } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { Amount, KnowledgeRow, Levels, Projected } from '../pieces/pieces.tsx';
-import { playerOf, useTable } from '../state/context.ts';
+import { othersOf, playerOf, useTable } from '../state/context.ts';
 import { InPlay } from './in-play.tsx';
 import './opponents.css';
 
@@ -16,7 +16,7 @@ export function Opponents() {
   const { view, me } = useTable();
   const { t } = useLanguage();
   const [opened, open] = useState<Seat | null>(null);
-  const others = view.players.map((_, seat) => ((me + seat) % view.players.length) as Seat).slice(1);
+  const others = othersOf(view, me);
   return (
     <section className="opponents" aria-label={t('table.opponents')}>
       {others.map((seat) => (
@@ -145,7 +145,8 @@ function Developments({ seat }: { seat: Seat }) {
   );
 }
 
-function OpponentDice({ seat }: { seat: Seat }) {
+/** What an opponent has rolled, and laid on the dice. */
+export function OpponentDice({ seat }: { seat: Seat }) {
   const { view } = useTable();
   const { texts, t } = useLanguage();
   const { dice, tiles, kept } = playerOf(view, seat);

@@ -1,4 +1,12 @@
-import type { Decision, GameView, Move, PlayerView, Reason, Seat } from '@khora/engine';
+import {
+  type Decision,
+  type GameView,
+  type Move,
+  type PlayerView,
+  type Reason,
+  type Seat,
+  seated,
+} from '@khora/engine';
 import { createContext, useContext } from 'react';
 import type { SeatPlan } from '../../runner/game.ts';
 import type { Picks } from './choice.ts';
@@ -45,4 +53,10 @@ export function playerOf(view: GameView, seat: Seat): PlayerView {
   const player = view.players[seat];
   if (!player) throw new RangeError(`There is no player at seat ${seat}.`);
   return player;
+}
+
+/** The others' seats, from the left neighbour on. */
+export function othersOf(view: GameView, me: Seat): readonly Seat[] {
+  const seats = seated(view.players).map(([, seat]) => seat);
+  return [...seats.slice(me + 1), ...seats.slice(0, me)];
 }
