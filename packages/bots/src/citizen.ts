@@ -1,5 +1,6 @@
 import { ACTIONS, type AssignMove, type GameView, type Move } from '@khora/engine';
 import type { Choose } from './bot.ts';
+import { ownPlayer } from './own.ts';
 import { purse } from './plan/changes.ts';
 import { act } from './plan/effects.ts';
 import { applied } from './plan/moves.ts';
@@ -16,7 +17,7 @@ export function rateAtOnce(view: GameView, weights: Weights): Rated[] {
   const moves = ownMoves(view);
   const tiles = moves.filter((move): move is AssignMove => move.type === 'assign');
   if (tiles.length > 0) return rateTiles(o, moves, tiles);
-  const asked = view.players[view.seat as number]?.agenda.at(-1);
+  const asked = ownPlayer(view).agenda.at(-1);
   return moves.map((move) => ({
     move,
     value: move.type === 'tradeGlory' ? sold(o) : worth(o, applied(o, o.now, move, asked)),
@@ -30,7 +31,7 @@ function sold(o: Outlook): number {
 /** An assignment is worth what each of its tiles would bring alone, less the citizens. */
 function rateTiles(o: Outlook, moves: readonly Move[], assigns: readonly AssignMove[]): Rated[] {
   const now = worth(o, o.now);
-  const dice = o.view.players[o.view.seat as number]?.dice ?? [];
+  const { dice } = ownPlayer(o.view);
   const brings = ACTIONS.map(
     (tile) => Math.max(now, ...act(o, o.now, tile, o.now.scrolls).map((next) => worth(o, next))) - now,
   );

@@ -18,10 +18,10 @@ import {
   projectedPoints,
   RESOURCES,
   type Resource,
-  type Seat,
   TRACKS,
   type Track,
 } from '@khora/engine';
+import { ownPlayer, ownSeat } from './own.ts';
 
 /** Something that a move changes, as data that any client can put into words. Losses are negative. */
 export type Gain =
@@ -35,12 +35,6 @@ export type Gain =
   | { readonly kind: 'troopRank'; readonly rank: 'most' | 'not fewest' }
   /** Points at the end of the game, beyond those gained at once. */
   | { readonly kind: 'finalPoints'; readonly by: number };
-
-function ownPlayer(view: GameView): PlayerView {
-  const player = view.players[view.seat as Seat];
-  if (!player) throw new Error('A spectator has no moves to explain.');
-  return player;
-}
 
 function tokens({ knowledge }: PlayerView, color: Color): number {
   return knowledge[color].minor + knowledge[color].major;
@@ -135,7 +129,7 @@ function troopRank(view: GameView, after: GameView): Gain[] {
 
 /** What the projection of the final score changes by, beyond the points gained at once. */
 function finalPoints(view: GameView, after: GameView): Gain[] {
-  const seat = view.seat as Seat;
+  const seat = ownSeat(view);
   const total = (projectedPoints(after)[seat] ?? 0) - (projectedPoints(view)[seat] ?? 0);
   const atOnce = ownPlayer(after).points - ownPlayer(view).points;
   const by = total - atOnce;

@@ -1,5 +1,6 @@
 import type { Action, AssignMove, GameView, Move } from '@khora/engine';
 import type { Choose } from '../bot.ts';
+import { ownPlayer } from '../own.ts';
 import { ownMoves } from '../random.ts';
 import { assignments, rerolls } from './assign.ts';
 import { sellingOne } from './changes.ts';
@@ -42,8 +43,7 @@ function sellingGlory(o: Outlook, others: readonly Move[]): number {
 }
 
 function rate(o: Outlook, h: Holding, moves: readonly Move[]): Rated[] {
-  const own = o.view.players[o.view.seat as number];
-  const dice = own?.dice ?? [];
+  const { dice } = ownPlayer(o.view);
   if (moves[0]?.type === 'assign') {
     const values = assignments(o, h, dice, moves as AssignMove[]);
     return moves.map((move, i) => ({ move, value: values[i] ?? 0 }));
@@ -58,7 +58,7 @@ function rate(o: Outlook, h: Holding, moves: readonly Move[]): Rated[] {
 
 function worthOf(o: Outlook, h: Holding, move: Move): number {
   const { view } = o;
-  const own = view.players[view.seat as number];
+  const own = ownPlayer(view);
   const next = after(o, h, move);
   switch (view.phase) {
     case 'dice':
@@ -67,7 +67,7 @@ function worthOf(o: Outlook, h: Holding, move: Move): number {
       return throughTiles(
         o,
         next,
-        (own?.kept ?? []).filter((tile: Action) => tile > (view.action ?? 6)),
+        (own.kept ?? []).filter((tile: Action) => tile > (view.action ?? 6)),
       );
     case 'progress':
       return move.type === 'pass' ? throughEvent(o, idle(o, next)) : throughProgress(o, next);

@@ -1,0 +1,14 @@
+import type { GameView, PlayerView, Seat } from '@khora/engine';
+
+/** The seat that a view belongs to. A spectator has nothing to choose. */
+export function ownSeat({ seat }: GameView): Seat {
+  if (seat === 'spectator') throw new RangeError('A spectator has no moves.');
+  return seat;
+}
+
+/** What the seat that a view belongs to has. */
+export function ownPlayer(view: GameView): PlayerView {
+  const player = view.players[ownSeat(view)];
+  if (!player) throw new RangeError(`There is no player at seat ${view.seat}.`);
+  return player;
+}
