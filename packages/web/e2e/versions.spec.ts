@@ -22,7 +22,10 @@ const version = (page: Page) => page.locator('html').getAttribute('data-version'
 async function visit(page: Page, site: Site): Promise<void> {
   await page.goto(`${site.url}/#/credits`);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  // The front page asks whether there is a server to play on.
+  const asked = page.waitForResponse(/server\.json/);
   await page.goto(`${site.url}/#/`);
+  await asked;
 }
 
 /** Looks for a new version, and says whether one waits. */
@@ -121,7 +124,10 @@ test('a window that lies between games gets the new version when the game in ano
 test('a version that comes while nobody plays takes over at once', async ({ page, site }) => {
   await visit(page, site);
   release(site.folder, 'two');
-  await look(page).catch(() => undefined);
+  // Coming home, the page may be looking already, too early to see it: then a look of ours tells what that one saw.
+  await expect
+    .poll(async () => (await look(page).catch(() => true)) || (await version(page)) === 'two')
+    .toBe(true);
   await expectVersion(page, 'two');
 });
 

@@ -99,7 +99,10 @@ async function untilCalm(): Promise<void> {
 export async function keepUpToDate(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const refresh = followChanges();
-  if (isInGame()) takeSeat();
+  // From the first moment on: a game that is opened before the worker is there counts as well.
+  const sitOrStand = () => (isInGame() ? takeSeat() : standUp());
+  window.addEventListener('hashchange', sitOrStand);
+  sitOrStand();
   await untilCalm();
   let registration: ServiceWorkerRegistration | undefined;
   try {
@@ -118,11 +121,7 @@ export async function keepUpToDate(): Promise<void> {
   known.addEventListener('updatefound', installing);
   installing();
   const settle = () => {
-    if (isInGame()) {
-      takeSeat();
-      return;
-    }
-    standUp();
+    if (isInGame()) return;
     refresh();
     void takeOver(known);
   };
