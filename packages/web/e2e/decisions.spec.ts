@@ -1,34 +1,14 @@
 import type { Page } from '@playwright/test';
 import { answer, confirmButton, expect, prompt, question, test } from './kit.ts';
-import { gloryTrade, type Moment, positions } from './positions.ts';
+import { DECISIONS, gloryTrade, type Moment, positions } from './positions.ts';
 import { saveOf, store } from './saves.ts';
 
 /** Every kind of decision, in every phase in which it is met. No choice is ever open in the event and tax phases. */
 const MOMENTS = [
-  'setup city',
-  'draft draft',
-  'dice reroll',
-  'dice assign',
-  'dice pay',
-  'action keep',
-  'action buy',
-  'action explore',
-  'action play',
-  'action develop',
-  'action raise',
-  'action tracks',
-  'action token',
-  'action reward',
-  'action takeBack',
-  'progress progress',
+  ...DECISIONS,
   'resolution progress',
   'resolution play',
-  'resolution lose',
-  'resolution discard',
   'resolution token',
-  'resolution action',
-  'achievement claim',
-  'achievement tradeGlory',
 ] as const satisfies readonly Moment[];
 
 /** All that a player sees, hears of and can press. */

@@ -40,7 +40,32 @@ function setupOf(walk: number): GameSetup {
   };
 }
 
-/** So many games are played by bots, for positions as people meet them; the others at random, for the rare ones. */
+/** One position for every kind of decision. */
+export const DECISIONS = [
+  'setup city',
+  'draft draft',
+  'dice reroll',
+  'dice assign',
+  'dice pay',
+  'action keep',
+  'action buy',
+  'action explore',
+  'action play',
+  'action develop',
+  'action raise',
+  'action tracks',
+  'action token',
+  'action reward',
+  'action takeBack',
+  'progress progress',
+  'resolution lose',
+  'resolution discard',
+  'resolution action',
+  'achievement claim',
+  'achievement tradeGlory',
+] as const satisfies readonly Moment[];
+
+/** How many games bots play, for positions that people meet; the others are played at random, for the rare ones. */
 const BY_BOTS = 6;
 
 /** At random, seldom passing. */

@@ -1,33 +1,8 @@
 import type { Page } from '@playwright/test';
 import { misfitsAt, type Size } from './fit.ts';
 import { expect, test, untilAsked } from './kit.ts';
-import { type Moment, positions } from './positions.ts';
+import { DECISIONS, type Moment, positions } from './positions.ts';
 import { saveOf, store } from './saves.ts';
-
-/** One position for every kind of decision. */
-const MOMENTS = [
-  'setup city',
-  'draft draft',
-  'dice reroll',
-  'dice assign',
-  'dice pay',
-  'action keep',
-  'action buy',
-  'action explore',
-  'action play',
-  'action develop',
-  'action raise',
-  'action tracks',
-  'action token',
-  'action reward',
-  'action takeBack',
-  'progress progress',
-  'resolution lose',
-  'resolution discard',
-  'resolution action',
-  'achievement claim',
-  'achievement tradeGlory',
-] as const satisfies readonly Moment[];
 
 const size = (text: string): Size => {
   const [width = 0, height = 0] = text.split('×').map(Number);
@@ -97,7 +72,7 @@ for (const { title, settings } of CASES) {
         test.setTimeout(600_000);
         await checkAll(
           page,
-          MOMENTS.filter((_, index) => index % 3 === part),
+          DECISIONS.filter((_, index) => index % 3 === part),
         );
       });
     }

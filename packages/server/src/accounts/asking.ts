@@ -12,6 +12,6 @@ export async function userOf(services: Services, request: FastifyRequest, scope:
   if (scope === 'account' && !asker.scopes.includes(scope))
     throw new Refused('not-allowed', 'Tokens are for playing. Sign in to change your account.');
   if (!asker.scopes.includes(scope))
-    throw new Refused('not-allowed', `This token has not the scope '${scope}'.`);
+    throw new Refused('not-allowed', `This token lacks the scope '${scope}'.`);
   return asker;
 }

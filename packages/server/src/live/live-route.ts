@@ -64,7 +64,7 @@ export function liveRoute(app: FastifyInstance, services: Services, done: () => 
   done();
 }
 
-/** Who says more before we know them is cut off. */
+/** Whoever says more than this before we know them is cut off. */
 const EARLY = 60;
 /** Of the codes that are free for programs: close another one first. */
 const TOO_MANY = 4008;

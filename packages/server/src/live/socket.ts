@@ -180,7 +180,7 @@ export class Connection {
 
   private insistScope(scope: Scope): void {
     if (this.user && !this.user.scopes.includes(scope))
-      throw new Refused('not-allowed', `This token has not the scope '${scope}'.`);
+      throw new Refused('not-allowed', `This token lacks the scope '${scope}'.`);
   }
 
   private refuse({ code, message, reason }: Refused, about: About): void {
@@ -226,6 +226,6 @@ function aboutOf(json: unknown): About {
 
 function firstIssue({ issues }: z.ZodError): string {
   const [first] = issues;
-  if (!first) return 'It has not the right shape.';
+  if (!first) return 'It does not have the right shape.';
   return first.path.length > 0 ? `${first.path.join('.')}: ${first.message}` : first.message;
 }

@@ -8,7 +8,7 @@ const { path, every, limit } = workerData as { path: string; every: number; limi
 const database = new DatabaseSync(path);
 database.exec('PRAGMA synchronous = FULL; PRAGMA busy_timeout = 200;');
 
-/** So many pages may be left for the moment in which those who write must wait. */
+/** How many pages may be left for the moment in which writers have to wait. */
 const FEW = 200;
 const ATTEMPTS = 10;
 

@@ -35,7 +35,7 @@ interface CommandsOptions {
 }
 
 const DAY = 86_400_000;
-/** So many games may be aborted in a day. */
+/** How many games a person may abort in a day. */
 const ABORTS = 3;
 
 /** What people may do at tables. Every check of who may what is here; what is legal in the game, the rules say. */

@@ -39,7 +39,7 @@ const GATHER = 4;
 const MANY = 5;
 /** How many entries go into one commit at most. */
 const GROUP = 128;
-/** So many entries may wait for their commit before whoever wants to add one has to wait, too. */
+/** How many entries may wait for their commit before anyone who adds another has to wait, too. */
 const ROOM = GROUP;
 /** Commits under way at most: the next one is there when the disk is done with the last. */
 const AHEAD = 2;

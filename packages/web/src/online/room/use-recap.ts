@@ -22,7 +22,7 @@ export function useRecap(id: string, { length, sending }: ShownGame): readonly [
     document.addEventListener('visibilitychange', back);
     return () => document.removeEventListener('visibilitychange', back);
   }, [id, length]);
-  // Who makes a move is up to date.
+  // Whoever makes a move is up to date.
   const plays = sending !== false;
   useEffect(() => {
     if (plays) setFrom(null);

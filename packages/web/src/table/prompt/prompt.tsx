@@ -59,7 +59,7 @@ function Buttons({ game }: { game: ShownGame }) {
   const { hints, room } = useClient();
   const { texts, t } = useLanguage();
   const isRated = room?.snapshot?.rated === true;
-  // Who looks back changes nothing.
+  // Whoever looks back changes nothing.
   const canUndo = game.canUndo && view === game.view;
   return (
     <div className="prompt-buttons">

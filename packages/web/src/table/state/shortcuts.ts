@@ -40,7 +40,7 @@ export function useShortcuts(game: ShownGame, state: TableState, open: (leaf: Le
       }
       switch (event.key.toLowerCase()) {
         case 'u':
-          // Who looks back changes nothing.
+          // Whoever looks back changes nothing.
           if (game.canUndo && state.view === game.view && game.viewer !== 'spectator') takeBack(game.viewer);
           break;
         case 'p': {

@@ -232,7 +232,7 @@ export const en = {
   },
   resources: {
     citizens: 'Citizens pay for tiles that are higher than their die. At most {most, number}.',
-    taxes: 'So many drachmas you gain in each tax phase. At most {most, number}.',
+    taxes: 'You gain this many drachmas in each Tax phase. At most {most, number}.',
     glory: 'At the end each glory counts 1 point per major token. At most {most, number}.',
     troops: 'Troops explore the map, and decide whom events hit. At most {most, number}.',
     drachmas: 'Money for cards, developments, levels and tokens.',
