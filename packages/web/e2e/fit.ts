@@ -5,6 +5,11 @@ export interface Size {
   readonly height: number;
 }
 
+/** A window, and whether fingers point at what is in it. */
+interface Window extends Size {
+  readonly touch: boolean;
+}
+
 /** What does not fit into the window, in words; nothing if all is well. Runs in the page. */
 function misfits({ touch }: { touch: boolean }): string[] {
   const MIN_TEXT = 12;
@@ -105,7 +110,7 @@ function misfits({ touch }: { touch: boolean }): string[] {
 }
 
 /** Resizes the page and says what no longer fits. */
-export async function misfitsAt(page: Page, size: Size, touch: boolean): Promise<string[]> {
+export async function misfitsAt(page: Page, { touch, ...size }: Window): Promise<string[]> {
   await page.setViewportSize(size);
   // Two frames: one for what listens to the size, one for its layout.
   await page.evaluate(

@@ -51,8 +51,8 @@ async function checkAll(page: Page, moments: readonly Moment[]): Promise<void> {
     expect(records.has(moment), `no position asks for ${moment}`).toBe(true);
     await page.goto(`/#/table/${moment.replace(' ', '-')}`);
     await untilAsked(page);
-    for (const { touch, ...own } of WINDOWS) {
-      const found = await misfitsAt(page, own, touch);
+    for (const own of WINDOWS) {
+      const found = await misfitsAt(page, own);
       expect.soft(found, `${moment} at ${own.width} × ${own.height}`).toEqual([]);
     }
   }

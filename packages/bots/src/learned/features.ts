@@ -131,18 +131,18 @@ function majorsOf({ knowledge }: Player): number {
 }
 
 /** Tiles that are still to be carried out: known once revealed, and one's own before. */
-function pendingTiles(position: Position, player: Player, own: boolean): readonly Action[] {
+function pendingTiles(position: Position, player: Player, knowing: Knowing): readonly Action[] {
   if (position.phase === 'dice') {
     if (player.kept) return player.kept;
     // An imagined world has made up what others have chosen but not shown.
-    const known = own || player.standby !== 'answered';
+    const known = knowing === 'own' || player.standby !== 'answered';
     return (known ? player.tiles : null) ?? [];
   }
   if (position.phase !== 'action' || !player.kept) return [];
-  const now = position.action ?? -1;
+  const { action } = position;
+  if (action === null) return player.kept;
   // The action being resolved is still to come as long as the player has something to do for it.
-  const from = player.agenda.length > 0 ? now : now + 1;
-  return player.kept.filter((tile) => tile >= from);
+  return player.kept.filter((tile) => tile > action || (tile === action && player.agenda.length > 0));
 }
 
 /** What is known of a move under consideration beside the position that follows from it. */
@@ -194,7 +194,7 @@ export function encode(
     const index = (seat + turn) % position.players.length;
     const player = position.players[index] as Player;
     const assigned = turn === 0 ? considered?.tiles : undefined;
-    const tiles = assigned ?? pendingTiles(position, player, own);
+    const tiles = assigned ?? pendingTiles(position, player, own ? 'own' : 'public');
     writePlayer(writer, scene, { index, player, tiles, base: TABLE.at.players + turn * PLAYER.size });
     if (own && typeof player.hand !== 'number') {
       for (const card of player.hand) writeHand(writer, scene, player, card);

@@ -1,4 +1,4 @@
-import type { Seat } from '@khora/engine';
+import { type Seat, seated } from '@khora/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { go, href } from '../browser/router.ts';
 import { lookAt, openGame, setViewer, useClient } from '../game/client.ts';
@@ -67,11 +67,11 @@ function usePlaying(at: number, length: number, onPlay: (at: number) => void) {
     }, STAYS);
     return () => clearTimeout(timer);
   }, [plays, at, length, onPlay]);
-  const play = (on: boolean) => {
-    if (on && at >= length) onPlay(0);
-    setPlays(on);
+  const play = () => {
+    if (at >= length) onPlay(0);
+    setPlays(true);
   };
-  return [plays, play] as const;
+  return { plays, play, pause: () => setPlays(false) };
 }
 
 /** A finished game move by move, seen from any seat. */
@@ -91,14 +91,15 @@ function Replay({ game }: { game: ShownGame }) {
     if (game.viewer === seat) lookAt(at);
   }, [at, seat, game.viewer]);
   const [reads, read] = useState(false);
-  const [plays, play] = usePlaying(at, game.length, setAt);
+  const { plays, play, pause } = usePlaying(at, game.length, setAt);
   const jump = (move: number) => {
-    play(false);
+    pause();
     setAt(move);
   };
   useJumps(at, game.length, jump);
   const rounds = useMemo(() => roundStarts(log), [log]);
   const { note: _note, ...state } = useTableState(game, looked?.view ?? game.view, seat);
+  const seats = seated(game.seats).map(([, each]) => each);
   const told = (log[at] ?? []).flatMap((event) => texts.logLine(event, state.names) ?? []);
   const quiet = { ...state, decision: null, moves: [] };
   return (
@@ -117,11 +118,14 @@ function Replay({ game }: { game: ShownGame }) {
             <select
               aria-label={t('replay.seat')}
               value={seat}
-              onChange={(event) => setSeat(Number(event.target.value) as Seat)}
+              onChange={({ target }) => {
+                const chosen = seats.find((each) => each === Number(target.value));
+                if (chosen !== undefined) setSeat(chosen);
+              }}
             >
-              {state.names.map((name, index) => (
-                <option key={`n${String(index)}`} value={index}>
-                  {name}
+              {seats.map((each) => (
+                <option key={each} value={each}>
+                  {state.names[each]}
                 </option>
               ))}
             </select>
@@ -150,7 +154,7 @@ function Replay({ game }: { game: ShownGame }) {
               else jump(move);
             }}
           >
-            <button type="button" className="button small" onClick={() => play(!plays)}>
+            <button type="button" className="button small" onClick={plays ? pause : play}>
               {t(plays ? 'replay.pause' : 'replay.play')}
             </button>
           </LookBack>

@@ -1,5 +1,5 @@
 import type { BotId } from '@khora/bots';
-import { type CityId, replay, type Seat, standings } from '@khora/engine';
+import { type CityId, replay, seated, standings } from '@khora/engine';
 import { LEVELS } from '../game/levels.ts';
 import type { Save } from '../runner/game.ts';
 
@@ -41,7 +41,7 @@ function winnersOf({ points, record }: Save): readonly number[] {
 
 /** Null for games that are not over, or not between one person and bots. */
 function playedOf(save: Save): Played | null {
-  const humans = save.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat as Seat] : []));
+  const humans = seated(save.seats).flatMap(([{ kind }, seat]) => (kind === 'human' ? [seat] : []));
   const [own] = humans;
   const levels = save.seats.flatMap((plan) => (plan.kind === 'bot' ? [plan.level] : []));
   const level = LEVELS.findLast((each) => levels.includes(each));

@@ -76,8 +76,7 @@ function Person({
   const w = useWords();
   const thinks = game.decisions.some((decision) => decision.seat === seat);
   const name = game.seats[seat]?.name ?? '';
-  const here = occupant.kind === 'player' && room.present.includes(occupant.user);
-  const state = stateOf(occupant, here);
+  const state = stateOf(occupant, room.present);
   const what = occupant.kind === 'bot' ? t(`bots.${occupant.level}`) : w(`seat.${state}`);
   return (
     <li
@@ -93,9 +92,12 @@ function Person({
   );
 }
 
-function stateOf(occupant: Occupant, here: boolean): 'bot' | 'absent' | Leaving | 'here' | 'gone' {
+function stateOf(
+  occupant: Occupant,
+  present: RoomView['present'],
+): 'bot' | 'absent' | Leaving | 'here' | 'gone' {
   if (occupant.kind !== 'player') return 'bot';
-  return occupant.away ?? (here ? 'here' : 'gone');
+  return occupant.away ?? (present.includes(occupant.user) ? 'here' : 'gone');
 }
 
 /** So often a clock that runs is read. */

@@ -1,3 +1,4 @@
+import type { Seat } from '@khora/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { useClient } from '../../game/client.ts';
 import { useLanguage } from '../../words/language.tsx';
@@ -12,19 +13,19 @@ export function Herald() {
   const { fresh } = useClient();
   const { names, me } = useTable();
   const { texts } = useLanguage();
-  const [shown, setShown] = useState<readonly { key: string; line: string; seat: number }[]>([]);
+  const [shown, setShown] = useState<readonly { key: string; line: string; seat: Seat }[]>([]);
   const told = useMemo(
     () =>
       fresh.flatMap((event, index) => {
+        if (!('seat' in event) || event.seat === me) return [];
         const line = texts.logLine(event, names);
-        return line ? [{ key: `h${String(index)}`, line, seat: 'seat' in event ? event.seat : -1 }] : [];
+        return line ? [{ key: `h${String(index)}`, line, seat: event.seat }] : [];
       }),
-    [fresh, texts, names],
+    [fresh, texts, names, me],
   );
   useEffect(() => {
-    const others = told.filter(({ seat }) => seat >= 0 && seat !== me).slice(-MOST);
-    if (others.length > 0) setShown(others);
-  }, [told, me]);
+    if (told.length > 0) setShown(told.slice(-MOST));
+  }, [told]);
   // It lasts its time, whatever else is reported meanwhile.
   useEffect(() => {
     if (shown.length === 0) return undefined;
