@@ -1,63 +1,31 @@
-// What the client takes in a real browser: npm run bench:web -- [--level strategos] [--json]
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { loadavg } from 'node:os';
-import { join } from 'node:path';
+// What the client takes in a real browser: npm run bench:web -- [--level strategos | --phone] [--json]
 import { parseArgs } from 'node:util';
 import { BOT_IDS, isBotId } from '@khora/bots';
-import { chromium } from '@playwright/test';
-import { chromiumPath, freePort } from '../e2e/browser.ts';
-import { Host } from './host.ts';
-import { digest, told } from './report.ts';
-import { walk } from './walk.ts';
-import { watchBots } from './watch.ts';
+import { benchDesktop } from './desktop.ts';
+import { benchPhone } from './phone.ts';
 
-const { values } = parseArgs({
-  options: { level: { type: 'string', default: 'strategos' }, json: { type: 'boolean', default: false } },
-});
-const { level, json } = values;
-if (!isBotId(level)) {
-  console.error(`--level takes one of ${BOT_IDS.join(', ')}, not '${level}'.`);
+function fail(message: string): never {
+  console.error(message);
   process.exit(2);
 }
 
-const port = await freePort();
-const server = spawn(process.execPath, [join(import.meta.dirname, '../src/serve.ts')], {
-  env: { PORT: String(port), DIST: process.env.DIST ?? 'dist' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-for await (const line of server.stdout) if (String(line).includes('http://')) break;
+function options() {
+  try {
+    return parseArgs({
+      options: { level: { type: 'string' }, phone: { type: 'boolean' }, json: { type: 'boolean' } },
+    }).values;
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : String(error)}
+Usage: npm run bench:web -- [--level strategos | --phone] [--json]`);
+  }
+}
 
-const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
-const page = await browser.newPage({
-  viewport: { width: 1280, height: 800 },
-  locale: 'en-GB',
-  serviceWorkers: 'block',
-});
-await page.addInitScript(
-  ([bot]) => {
-    const seat = (name: string, who: string) => ({ who, name, city: null });
-    localStorage.setItem('khora.settings', JSON.stringify({ pace: 'instant', motion: 'full' }));
-    localStorage.setItem(
-      'khora.plan',
-      JSON.stringify({
-        seats: [seat('Player', 'human'), ...['A', 'B', 'C'].map((name) => seat(name, bot ?? ''))],
-        cities: 'random',
-        options: { draft: 'pass', dice: 'standard', optionalPayment: false },
-      }),
-    );
-  },
-  [level],
-);
-const host = new Host();
-try {
-  const moves = await watchBots(page);
-  const seen = await walk(page, `http://localhost:${port}/`, host);
-  const report = { level, load: loadavg()[0], stolen: host.taken(), moves, ...seen };
-  console.log(json ? JSON.stringify(digest(report), null, 2) : told(report));
-} finally {
-  host.close();
-  await browser.close();
-  server.kill();
-  await once(server, 'exit');
+const { level, phone = false, json = false } = options();
+if (phone) {
+  if (level !== undefined) fail('--phone plays against the bots that a newcomer meets: leave out --level.');
+  await benchPhone({ json });
+} else {
+  const bots = level ?? 'strategos';
+  if (!isBotId(bots)) fail(`--level takes one of ${BOT_IDS.join(', ')}, not '${bots}'.`);
+  await benchDesktop({ level: bots, json });
 }

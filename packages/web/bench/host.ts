@@ -43,3 +43,12 @@ export class Host {
     });
   }
 }
+
+/** Milliseconds that the first thread of a process has waited for a processor that others had; 0 where nobody tells. */
+export function queued(pid: number): number {
+  const statistics = `/proc/${pid}/schedstat`;
+  const [, waited = 0] = existsSync(statistics)
+    ? readFileSync(statistics, 'utf8').split(' ').map(Number)
+    : [];
+  return waited / 1e6;
+}

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts');
+const TESTED = resolve(import.meta.dirname, '..', process.env.E2E_OUT ?? 'test-results', 'dist');
 
 async function portOf(server: Server): Promise<number> {
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
@@ -26,12 +27,16 @@ export class OnlineServer {
   private readonly data = mkdtempSync(join(tmpdir(), 'khora-e2e-'));
   private child: ChildProcess | null = null;
 
-  private constructor(port: number) {
+  private readonly client: string;
+
+  private constructor(port: number, client: string) {
     this.port = port;
+    this.client = client;
   }
 
-  static async start(): Promise<OnlineServer> {
-    const server = new OnlineServer(await anyPort());
+  /** `client` is the folder of another build of it. */
+  static async start(client = TESTED): Promise<OnlineServer> {
+    const server = new OnlineServer(await anyPort(), client);
     await server.open();
     return server;
   }
@@ -58,7 +63,7 @@ export class OnlineServer {
         ...process.env,
         PORT: String(this.port),
         KHORA_DATA: this.data,
-        KHORA_CLIENT: resolve(import.meta.dirname, '..', process.env.E2E_OUT ?? 'test-results', 'dist'),
+        KHORA_CLIENT: this.client,
         KHORA_LOG: 'error',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
