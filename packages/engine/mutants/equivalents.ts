@@ -138,7 +138,9 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     file: 'src/effects.ts',
     where: 'performAll',
     because: 'A single step that is put on the agenda is the next that is carried out.',
-    mutants: ['if (⟦steps.length === 1 → false⟧) perform(game, seat, steps[0] as Step);'],
+    mutants: [
+      'if (⟦steps.length > 1 → true⟧) for (const step of steps.toReversed()) push(game, seat, step);',
+    ],
   },
   {
     file: 'src/effects.ts',
@@ -147,12 +149,6 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     mutants: [
       'for (let i = ⟦0 → (-1)⟧; i < player.development; i++) fireOne(game, seat, trigger, developments[i]);',
     ],
-  },
-  {
-    file: 'src/effects.ts',
-    where: 'fireOne.steps',
-    because: 'Unlocked developments and cards in play are always found.',
-    mutants: ['const steps = ability⟦?. → .⟧on[trigger];'],
   },
   {
     file: 'src/effects.ts',
@@ -380,28 +376,6 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     because: 'The first thing told of a move stands first either way.',
     mutants: [
       "game.log?.⟦push → unshift⟧({ type: 'developed', seat, development, cost: next.cost, scrolls });",
-    ],
-  },
-  {
-    file: 'src/questions/card-moves.ts',
-    where: 'cardMove.moves',
-    because: 'A move made anew equals the one that is kept.',
-    mutants: [
-      'const moves = new Map(CARD_IDS.map((card) => ⟦[card, Object.freeze({ type, card }) as MoveOf<T>] → []⟧));',
-      'const moves = new Map(CARD_IDS.map((card) => [⟦card, → ⟧Object.freeze({ type, card }) as MoveOf<T>]));',
-      'const moves = new Map(CARD_IDS.map((card) => [card⟦, Object.freeze({ type, card }) → ⟧ as MoveOf<T>]));',
-    ],
-  },
-  {
-    file: 'src/questions/card-moves.ts',
-    where: 'cardMove',
-    because: 'A move made anew equals the one that is kept.',
-    mutants: [
-      'return (card) => ⟦moves.get(card) ?? ({ type, card } as MoveOf<T>) → (moves.get(card))⟧;',
-      'return (card) => ⟦moves.get(card) ?? ({ type, card } as MoveOf<T>) → ({ type, card })⟧;',
-      'return (card) => moves.get(card) ?? (⟦{ type, card } → ({})⟧ as MoveOf<T>);',
-      'return (card) => moves.get(card) ?? ({ ⟦type, → ⟧card } as MoveOf<T>);',
-      'return (card) => moves.get(card) ?? ({ type⟦, card → ⟧ } as MoveOf<T>);',
     ],
   },
   {
@@ -774,9 +748,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     file: 'src/stages.ts',
     where: 'STAGES.act',
     because: 'Everyone has settled by now, and a tile equal to the next one is the next one.',
-    mutants: [
-      'if (playerAt(state, seat).kept⟦?. → .⟧includes(action)) push(game, seat, ACT[action] as Step);',
-    ],
+    mutants: ['if (playerAt(state, seat).kept⟦?. → .⟧includes(action)) push(game, seat, ACT[action]);'],
   },
   {
     file: 'src/stages.ts',

@@ -4,7 +4,7 @@ import { legalMoves } from './play.ts';
 import { type Random, random, shuffled } from './random.ts';
 import { eventPlaces } from './setup.ts';
 import { type GameState, type GameView, type PlayerState, shown } from './state.ts';
-import type { Seat } from './vocabulary.ts';
+import { seated } from './vocabulary.ts';
 
 /**
  * A full game that looks exactly like this view to its seat: unseen cards are dealt at random to hidden hands and
@@ -57,11 +57,11 @@ function unseenEvents(view: GameView, source: Random): EventId[] {
 }
 
 function makeUpAnswers(state: GameState, source: Random): void {
-  state.players.forEach((player, seat) => {
-    if (player.standby !== 'answered' || player.picked || player.tiles) return;
-    const moves = legalMoves(state, seat as Seat);
+  for (const [player, seat] of seated(state.players)) {
+    if (player.standby !== 'answered' || player.picked || player.tiles) continue;
+    const moves = legalMoves(state, seat);
     const move = moves[source.below(moves.length)];
     if (move?.type === 'draft') player.picked = move.card;
     if (move?.type === 'assign') player.tiles = [...move.tiles];
-  });
+  }
 }

@@ -1,5 +1,5 @@
 import { holds, MEASURES } from './abilities.ts';
-import { type Ability, type CardId, cardOf, developmentsOf } from './content/content.ts';
+import { type Ability, type CardId, cardOf, developmentsOf, firedBy } from './content/content.ts';
 import type { Trigger } from './content/facts.ts';
 import { change, changeAll, endOverflow, overflow, raiseTrack } from './gains.ts';
 import { type Game, push } from './game.ts';
@@ -8,7 +8,7 @@ import type { QuestionKind } from './questions/question.ts';
 import { playerAt } from './state.ts';
 import type { Step, StepOf } from './steps.ts';
 import { termsOf } from './terms.ts';
-import { ACTION_NAMES, type Action, type Seat, type Source } from './vocabulary.ts';
+import { ACTION_NAMES, type Action, byAction, type Seat, type Source } from './vocabulary.ts';
 
 /** Carries out a step; one that asks the player something is put on their agenda instead. */
 export function perform(game: Game, seat: Seat, step: Step): void {
@@ -45,8 +45,8 @@ const PHASE_F: Source = { kind: 'phase', id: 'resolution' };
 
 /** Carries out steps one after the other; a question among them is answered before the next step. */
 export function performAll(game: Game, seat: Seat, steps: readonly Step[]): void {
-  if (steps.length === 1) perform(game, seat, steps[0] as Step);
-  else for (let i = steps.length - 1; i >= 0; i--) push(game, seat, steps[i] as Step);
+  if (steps.length > 1) for (const step of steps.toReversed()) push(game, seat, step);
+  else for (const step of steps) perform(game, seat, step);
 }
 
 /** Fires what a player's developments and cards in play do on this occasion. */
@@ -58,14 +58,13 @@ export function fire(game: Game, seat: Seat, trigger: Trigger): void {
 }
 
 function fireOne(game: Game, seat: Seat, trigger: Trigger, ability: Ability | undefined): void {
-  const steps = ability?.on[trigger];
-  if (steps) for (const step of steps) perform(game, seat, step);
+  if (ability) for (const step of firedBy(ability, trigger)) perform(game, seat, step);
 }
 
-const ACTION_SOURCES: readonly Source[] = ACTION_NAMES.map((id) => ({ kind: 'action', id }));
+const ACTION_SOURCES = byAction<Source>((action) => ({ kind: 'action', id: ACTION_NAMES[action] }));
 
 export function actionSource(action: Action): Source {
-  return ACTION_SOURCES[action] as Source;
+  return ACTION_SOURCES[action];
 }
 
 /** Takes an action: its own gain, what fires with it (R2.D3), then what it lets the player do. */

@@ -16,6 +16,7 @@ export {
   EVENT_IDS,
   type EventId,
   eventOf,
+  firedBy,
   levelOf,
   RULES_VERSION,
   SPACES,
@@ -23,7 +24,7 @@ export {
   type SpaceId,
   spaceOf,
 } from './content/content.ts';
-export type { Terms } from './content/facts.ts';
+export type { Terms, Trigger } from './content/facts.ts';
 export { determinize } from './determinize.ts';
 export { type GameEvent, redact, reveals } from './events.ts';
 export { hash } from './hash.ts';

@@ -3,7 +3,7 @@ import { type Content, contentOf } from './content/content.ts';
 import type { Score } from './content/facts.ts';
 import type { Game } from './game.ts';
 import type { Earned, PlayerState, PlayerView, Position } from './state.ts';
-import type { Seat } from './vocabulary.ts';
+import { type Seat, seated } from './vocabulary.ts';
 
 type Player = PlayerState | PlayerView;
 
@@ -73,23 +73,22 @@ export function standings(position: Position): Standing[] {
       breakdown: [...earnedPoints(player.earned, during), ...end],
     };
   });
-  return totals.map((own, seat) => {
+  return seated(totals).map(([own, seat]) => {
     // R4.2
     const ahead = totals.filter(
       (other) => other.points > own.points || (other.points === own.points && other.drachmas > own.drachmas),
     );
-    return { seat: seat as Seat, rank: ahead.length + 1, points: own.points, breakdown: own.breakdown };
+    return { seat, rank: ahead.length + 1, points: own.points, breakdown: own.breakdown };
   });
 }
 
 /** The end of the game: adds the end-game points. */
 export function addEndPoints({ state, content, log }: Game): void {
   const winners = log && standings(state).filter(({ rank }) => rank === 1);
-  state.players.forEach((player, index) => {
-    const seat = index as Seat;
+  for (const [player, seat] of seated(state.players)) {
     const sources = endPoints(content, player);
     player.points += sum(sources);
     if (log) for (const each of sources) log.push({ type: 'scored', seat, ...each });
-  });
+  }
   if (winners) log.push({ type: 'over', winners: winners.map(({ seat }) => seat) });
 }

@@ -14,7 +14,7 @@ import { run } from './flow.ts';
 import { gameOn, push } from './game.ts';
 import { random, shuffled } from './random.ts';
 import { type GameSetup, type GameState, type Options, type PlayerState, turnOrder } from './state.ts';
-import type { Seat } from './vocabulary.ts';
+import { type Seat, seated } from './vocabulary.ts';
 
 /** R1.4 */
 const RANDOM_EVENTS = 7;
@@ -159,9 +159,7 @@ function newGame(setup: GameSetup, rules: number, log: GameEvent[] | null): Game
   };
   const game = gameOn(state, log);
   for (const seat of turnOrder(state)) if (options.cityChoice === 'choose') push(game, seat, { do: 'city' });
-  state.players.forEach(({ city }, seat) => {
-    if (city) log?.push({ type: 'city', seat: seat as Seat, city });
-  });
+  for (const [{ city }, seat] of seated(state.players)) if (city) log?.push({ type: 'city', seat, city });
   run(game);
   return state;
 }

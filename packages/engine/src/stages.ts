@@ -11,10 +11,12 @@ import {
   ACHIEVEMENTS,
   type Achievement,
   type Action,
+  byAction,
   LAST_ROUND,
   type Phase,
   type Seat,
   type Source,
+  seated,
   TRACKS,
 } from './vocabulary.ts';
 
@@ -43,12 +45,12 @@ const END_OF_ACTIONS: Source = { kind: 'phase', id: 'action' };
 export const STAGES: Readonly<Record<Stage, (game: Game) => Stage>> = {
   /** R1.3, R1.8 */
   deal({ state, log }) {
-    state.players.forEach((player, seat) => {
+    for (const [player, seat] of seated(state.players)) {
       const cards = state.politicsDeck.splice(0, CARDS_DEALT);
       if (state.options.draft === 'pass') player.offer = cards;
       else player.hand = cards;
-      log?.push({ type: 'dealt', seat: seat as Seat, cards: [...cards] });
-    });
+      log?.push({ type: 'dealt', seat, cards: [...cards] });
+    }
     return state.options.draft === 'pass' ? 'draft' : 'found';
   },
 
@@ -124,7 +126,7 @@ export const STAGES: Readonly<Record<Stage, (game: Game) => Stage>> = {
     const action = nextAction(state);
     state.action = action;
     for (const seat of turnOrder(state)) {
-      if (playerAt(state, seat).kept?.includes(action)) push(game, seat, ACT[action] as Step);
+      if (playerAt(state, seat).kept?.includes(action)) push(game, seat, ACT[action]);
     }
     return action < LAST_ACTION ? 'act' : 'progress';
   },
@@ -149,7 +151,7 @@ export const STAGES: Readonly<Record<Stage, (game: Game) => Stage>> = {
     returnAll(game);
     enter(game, 'achievement');
     // The agenda is a stack: what is asked first is put last. No reward counts for another achievement.
-    for (let i = ACHIEVEMENTS.length - 1; i >= 0; i--) reachAchievement(game, ACHIEVEMENTS[i] as Achievement);
+    for (const achievement of ACHIEVEMENTS.toReversed()) reachAchievement(game, achievement);
     return game.state.round < LAST_ROUND ? 'announce' : 'farewell';
   },
 
@@ -169,9 +171,7 @@ export const STAGES: Readonly<Record<Stage, (game: Game) => Stage>> = {
   end: () => 'end',
 };
 
-const ACT: readonly Step[] = [0, 1, 2, 3, 4, 5, 6].map((action) =>
-  Object.freeze({ do: 'act', action: action as Action, source: actionSource(action as Action) }),
-);
+const ACT = byAction<Step>((action) => Object.freeze({ do: 'act', action, source: actionSource(action) }));
 
 /** What simultaneous choices put under the politics deck goes there in turn order, whoever answered first. */
 function returnAll(game: Game): void {
@@ -198,9 +198,8 @@ function draftOrPass(game: Game): Stage {
   if (state.players.every(({ picked }) => picked !== null)) passPacks(game);
   else enter(game, 'draft');
   if (state.players.every(({ offer }) => offer.length === 0)) {
-    state.players.forEach(({ hand }, seat) => {
-      log?.push({ type: 'drafted', seat: seat as Seat, cards: [...hand] });
-    });
+    for (const [{ hand }, seat] of seated(state.players))
+      log?.push({ type: 'drafted', seat, cards: [...hand] });
     return 'found';
   }
   for (const seat of turnOrder(state)) push(game, seat, DRAFT);
@@ -215,11 +214,11 @@ function passPacks({ state, log }: Game): void {
     player.picked = null;
     return player.offer.filter((card) => card !== picked);
   });
-  rest.forEach((cards, seat) => {
+  for (const [cards, seat] of seated(rest)) {
     const to = ((seat + 1) % state.players.length) as Seat;
     playerAt(state, to).offer = cards;
-    if (cards.length > 0) log?.push({ type: 'passed', seat: seat as Seat, to, cards: [...cards] });
-  });
+    if (cards.length > 0) log?.push({ type: 'passed', seat, to, cards: [...cards] });
+  }
 }
 
 function rollDice({ state, content, log }: Game, seat: Seat): void {
@@ -319,10 +318,11 @@ function earnersOf({ state, content }: Game, achievement: Achievement): readonly
 
 function reachAchievement(game: Game, achievement: Achievement): void {
   const seats = earnersOf(game, achievement);
-  if (seats.length === 0) return;
+  const [first] = seats;
+  if (first === undefined) return;
   game.state.achievements[achievement] = seats.toSorted((a, b) => a - b);
   game.log?.push({ type: 'achieved', achievement, seats });
-  if (seats.length === 1) push(game, seats[0] as Seat, { do: 'claim', achievement });
+  if (seats.length === 1) push(game, first, { do: 'claim', achievement });
   else {
     const { achievementReward } = game.content.numbers;
     const source: Source = { kind: 'achievement', id: achievement };

@@ -24,6 +24,11 @@ export const ACTIONS = [0, 1, 2, 3, 4, 5, 6] as const;
 /** An action tile's number. */
 export type Action = (typeof ACTIONS)[number];
 
+/** One thing for each action, by its number. */
+export function byAction<T>(of: (action: Action) => T): readonly [T, T, T, T, T, T, T] {
+  return [of(0), of(1), of(2), of(3), of(4), of(5), of(6)];
+}
+
 export const ACTION_NAMES = [
   'philosophy',
   'legislation',

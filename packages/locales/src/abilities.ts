@@ -1,9 +1,8 @@
-import { type Ability, type Content, TRACKS, type Track } from '@khora/engine';
+import { type Ability, type Content, TRACKS, type Track, type Trigger } from '@khora/engine';
 import { amount, gainsText, term, trackTerm } from './naming.ts';
 import { joined, stepsText } from './steps.ts';
 import type { Voice } from './voice.ts';
 
-type Trigger = keyof Ability['on'];
 type Modifiers = NonNullable<Ability['modify']>;
 type Discounts = NonNullable<Modifiers['progressDiscount']>;
 
@@ -12,8 +11,8 @@ export function abilityText(voice: Voice, ability: Ability, content: Content): s
   const { say } = voice;
   const { effect, on, modify, forGlory, score } = ability;
   const parts = effect.length > 0 ? [stepsText(voice, effect)] : [];
-  for (const [trigger, steps] of Object.entries(on)) {
-    parts.push(triggerText(voice, trigger as Trigger, stepsText(voice, steps), ability));
+  for (const { trigger, steps } of on) {
+    parts.push(triggerText(voice, trigger, stepsText(voice, steps), ability));
   }
   if (modify) parts.push(...modifierTexts(voice, modify, content));
   if (forGlory) parts.push(say.effects('forGlory', { effect: gainsText(voice, forGlory) }));

@@ -3,6 +3,7 @@ import {
   type Card,
   COLORS,
   explorationLoss,
+  firedBy,
   levelOf,
   levelPrice,
   levelScrolls,
@@ -10,18 +11,19 @@ import {
   type Space,
   TOP_LEVEL,
   type Track,
+  type Trigger,
   termsWith,
 } from '@khora/engine';
 import { changeAll, copyOf, type Gains, type Holding, lacking } from './holding.ts';
 import { holds, type Outlook } from './outlook.ts';
 
-export function fire(o: Outlook, h: Holding, occasion: keyof Ability['on']): void {
-  for (let i = 0; i < h.development; i++) fireOne(o, h, occasion, h.developments[i] as Ability);
-  for (const card of h.inPlay) fireOne(o, h, occasion, card);
+export function fire(o: Outlook, h: Holding, trigger: Trigger): void {
+  for (let i = 0; i < h.development; i++) fireOne(o, h, trigger, h.developments[i] as Ability);
+  for (const card of h.inPlay) fireOne(o, h, trigger, card);
 }
 
-function fireOne(o: Outlook, h: Holding, occasion: keyof Ability['on'], { on }: Ability): void {
-  for (const step of on[occasion] ?? []) {
+function fireOne(o: Outlook, h: Holding, trigger: Trigger, ability: Ability): void {
+  for (const step of firedBy(ability, trigger)) {
     if (step.do === 'gain' && (!step.when || holds(o, step.when, h[step.when.track])))
       changeAll(o.content, h, step.gains);
   }

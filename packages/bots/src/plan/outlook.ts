@@ -3,12 +3,14 @@ import {
   actionGain,
   type Content,
   contentOf,
+  firedBy,
   type GameView,
   LAST_ROUND,
   type Seat,
   type Space,
   type Step,
   type Track,
+  type Trigger,
   holds as wouldHold,
 } from '@khora/engine';
 import { type Coming, comingEvent } from './coming.ts';
@@ -20,8 +22,7 @@ import type { Weights } from './weights.ts';
 
 type Condition = NonNullable<Extract<Step, { do: 'gain' }>['when']>;
 
-type Occasion = keyof Ability['on'];
-type Frequencies = Record<Occasion, number>;
+type Frequencies = Record<Trigger, number>;
 
 /** What an ability brings at once, and in the rounds to come while it is in effect; end-game points apart. */
 export interface Valued {
@@ -95,10 +96,11 @@ export function outlookOf(view: GameView, weights: Weights): Outlook {
   };
 }
 
-function firing(h: Holding, occasion: Occasion, rates: Rates): number {
+function firing(h: Holding, trigger: Trigger, rates: Rates): number {
   let sum = 0;
-  const add = ({ on }: Ability) => {
-    for (const step of on[occasion] ?? []) if (step.do === 'gain') sum += gainsWorth(rates, step.gains);
+  const add = (ability: Ability) => {
+    for (const step of firedBy(ability, trigger))
+      if (step.do === 'gain') sum += gainsWorth(rates, step.gains);
   };
   for (let i = 0; i < h.development; i++) add(h.developments[i] as Ability);
   for (const card of h.inPlay) add(card);

@@ -20,9 +20,9 @@ export function valued(o: Outlook, ability: Ability): Valued {
 /** Per round: what fires, as often as its occasion comes up. */
 function firingWorth(o: Outlook, { on }: Ability): number {
   let sum = 0;
-  for (const [occasion, steps] of Object.entries(on)) {
-    const often = o.often[occasion as keyof Ability['on']];
-    const boost = occasion === 'tax' || occasion === 'idle' ? 1 : o.weights.synergy;
+  for (const { trigger, steps } of on) {
+    const often = o.often[trigger];
+    const boost = trigger === 'tax' || trigger === 'idle' ? 1 : o.weights.synergy;
     for (const step of steps) sum += often * boost * likelihood(o, step) * stepWorth(o, step);
   }
   return sum;

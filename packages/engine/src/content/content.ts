@@ -39,7 +39,7 @@ export interface Ability {
   readonly requires: Readonly<Record<Color, number>>;
   readonly cost: number;
   readonly effect: readonly Step[];
-  readonly on: { readonly [T in Trigger]?: readonly Step[] };
+  readonly on: readonly { readonly trigger: Trigger; readonly steps: readonly Step[] }[];
   /** Null if it changes no number of the rules. */
   readonly modify: Modifiers | null;
   readonly forGlory: Gains | null;
@@ -98,15 +98,15 @@ const LETTERS: Record<Color, string> = { red: 'R', blue: 'B', green: 'G' };
 
 function ability(facts: Abilities & { requires: string; cost: number }, source: Source): Ability {
   const count = (color: Color) => facts.requires.split(LETTERS[color]).length - 1;
-  const on: { [T in Trigger]?: readonly Step[] } = {};
-  for (const [trigger, effects] of Object.entries(facts.on ?? {}))
-    on[trigger as Trigger] = steps(effects, source);
   return {
     source,
     requires: { red: count('red'), blue: count('blue'), green: count('green') },
     cost: facts.cost,
     effect: steps(facts.effect ?? [], source),
-    on,
+    on: entries<Trigger, readonly Effect[]>(facts.on ?? {}).map(([trigger, effects]) => ({
+      trigger,
+      steps: steps(effects, source),
+    })),
     modify: facts.modify ?? null,
     forGlory: facts.forGlory ?? null,
     score: facts.score ?? null,
@@ -154,7 +154,7 @@ function termsOf({ tokenPrice, explorations, progressLevels }: Numbers): Terms {
   };
 }
 
-function entries<K extends string, V>(record: Record<K, V>): [K, V][] {
+function entries<K extends string, V>(record: { readonly [Key in K]?: V }): [K, V][] {
   return Object.entries(record) as [K, V][];
 }
 
@@ -235,6 +235,14 @@ export function levelOf(content: Content, track: Track, level: number): Level {
   const entry = ofTrack(content.levels, track)[level];
   if (!entry) throw new RangeError(`The content has no level ${level} of ${track}.`);
   return entry;
+}
+
+const NO_STEPS: readonly Step[] = [];
+
+/** What an ability does on this occasion. A short list, mostly empty: quicker to look through than a table is to search. */
+export function firedBy({ on }: Ability, trigger: Trigger): readonly Step[] {
+  for (const each of on) if (each.trigger === trigger) return each.steps;
+  return NO_STEPS;
 }
 
 function found<T>(entry: T | undefined, id: string): T {

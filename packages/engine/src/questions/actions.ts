@@ -17,19 +17,17 @@ import { explorationLoss } from '../prices.ts';
 import { type PlayerState, type PlayerView, type Position, playerAt, shown } from '../state.ts';
 import { termsOf } from '../terms.ts';
 import { COLORS, type Seat } from '../vocabulary.ts';
-import { cardMove } from './card-moves.ts';
 import { type Figures, type Objection, question } from './question.ts';
 
 type Player = PlayerState | PlayerView;
-
-const keepMove = cardMove('keep');
 
 export const keep = question<'keep'>({
   kind: 'keep',
   rule: 'R2.D5',
   may: false,
   sure: true,
-  candidates: ({ position, seat }) => shown(playerAt(position, seat).offer).map(keepMove),
+  candidates: ({ position, seat }) =>
+    shown(playerAt(position, seat).offer).map((card) => ({ type: 'keep', card })),
   refuse: ({ position, seat }, { card }) =>
     shown(playerAt(position, seat).offer).includes(card) ? null : 'not-offered',
   apply({ state, log }, seat, _step, { card }) {
@@ -140,8 +138,6 @@ function payPrice(game: Game, seat: Seat, { cost, source }: Ability, scrolls: nu
   change(game, seat, 'drachmas', -cost, source);
 }
 
-const playMove = cardMove('play');
-
 export const play = question<'play'>({
   kind: 'play',
   rule: 'R2.D10',
@@ -152,7 +148,7 @@ export const play = question<'play'>({
     const moves: MoveOf<'play'>[] = [];
     for (const card of shown(player.hand)) {
       if (moves.length === enough) break;
-      if (!refusePrice(position, content, player, cardOf(content, card))) moves.push(playMove(card));
+      if (!refusePrice(position, content, player, cardOf(content, card))) moves.push({ type: 'play', card });
     }
     return moves;
   },

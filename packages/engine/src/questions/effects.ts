@@ -5,7 +5,6 @@ import { addToken, change, changeAll, raiseTrack } from '../gains.ts';
 import { CLAIMS, type MoveOf, REWARDS } from '../moves.ts';
 import { type PlayerState, type PlayerView, playerAt, shown } from '../state.ts';
 import { ACTIONS, COLORS, SIZES, type Source, TOP_LEVEL, TRACKS, type Track } from '../vocabulary.ts';
-import { cardMove } from './card-moves.ts';
 import { question } from './question.ts';
 
 type Player = PlayerState | PlayerView;
@@ -109,15 +108,13 @@ export const token = question<'token'>({
   },
 });
 
-const takeBackMove = cardMove('takeBack');
-
 export const takeBack = question<'takeBack'>({
   kind: 'takeBack',
   rule: 'R6.2',
   may: 'refuse',
   sure: true,
   candidates: ({ position, seat, step }) =>
-    inPlayBut(playerAt(position, seat), step.source.id).map(takeBackMove),
+    inPlayBut(playerAt(position, seat), step.source.id).map((card) => ({ type: 'takeBack', card })),
   refuse: ({ position, seat, step }, { card }) =>
     inPlayBut(playerAt(position, seat), step.source.id).includes(card) ? null : 'not-in-play',
   apply({ state, log }, seat, _step, { card }) {

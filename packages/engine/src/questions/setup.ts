@@ -1,7 +1,6 @@
 import { CITY_IDS, type CityId } from '../content/content.ts';
 import type { MoveOf } from '../moves.ts';
 import { playerAt, shown } from '../state.ts';
-import { cardMove } from './card-moves.ts';
 import { question } from './question.ts';
 
 const CITY_MOVES: readonly MoveOf<'city'>[] = CITY_IDS.map((city) => Object.freeze({ type: 'city', city }));
@@ -22,15 +21,14 @@ export const city = question<'city'>({
   },
 });
 
-const draftMove = cardMove('draft');
-
 export const draft = question<'draft'>({
   kind: 'draft',
   rule: 'R1.3',
   may: false,
   secret: true,
   sure: true,
-  candidates: ({ position, seat }) => shown(playerAt(position, seat).offer).map(draftMove),
+  candidates: ({ position, seat }) =>
+    shown(playerAt(position, seat).offer).map((card) => ({ type: 'draft', card })),
   refuse: ({ position, seat }, { card }) =>
     shown(playerAt(position, seat).offer).includes(card) ? null : 'not-offered',
   apply({ state }, seat, _step, { card }) {
