@@ -14,7 +14,16 @@ const plans: Readonly<Record<string, readonly string[]>> = {
     ['online/connection', 'runner/device', 'runner/server', 'game'],
     ['table/state', 'table/layout', 'table/pieces', 'screens/library', 'screens/settings'],
     ['table/board', 'table/cities', 'table/prompt', 'table/history', 'table/motion', 'table'],
-    ['online/account', 'online/lobby', 'online/room', 'screens/result', 'screens', 'app', '.'],
+    [
+      'online/account',
+      'online/moderation',
+      'online/lobby',
+      'online/room',
+      'screens/result',
+      'screens',
+      'app',
+      '.',
+    ],
   ].flat(),
 };
 

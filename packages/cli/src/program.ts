@@ -55,7 +55,9 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
     code = result;
   };
   for (const add of COMMANDS) add(program, io, done);
-  for (const command of [program, ...program.commands]) quieten(command, io);
+  const commands = [program, ...program.commands];
+  for (const command of new Set([...commands, ...commands.flatMap((each) => each.commands)]))
+    quieten(command, io);
   try {
     await program.parseAsync([...args], { from: 'user' });
     return code;

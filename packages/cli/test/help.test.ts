@@ -44,6 +44,8 @@ test.each([
   [['ladder', '--bots', 'random,random@1it', '--players', '3'], /A table of 3 needs 3 different bots/],
   [['ladder', '--bots', 'random,random@1it', '--players', '9'], /'9' is no number of players/],
   [['replay'], /missing required argument 'record'/],
+  [['admin', 'reports'], /KHORA_TOKEN is not set: make a key in your account/],
+  [['admin', 'settle', 'k3v9x0q2m1ab', 'x'], /whole number from 1 on/],
   [['fuzz', '--games', 'x'], /--games takes a whole number/],
   [['fuzz', '--only', 'x'], /--only takes 'invariants' or 'reference'/],
 ])('bad input %j says what to do and ends with 2', async (args, message) => {

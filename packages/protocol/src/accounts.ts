@@ -1,9 +1,11 @@
 import { CITY_IDS } from '@khora/engine';
 import { z } from 'zod';
+import { sanctionSchema } from './moderation.ts';
 import { nameSchema, summarySchema, tableIdSchema, userIdSchema } from './tables.ts';
+import { ROLES } from './vocabulary.ts';
 
 /** What a token of the bot API may be good for. */
-export const TOKEN_SCOPES = ['read', 'play'] as const;
+export const TOKEN_SCOPES = ['read', 'play', 'moderate'] as const;
 
 /** The name that somebody signs in with, in any script; capitals make no difference. */
 export const usernameSchema = nameSchema.regex(
@@ -32,6 +34,10 @@ export const meSchema = z
     rating: ratingSchema.nullable(),
     /** Users whose lines this one does not want to read. */
     muted: z.array(userIdSchema),
+    /** What moderators hold against this one now. */
+    sanctions: z.array(sanctionSchema),
+    /** Whether this one looks after the server. */
+    role: z.enum(ROLES).nullable(),
   })
   .meta({ id: 'Me' });
 export type Me = z.infer<typeof meSchema>;

@@ -4,6 +4,7 @@ export * from './accounts.ts';
 export * from './fair.ts';
 export * from './fair-schema.ts';
 export * from './messages.ts';
+export * from './moderation.ts';
 export * from './moves.ts';
 export { type Change, diff, isSame, type Patch, patched } from './patch.ts';
 export * from './tables.ts';

@@ -139,6 +139,8 @@ export type ServerMessage =
   | { readonly type: 'done'; readonly id: string; readonly version: number }
   | { readonly type: 'looked'; readonly table: string; readonly at: number; readonly view: GameView }
   | { readonly type: 'chat'; readonly table: string; readonly line: ChatLine }
+  /** A moderator has deleted a line. */
+  | { readonly type: 'unsaid'; readonly table: string; readonly number: number }
   /** The users who are at the table now. */
   | { readonly type: 'present'; readonly table: string; readonly users: readonly string[] }
   | ({ readonly type: 'refused'; readonly id?: string; readonly table?: string } & Refusal)

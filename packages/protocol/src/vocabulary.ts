@@ -29,6 +29,32 @@ export const CHAT_LENGTH = 500;
 /** The longest name of a player. */
 export const NAME_LENGTH = 24;
 
+/** Who looks after a server, by its settings: moderators see to people, admins to moderators and networks as well. */
+export const ROLES = ['moderator', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What may be held against somebody: a mute closes the chat to them, a ban all tables; `address` bans a network. */
+export const SANCTIONS = ['mute', 'ban', 'address'] as const;
+export type SanctionKind = (typeof SANCTIONS)[number];
+
+/** The longest sanction that a moderator imposes, in hours. */
+export const MODERATOR_HOURS = 30 * 24;
+
+/** What moderators can do. */
+export const ACTS = [
+  'mute',
+  'unmute',
+  'ban',
+  'unban',
+  'ban-address',
+  'unban-address',
+  'rename',
+  'end-sessions',
+  'delete-line',
+  'close-table',
+  'settle',
+] as const;
+
 /** Every reason for which the server refuses something. */
 export const ERROR_CODES = [
   'malformed',
@@ -58,6 +84,8 @@ export const ERROR_CODES = [
   'illegal-move',
   'cannot-undo',
   'muted',
+  'banned',
+  'network-banned',
   'not-allowed',
   'not-found',
   'busy',

@@ -22,6 +22,7 @@ import { requestStore } from './limits/request-store.ts';
 import { liveRoute } from './live/live-route.ts';
 import { gameRoutes } from './routes/games.ts';
 import { meRoutes } from './routes/me.ts';
+import { moderationRoutes } from './routes/moderation.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { pushRoutes } from './routes/push.ts';
 import { statusRoutes } from './routes/status.ts';
@@ -81,6 +82,7 @@ export async function buildApp(
   const doors: { services?: Services } = {};
   app.addHook('onRequest', (request, reply, next) => {
     proxies.look(request);
+    if (isDoor(request)) doors.services?.sanctions.insistMayCome(addressOf(request.ip));
     if (!isFile(request) && doors.services?.limits.mayAsk(addressOf(request.ip)) === false)
       throw new Refused('too-fast', 'Too many requests from your network. Wait a moment.');
     if (request.protocol === 'https') void reply.header('strict-transport-security', `max-age=${YEAR}`);
@@ -116,6 +118,7 @@ export async function buildApp(
   await app.register(authRoutes, ready);
   await app.register(meRoutes, ready);
   await app.register(tokenRoutes, ready);
+  await app.register(moderationRoutes, ready);
   await app.register(profileRoutes, ready);
   await app.register(pushRoutes, ready);
   await app.register(liveRoute, ready);
@@ -133,6 +136,11 @@ export async function buildApp(
       },
     });
   return app;
+}
+
+/** Whether somebody wants to come in: the page itself can be had by everybody, and says why nothing else can. */
+function isDoor({ routeOptions: { url } }: FastifyRequest): boolean {
+  return url !== undefined && (url === '/ws' || url.startsWith('/api/'));
 }
 
 /** Whether it is a file of the client that somebody wants. */

@@ -1,9 +1,16 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { normalUsername } from './accounts/user.ts';
 import { readTrusted } from './limits/proxies.ts';
 import { Trouble } from './trouble.ts';
 
 const number = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+/** User names, parted by commas. */
+const names = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((name) => normalUsername(name.trim()) || []));
 
 const environmentSchema = z.object({
   PORT: number(0, 65535).default(3000),
@@ -38,6 +45,9 @@ const environmentSchema = z.object({
   KHORA_KEEP_GUESTS: number(0, 36_500).default(30),
   KHORA_KEEP_TABLES: number(0, 36_500).default(7),
   KHORA_KEEP_GAMES: number(0, 36_500).default(180),
+  /** The accounts that look after people, and those that look after everything. */
+  KHORA_MODERATORS: names,
+  KHORA_ADMINS: names,
   KHORA_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** The built client. */
   KHORA_CLIENT: z.string().default(join(import.meta.dirname, '../../web/dist')),
@@ -71,6 +81,9 @@ export interface Config {
   /** How many people may come from one address at once. */
   readonly crowd: number;
   readonly keep: Keep;
+  /** The user names of those who look after the server. */
+  readonly moderators: readonly string[];
+  readonly admins: readonly string[];
   readonly log: string;
   readonly client: string;
   readonly contact: string;
@@ -109,6 +122,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       tables: data.KHORA_KEEP_TABLES,
       games: data.KHORA_KEEP_GAMES,
     },
+    moderators: data.KHORA_MODERATORS,
+    admins: data.KHORA_ADMINS,
     log: data.KHORA_LOG,
     client: data.KHORA_CLIENT,
     contact: data.KHORA_CONTACT,

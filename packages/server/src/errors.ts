@@ -15,6 +15,9 @@ const HTTP_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'no-seat': 403,
   'not-your-table': 403,
   'not-allowed': 403,
+  muted: 403,
+  banned: 403,
+  'network-banned': 403,
   busy: 503,
   internal: 500,
 };

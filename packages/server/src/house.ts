@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { type Bus, NO_BUS } from './live/bus.ts';
 import { Hub } from './live/hub.ts';
 import { Metrics } from './metrics.ts';
+import { Sanctions } from './moderation/sanctions.ts';
 import { Push } from './push/push.ts';
 import { newlyAsked } from './push/turns.ts';
 import { finishGame, resultQueries } from './ratings/finish.ts';
@@ -33,6 +34,7 @@ export interface House {
   readonly bus: Bus;
   readonly metrics: Metrics;
   readonly push: Push;
+  readonly sanctions: Sanctions;
   readonly now: () => number;
   close(): Promise<void>;
 }
@@ -59,6 +61,7 @@ export async function openHouse(
   const endCheckpoints = storage.path === null ? null : startCheckpoints(storage.path);
   const catchUp = () => {
     hub.meetAgain();
+    sanctions.refresh();
     for (const id of tables.ids()) follow(id, null);
   };
   const follow = (id: string, numbered: Numbered | null) => {
@@ -93,6 +96,7 @@ export async function openHouse(
     if (notice.type === 'forgotten')
       forget(notice.user).catch((error: unknown) => log.error({ err: error }, 'a name could not be removed'));
   });
+  const sanctions = await Sanctions.open({ db: storage.db, bus, log, now });
   const hub = new Hub({ bus, process, now });
   tables.listen((before, happening) => hub.tellOf(before, happening));
   const push = await Push.open({
@@ -132,6 +136,7 @@ export async function openHouse(
     bus,
     metrics,
     push,
+    sanctions,
     now,
     async close() {
       for (const timer of timers) clearInterval(timer);

@@ -14,6 +14,9 @@ import { Whereabouts } from './limits/whereabouts.ts';
 import { Chat } from './live/chat.ts';
 import { Connections } from './live/connections.ts';
 import { Heartbeat } from './live/heartbeat.ts';
+import { AddressFinder } from './moderation/find-address.ts';
+import { Moderation } from './moderation/moderation.ts';
+import { Roles } from './moderation/roles.ts';
 import type { Services } from './services.ts';
 import { Commands } from './tables/commands.ts';
 import { DiceCup } from './tables/dice.ts';
@@ -51,8 +54,9 @@ export async function startServer(config: Config, now: () => number = Date.now):
         addressOf: (person) => whereabouts.of(person),
       });
       open.house = house;
-      const { storage, tables, hub, metrics, push, bus } = house;
+      const { storage, tables, hub, metrics, push, bus, sanctions } = house;
       const connections = new Connections(bus);
+      sanctions.listen(() => connections.endFrom((address) => sanctions.find('address', address) !== null));
       open.connections = connections;
       const dice = new DiceCup(
         await keptKey(storage.db, 'dice', () => randomBytes(32).toString('base64url')),
@@ -62,21 +66,28 @@ export async function startServer(config: Config, now: () => number = Date.now):
       bus.listen((notice) => {
         if (notice.type === 'signed-out') void auth.lately.forgetUser(notice.user);
       });
+      const roles = new Roles(config);
+      for (const name of await roles.missing(auth.users))
+        instance.log.warn(
+          `KHORA_ADMINS or KHORA_MODERATORS names ${name}, which is no account. Take the name out, make the account, then name it again.`,
+        );
+      const commands = new Commands({
+        tables,
+        storage,
+        dice,
+        presence: hub,
+        now,
+        ...(!config.unlimited && { most: PERSON }),
+      });
+      const chat = new Chat({ db: storage.db, tables, hub, now });
       open.services = {
         storage,
         tables,
         hub,
         metrics,
-        commands: new Commands({
-          tables,
-          storage,
-          dice,
-          presence: hub,
-          now,
-          ...(!config.unlimited && { most: PERSON }),
-        }),
+        commands,
         dice,
-        chat: new Chat({ db: storage.db, tables, hub, now }),
+        chat,
         identify: async (request) => {
           const asker = await auth.identify(request);
           if (asker) whereabouts.note(asker.id, addressOf(request.ip));
@@ -89,6 +100,23 @@ export async function startServer(config: Config, now: () => number = Date.now):
         limits,
         waiting: new WaitingTables(limits, tables),
         heartbeat,
+        roles,
+        sanctions,
+        moderation: new Moderation({
+          db: storage.db,
+          auth,
+          tables,
+          commands,
+          hub,
+          chat,
+          connections,
+          bus,
+          roles,
+          sanctions,
+          addresses: new AddressFinder(bus, whereabouts),
+          log: instance.log,
+          now,
+        }),
         log: instance.log,
         now,
       };

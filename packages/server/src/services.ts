@@ -9,6 +9,9 @@ import type { Connections } from './live/connections.ts';
 import type { Heartbeat } from './live/heartbeat.ts';
 import type { Hub } from './live/hub.ts';
 import type { Metrics } from './metrics.ts';
+import type { Moderation } from './moderation/moderation.ts';
+import type { Roles } from './moderation/roles.ts';
+import type { Sanctions } from './moderation/sanctions.ts';
 import type { Push } from './push/push.ts';
 import type { Storage } from './storage/database.ts';
 import type { Commands } from './tables/commands.ts';
@@ -33,6 +36,9 @@ export interface Services {
   readonly limits: Limits;
   readonly waiting: WaitingTables;
   readonly heartbeat: Heartbeat;
+  readonly roles: Roles;
+  readonly sanctions: Sanctions;
+  readonly moderation: Moderation;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
 }

@@ -13,5 +13,6 @@ export async function userOf(services: Services, request: FastifyRequest, scope:
     throw new Refused('not-allowed', 'Tokens are for playing. Sign in to change your account.');
   if (!asker.scopes.includes(scope))
     throw new Refused('not-allowed', `This token lacks the scope '${scope}'.`);
+  if (scope === 'play') services.sanctions.insistMayPlay(asker.id);
   return asker;
 }

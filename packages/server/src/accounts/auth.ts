@@ -17,7 +17,7 @@ import { storedUser, Users } from './users.ts';
 
 const DAY = 86_400;
 const SESSION = 180 * DAY;
-const EVERYTHING: readonly Scope[] = ['read', 'play', 'account'];
+const EVERYTHING: readonly Scope[] = ['read', 'play', 'moderate', 'account'];
 const NOBODY = Promise.resolve(null);
 const BEARER = /^Bearer (\S+)$/i;
 

@@ -1,4 +1,5 @@
 import { Refused } from '../errors.ts';
+import type { Roles } from '../moderation/roles.ts';
 import type { Database } from '../storage/database.ts';
 import type { AskedLately } from './asked-lately.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -14,6 +15,7 @@ interface CredentialsOptions {
   readonly users: Users;
   readonly tokens: Tokens;
   readonly lately: AskedLately;
+  readonly roles: Roles;
 }
 
 /** How guests become accounts, how passwords change, and how those who forgot theirs come back without mail. */
@@ -29,12 +31,13 @@ export class Credentials {
     user: User,
     { username, password }: { username: string; password: string },
   ): Promise<string[]> {
-    const { db, users, lately } = this.options;
+    const { db, users, lately, roles } = this.options;
     const stored = await users.find(user.id);
     if (!stored) throw new Refused('not-signed-in', 'This account does not exist any more.');
     if (stored.username !== null) throw new Refused('not-allowed', 'You have a name and a password already.');
     insistUncommon(password, username);
-    if (await users.findByUsername(username)) throw nameTaken(username);
+    // Whoever took it would look after the server.
+    if (roles.of(username) || (await users.findByUsername(username))) throw nameTaken(username);
     // In this order a crash leaves a guest with a password that is no use yet, who can try again.
     await users.setPassword(user.id, password);
     const name = GUEST_NAME.test(stored.name) ? username : stored.name;

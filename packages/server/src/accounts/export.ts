@@ -1,20 +1,18 @@
 import type { Database } from '../storage/database.ts';
 import type { Entry } from '../tables/entry.ts';
-import { readMe } from './me.ts';
+import { type MeSources, readMe } from './me.ts';
 import type { Tokens } from './tokens.ts';
-import type { Users } from './users.ts';
 
-interface Sources {
-  readonly db: Database;
-  readonly users: Users;
+interface Sources extends MeSources {
   readonly tokens: Tokens;
 }
 
 /** Everything that we keep of a user, but for secrets: passwords and codes are kept as hashes. */
-export async function exportUser({ db, users, tokens }: Sources, id: string) {
+export async function exportUser(sources: Sources, id: string) {
+  const { db, users, tokens } = sources;
   return {
     format: 'khora-account' as const,
-    account: { ...(await readMe(db, users, id)), created: (await users.find(id))?.created ?? null },
+    account: { ...(await readMe(sources, id)), created: (await users.find(id))?.created ?? null },
     tables: await tablesOf(db, id),
     chat: await db.selectFrom('chat').selectAll().where('user_id', '=', id).orderBy('id').execute(),
     results: await db.selectFrom('results').selectAll().where('user_id', '=', id).orderBy('ended').execute(),
@@ -31,6 +29,11 @@ export async function exportUser({ db, users, tokens }: Sources, id: string) {
     aborts: await db.selectFrom('aborts').selectAll().where('user_id', '=', id).execute(),
     tokens: await tokens.list(id),
     subscriptions: await db.selectFrom('push_subscriptions').selectAll().where('user_id', '=', id).execute(),
+    acts: await db
+      .selectFrom('acts')
+      .select(['at', 'act', 'place', 'until', 'reason'])
+      .where('user_id', '=', id)
+      .execute(),
     reports: await db.selectFrom('reports').selectAll().where('user_id', '=', id).execute(),
   };
 }

@@ -1,13 +1,22 @@
 import type { Me } from '@khora/protocol';
 import { Refused } from '../errors.ts';
+import type { Roles } from '../moderation/roles.ts';
+import type { Sanctions } from '../moderation/sanctions.ts';
 import { readRating } from '../ratings/ratings.ts';
 import type { Database } from '../storage/database.ts';
-import { listMuted } from './moderation.ts';
+import { listMuted } from './muted.ts';
 import { countRecoveryCodes } from './recovery.ts';
 import type { Users } from './users.ts';
 
+export interface MeSources {
+  readonly db: Database;
+  readonly users: Users;
+  readonly roles: Roles;
+  readonly sanctions: Sanctions;
+}
+
 /** What somebody may know of their own account. */
-export async function readMe(db: Database, users: Users, id: string): Promise<Me> {
+export async function readMe({ db, users, roles, sanctions }: MeSources, id: string): Promise<Me> {
   const user = await users.find(id);
   if (!user) throw new Refused('not-signed-in', 'This account does not exist any more.');
   const { name, guest, username } = user;
@@ -21,5 +30,7 @@ export async function readMe(db: Database, users: Users, id: string): Promise<Me
     recoveryCodes: await countRecoveryCodes(db, id),
     rating: await readRating(db, id),
     muted: await listMuted(db, id),
+    sanctions: sanctions.of(id),
+    role: roles.of(username),
   };
 }

@@ -15,6 +15,10 @@ export class Whereabouts {
 
   /** Whoever has not come yet counts as if alone at an address. */
   of(person: string): string {
-    return this.known.get(person) ?? person;
+    return this.last(person) ?? person;
+  }
+
+  last(person: string): string | null {
+    return this.known.get(person) ?? null;
   }
 }

@@ -6,6 +6,8 @@ export type Notice =
   /** An entry was appended to a table's log; null if it is too long to be told. */
   | { readonly type: 'entry'; readonly table: string; readonly numbered: Numbered | null }
   | { readonly type: 'chat'; readonly table: string; readonly line: ChatLine }
+  /** A moderator has deleted a line of chat. */
+  | { readonly type: 'unsaid'; readonly table: string; readonly number: number }
   /** The users who are at a table at that process. */
   | {
       readonly type: 'present';
@@ -19,8 +21,13 @@ export type Notice =
     }
   /** A user's sessions and tokens have ended: all of them, or one. */
   | { readonly type: 'signed-out'; readonly user: string; readonly key: string | null }
-  /** A user's account was deleted: their name must not be shown any more. */
+  /** A user's account was deleted, or renamed by a moderator: the name before must not be shown any more. */
   | { readonly type: 'forgotten'; readonly user: string }
+  /** Something is held against somebody, or not any more. */
+  | { readonly type: 'sanctioned' }
+  /** From where did this user come last? Whoever knows says so. */
+  | { readonly type: 'where-is'; readonly user: string }
+  | { readonly type: 'is-at'; readonly user: string; readonly address: string }
   /** Stopped, or dead. */
   | { readonly type: 'gone'; readonly process: string };
 

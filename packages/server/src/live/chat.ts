@@ -31,6 +31,7 @@ export class Chat {
       .selectFrom('chat')
       .select(['number', 'at', 'user_id as user', 'name', 'text'])
       .where('table_id', '=', table)
+      .where('deleted', '=', 0)
       .orderBy('number', 'desc')
       .limit(SHOWN)
       .execute();
@@ -51,6 +52,17 @@ export class Chat {
       }
     }
     throw new Refused('busy', 'Too many are writing at once. Try again.');
+  }
+
+  /** Nobody reads a line any more; moderators still do. */
+  async remove(table: string, number: number): Promise<void> {
+    await this.options.db
+      .updateTable('chat')
+      .set({ deleted: 1 })
+      .where('table_id', '=', table)
+      .where('number', '=', number)
+      .execute();
+    this.options.hub.unsay(table, number);
   }
 
   /** Numbers and writes a line in one query. */

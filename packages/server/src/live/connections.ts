@@ -7,12 +7,18 @@ export interface Ending {
   terminate(): void;
 }
 
+/** Whose a connection is, and from where. */
+interface Origin {
+  readonly asker: Asker | null;
+  readonly address: string;
+}
+
 /** Of the codes that are free for programs: come again, if you may. */
 const SIGNED_OUT = 4001;
 
 /** Everything that stays open, and for whom: whoever may no longer come in does not stay in either. */
 export class Connections {
-  private readonly open = new Map<Ending, Asker | null>();
+  private readonly open = new Map<Ending, Origin>();
   private readonly bus: Bus;
 
   constructor(bus: Bus) {
@@ -22,8 +28,8 @@ export class Connections {
     });
   }
 
-  add(ending: Ending, asker: Asker | null): void {
-    this.open.set(ending, asker);
+  add(ending: Ending, origin: Origin): void {
+    this.open.set(ending, origin);
   }
 
   delete(ending: Ending): void {
@@ -37,8 +43,14 @@ export class Connections {
   }
 
   private endHere(user: string, key: string | null): void {
-    for (const [ending, asker] of this.open)
+    for (const [ending, { asker }] of this.open)
       if (asker?.id === user && (key === null || asker.key === key)) ending.close(SIGNED_OUT, 'signed out');
+  }
+
+  /** Ends what comes from addresses that may not come any more, at this process. */
+  endFrom(isUnwelcome: (address: string) => boolean): void {
+    for (const [ending, { address }] of this.open)
+      if (isUnwelcome(address)) ending.close(SIGNED_OUT, 'not welcome');
   }
 
   closeAll(code: number, reason: string): void {

@@ -56,6 +56,7 @@ export class Hub {
     this.now = now;
     bus.listen((notice) => {
       if (notice.type === 'chat') this.tellLine(notice.table, notice.line);
+      if (notice.type === 'unsaid') this.tell(notice.table, notice);
       if (notice.type === 'present') {
         const { users, looking = users } = notice;
         this.hearPresence(notice.table, notice.process, { users, looking });
@@ -154,6 +155,12 @@ export class Hub {
   chat(table: string, line: ChatLine): void {
     this.tellLine(table, line);
     this.bus.publish({ type: 'chat', table, line });
+  }
+
+  /** Takes a line back from everybody who has read it. */
+  unsay(table: string, number: number): void {
+    this.tell(table, { type: 'unsaid', table, number });
+    this.bus.publish({ type: 'unsaid', table, number });
   }
 
   /** Tells everybody at a table everything again, after something that no entry says. */

@@ -50,7 +50,7 @@ export function liveRoute(app: FastifyInstance, services: Services, done: () => 
       }
       const opened = new Connection(wire, { user, address }, services);
       connection = opened;
-      services.connections.add(wire, user);
+      services.connections.add(wire, { asker: user, address });
       services.heartbeat.add(socket);
       socket.on('close', () => {
         leave?.();

@@ -113,6 +113,7 @@ export class Connection {
 
   private speak(message: Extract<Message, { type: 'chat' }>, chat: Services['chat']): Promise<void> {
     const user = this.insistUser();
+    this.services.sanctions.insistMaySpeak(user.id);
     this.services.limits.insistMaySpeak(this.origin);
     return chat.say(message.table, user, message);
   }
@@ -175,6 +176,7 @@ export class Connection {
   private insistUser(): Asker {
     if (!this.user) throw new Refused('not-signed-in', 'Say who you are first: play as a guest, or sign in.');
     this.insistScope('play');
+    this.services.sanctions.insistMayPlay(this.user.id);
     return this.user;
   }
 

@@ -22,8 +22,9 @@ import { deleteUser } from '../accounts/deletion.ts';
 import { exportUser } from '../accounts/export.ts';
 import { insistOrigin } from '../accounts/headers.ts';
 import { readMe } from '../accounts/me.ts';
-import { mute, report, unmute } from '../accounts/moderation.ts';
+import { mute, unmute } from '../accounts/muted.ts';
 import { Refused } from '../errors.ts';
+import { report } from '../moderation/reports.ts';
 import type { Services } from '../services.ts';
 import { mayRead, mayWatch } from '../tables/access.ts';
 
@@ -34,10 +35,11 @@ const limited = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } }
 
 /** One's own account. */
 export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
-  const { auth, storage, tables, now } = services;
+  const { auth, storage, tables, sanctions, roles, now } = services;
   const { db } = storage;
   const { users, tokens, lately, proofs } = auth;
-  const credentials = new Credentials({ db, users, tokens, lately });
+  const credentials = new Credentials({ db, users, tokens, lately, roles });
+  const sources = { db, users, tokens, roles, sanctions };
 
   app.get(
     '/api/me',
@@ -45,7 +47,7 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
     async (request, reply) => {
       const { id, scopes } = await userOf(services, request, 'read');
       if (scopes.includes('account')) setCookies(request, reply, await auth.refresh(request));
-      return readMe(db, users, id);
+      return readMe(sources, id);
     },
   );
   app.patch(
@@ -53,9 +55,11 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
     { schema: { summary: 'Take another name', body: renameSchema, response: answers(meSchema) } },
     async (request) => {
       const { id } = await userOf(services, request, 'account');
+      // A name, too, is something that others read.
+      sanctions.insistMaySpeak(id);
       await users.rename(id, request.body.name);
       await lately.forgetUser(id);
-      return readMe(db, users, id);
+      return readMe(sources, id);
     },
   );
   app.post(
@@ -171,7 +175,7 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
     async (request, reply) => {
       const { id } = await userOf(services, request, 'account');
       void reply.header('content-disposition', 'attachment; filename="khora-account.json"');
-      return exportUser({ db, users, tokens }, id);
+      return exportUser(sources, id);
     },
   );
   app.delete(
@@ -220,6 +224,7 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
       const user = await userOf(services, request, 'account');
       const { id, number } = request.params;
       const { reason, invitation } = request.body;
+      sanctions.insistMayPlay(user.id);
       const table = await tables.get(id);
       mayWatch(table, user, invitation);
       if (!mayRead(table, user))

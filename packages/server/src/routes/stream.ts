@@ -4,6 +4,7 @@ import { errorSchema, tableIdSchema } from '@khora/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { userOf } from '../accounts/asking.ts';
+import { addressOf } from '../limits/address.ts';
 import type { Sink } from '../live/hub.ts';
 import type { Services } from '../services.ts';
 import { mayWatch } from '../tables/access.ts';
@@ -49,7 +50,7 @@ export const streamRoutes: FastifyPluginAsyncZod<Services> = async (app, service
       services.hub.enter(table, sink);
       // When the server stops, the stream ends with it.
       const ending = { close: end, terminate: end };
-      services.connections.add(ending, user);
+      services.connections.add(ending, { asker: user, address: addressOf(request.ip) });
       const heartbeat = setInterval(() => !ended && stream.push('\n'), HEARTBEAT);
       stream.once('close', () => {
         clearInterval(heartbeat);

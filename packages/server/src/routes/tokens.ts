@@ -26,6 +26,7 @@ export const tokenRoutes: FastifyPluginAsyncZod<Services> = async (app, services
       const user = await userOf(services, request, 'account');
       if (user.guest)
         throw new Refused('not-allowed', 'Tokens are for accounts. Make one of your guest first.');
+      if (request.body.scopes.includes('moderate')) await services.moderation.insistRole(user);
       return tokens.make(user.id, request.body);
     },
   );

@@ -14,6 +14,8 @@ export interface Schema {
   tokens: TokensRow;
   muted: MutedRow;
   reports: ReportsRow;
+  sanctions: SanctionsRow;
+  acts: ActsRow;
   ratings: RatingsRow;
   rating_history: RatingHistoryRow;
   push_subscriptions: PushSubscriptionsRow;
@@ -77,6 +79,8 @@ interface ChatRow {
   text: string;
   /** The client's own id of the line, so that one sent twice stands there once. */
   client_id: string;
+  /** 1 if a moderator has deleted it, else 0: players do not see it any more. */
+  deleted: Generated<number>;
 }
 
 /** How a finished game ended for a seat. */
@@ -144,6 +148,31 @@ interface ReportsRow {
   user_id: string;
   reason: string;
   at: number;
+  /** When a moderator settled it. */
+  settled: number | null;
+}
+
+/** What is held against a person or an address; gone when it is lifted. */
+interface SanctionsRow {
+  kind: string;
+  /** A user's id, or an address. */
+  subject: string;
+  /** Null for as long as nobody lifts it. */
+  until: number | null;
+  reason: string;
+}
+
+/** What moderators have done: only ever appended to. */
+interface ActsRow {
+  id: Generated<number>;
+  at: number;
+  by_id: string;
+  act: string;
+  user_id: string | null;
+  /** An address, a table, or a line as table/number. */
+  place: string | null;
+  until: number | null;
+  reason: string;
 }
 
 export interface RatingsRow {

@@ -67,7 +67,7 @@ describe.each(ENGINES)('own data on %s', (engine) => {
       columns.some(({ name }) => name === 'user_id' || name === 'userId'),
     );
     const told = 'sitters chat results recovery_codes tokens muted reports ratings rating_history';
-    const more = 'push_subscriptions turn_notices aborts session account passkey';
+    const more = 'push_subscriptions turn_notices aborts acts session account passkey';
     expect(kept.map(({ name }) => name).toSorted()).toEqual(
       [...told.split(' '), ...more.split(' ')].toSorted(),
     );

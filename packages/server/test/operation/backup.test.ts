@@ -50,40 +50,6 @@ test('a backup of a running server has all that was answered, and restores it', 
   expect(process.platform === 'win32' || others.every((mode) => mode === 0)).toBe(true);
 });
 
-test('reports reach whoever runs the server, with the chat around them', async () => {
-  const folder = newFolder();
-  const server = await openServer({ folder });
-  const visitor = await Visitor.guest(server.origin);
-  const table = await found(visitor);
-  const { id: user, name } = await visitor.me();
-  for (const number of [1, 2, 3, 4, 5, 6])
-    await server.house.storage.db
-      .insertInto('chat')
-      .values({
-        table_id: table,
-        number,
-        at: number,
-        user_id: user,
-        name,
-        text: `line\u001b ${number}`,
-        client_id: `${number}`,
-      })
-      .execute();
-  expect(await khora('admin', 'reports', '--data', folder)).toMatchObject({
-    code: 0,
-    out: 'Nobody has reported anything.\n',
-  });
-  const { status } = await visitor.post(`/api/tables/${table}/chat/2/report`, { reason: 'rude' });
-  expect(status).toBe(200);
-  const { out } = await khora('admin', 'reports', '--data', folder);
-  expect(out).toContain(`Table ${table}, line 2, reported on`);
-  expect(out).toContain(`by ${user}: rude`);
-  expect(out).toContain(`> 2 ${name} (${user}): line  2`);
-  expect(out).toContain(`  5 ${name} (${user}): line  5`);
-  expect(out).not.toContain('line  6');
-  await server.close();
-});
-
 test('a damaged or foreign file is not restored, and what is there stays', async () => {
   const folder = newFolder();
   const server = await openServer({ folder });

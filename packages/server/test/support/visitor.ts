@@ -26,6 +26,8 @@ export async function openServer(config: Partial<Config> = {}, now?: () => numbe
       crowd: 100,
       queuePatience: 1000,
       keep: { guests: 30, tables: 7, games: 180 },
+      moderators: [],
+      admins: [],
       log: 'error',
       client: '/nowhere',
       contact: 'mailto:test@khora.invalid',

@@ -38,6 +38,10 @@ const FairPlayScreen = lazy(async () => ({
   default: (await import('../online/lobby/fair-play.tsx')).FairPlayScreen,
 }));
 
+const ModerationScreen = lazy(async () => ({
+  default: (await import('../online/moderation/moderation.tsx')).ModerationScreen,
+}));
+
 export function App() {
   const settings = useSettings();
   const route = useRoute();
@@ -78,6 +82,8 @@ function Screen({ route }: { route: Route }) {
       return <AccountScreen />;
     case 'fair-play':
       return <FairPlayScreen />;
+    case 'moderation':
+      return <ModerationScreen />;
     case 'profile':
       return <ProfileScreen key={route.user} user={route.user} />;
     case 'room':

@@ -12,7 +12,8 @@ export type Route =
         | 'online'
         | 'games'
         | 'account'
-        | 'fair-play';
+        | 'fair-play'
+        | 'moderation';
     }
   | { readonly screen: 'profile'; readonly user: string }
   /** A table of a server; a private one is entered by its invitation. */
@@ -29,6 +30,7 @@ const PLAIN = [
   'games',
   'account',
   'fair-play',
+  'moderation',
 ] as const;
 const OF_A_GAME = ['table', 'result', 'replay'] as const;
 

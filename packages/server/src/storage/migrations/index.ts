@@ -3,6 +3,7 @@ import { tables } from './0001-tables.ts';
 import { accounts } from './0002-accounts.ts';
 import { fair } from './0003-fair.ts';
 import { privacy } from './0004-private.ts';
+import { moderation } from './0005-moderation.ts';
 
 /** In the order of their names, each run once. There is no way back: a mistake is mended by the next one. */
 export function MIGRATIONS(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -11,5 +12,6 @@ export function MIGRATIONS(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '0002-accounts': accounts(),
     '0003-fair': fair(engine),
     '0004-private': privacy(engine),
+    '0005-moderation': moderation(engine),
   };
 }

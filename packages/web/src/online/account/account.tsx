@@ -12,6 +12,7 @@ import { keepName, NameField } from './name-field.tsx';
 import { type Prove, useProof } from './proof.tsx';
 import { PushToggle } from './push-toggle.tsx';
 import { KeySection, SessionSection } from './safety.tsx';
+import { SanctionNotes } from './sanction-notes.tsx';
 import { Recover, SignIn } from './sign-in.tsx';
 import { TokenSection } from './token-section.tsx';
 import '../../ui/form.css';
@@ -25,6 +26,7 @@ export function AccountScreen() {
     <Page title={w('account.title')}>
       <div className="form account">
         {me === null && <Nobody />}
+        <SanctionNotes kinds={['ban', 'mute']} />
         {me && <Somebody key={me.id} me={me} />}
       </div>
     </Page>

@@ -7,11 +7,12 @@ import { useWords } from '../../words/online-words.ts';
 import { type NewToken, tokens } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { AccountForm, Field } from './account-form.tsx';
+import { useMe } from './me.ts';
 import '../../ui/form.css';
 import './token-section.css';
 
 type Scope = Token['scopes'][number];
-const SCOPES: readonly Scope[] = ['read', 'play'];
+const SCOPES: readonly Scope[] = ['read', 'play', 'moderate'];
 
 /** Keys by which programs look on and play in one's name. */
 export function TokenSection() {
@@ -102,8 +103,9 @@ function NewTokenForm({
   readonly onMake: (name: string, scopes: readonly Scope[]) => Promise<void>;
 }) {
   const w = useWords();
+  const me = useMe();
   const [name, setName] = useState('');
-  const [chosen, setChosen] = useState<readonly Scope[]>(SCOPES);
+  const [chosen, setChosen] = useState<readonly Scope[]>(['read', 'play']);
   const toggle = (scope: Scope) =>
     setChosen((now) => SCOPES.filter((each) => now.includes(each) !== (each === scope)));
   return (
@@ -125,7 +127,7 @@ function NewTokenForm({
       />
       <fieldset className="token-scopes">
         <legend>{w('tokens.may')}</legend>
-        {SCOPES.map((scope) => (
+        {SCOPES.filter((scope) => scope !== 'moderate' || me?.role).map((scope) => (
           <label key={scope}>
             <input
               type="checkbox"

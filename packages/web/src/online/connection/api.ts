@@ -1,14 +1,18 @@
 import type { Seat } from '@khora/engine';
 import type {
+  ActRequest,
   CreateTable,
   DicePromise,
   ErrorCode,
   Level,
+  LoggedAct,
   Me,
   Passkey,
+  Person,
   Profile,
   Proof,
   Remedy,
+  ReportedLine,
   Session,
   Subscription,
   TableSummary,
@@ -125,6 +129,13 @@ export const tokens = {
   make: (name: string, scopes: readonly Token['scopes'][number][]) =>
     call<NewToken>('POST', 'me/tokens', { name, scopes }),
   revoke: (id: string) => call<unknown>('DELETE', `me/tokens/${id}`),
+};
+
+export const moderation = {
+  reports: () => call<ReportedLine[]>('GET', 'moderation/reports'),
+  acts: () => call<LoggedAct[]>('GET', 'moderation/acts'),
+  person: (who: string) => call<Person>('GET', `moderation/people/${encodeURIComponent(who)}`),
+  act: (what: ActRequest) => call<unknown>('POST', 'moderation/acts', what),
 };
 
 /** This browser's part of the dice. */

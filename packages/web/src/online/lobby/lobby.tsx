@@ -5,6 +5,7 @@ import { Page } from '../../ui/page.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
 import { isKnown, useMe } from '../account/me.ts';
+import { SanctionNotes } from '../account/sanction-notes.tsx';
 import { tables } from '../connection/api.ts';
 import { useServer } from '../connection/server.ts';
 import { OpenForm } from './open-form.tsx';
@@ -53,8 +54,10 @@ function Lobby() {
       <nav className="online-links">
         <a href={href({ screen: 'games' })}>{w('games.title')}</a>
         {user !== null && <a href={href({ screen: 'profile', user })}>{w('profile.title')}</a>}
+        {me?.role && <a href={href({ screen: 'moderation' })}>{w('moderation.title')}</a>}
         <a href={href({ screen: 'account' })}>{me?.guest === false ? me.name : w('account.title')}</a>
       </nav>
+      <SanctionNotes kinds={['ban']} />
       <div className="lobby">
         <div>
           <TableList title={w('lobby.mine')} list={[...turns, ...others]} user={user} />

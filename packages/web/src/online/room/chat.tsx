@@ -8,6 +8,7 @@ import type { RoomView } from '../../runner/room-view.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
 import { refreshMe, useMe } from '../account/me.ts';
+import { SanctionNotes } from '../account/sanction-notes.tsx';
 import { accounts, tables } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import '../../ui/form.css';
@@ -20,6 +21,7 @@ export function ChatBox({ room }: { readonly room: RoomView }) {
   const [text, setText] = useState('');
   const end = useRef<HTMLLIElement>(null);
   const muted = me?.muted ?? [];
+  const isMuted = me?.sanctions.some(({ kind }) => kind === 'mute') ?? false;
   const lines = room.chat.filter(({ user }) => !muted.includes(user));
   const last = room.chat.at(-1)?.number ?? 0;
   useEffect(() => {
@@ -39,7 +41,8 @@ export function ChatBox({ room }: { readonly room: RoomView }) {
       {muted.length > 0 && room.chat.some(({ user }) => muted.includes(user)) && (
         <Unmute users={muted.filter((user) => room.chat.some((line) => line.user === user))} />
       )}
-      {speaks && (
+      {speaks && <SanctionNotes kinds={['mute']} />}
+      {speaks && !isMuted && (
         <form
           className="chat-form"
           onSubmit={(event) => {

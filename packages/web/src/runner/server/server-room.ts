@@ -196,6 +196,10 @@ export class ServerRoom implements Room {
         this.report();
         break;
       }
+      case 'unsaid':
+        this.chatLines = this.chatLines.filter(({ number }) => number !== message.number);
+        this.report();
+        break;
       case 'present':
         this.present = message.users;
         this.report();

@@ -22,27 +22,3 @@ export async function mute(db: Database, user: string, other: string): Promise<v
 export async function unmute(db: Database, user: string, other: string): Promise<void> {
   await db.deleteFrom('muted').where('user_id', '=', user).where('other_id', '=', other).execute();
 }
-
-interface Report {
-  readonly table: string;
-  readonly number: number;
-  readonly user: string;
-  readonly reason: string;
-  readonly at: number;
-}
-
-/** Notes a complaint about a line of chat: one of each reader. */
-export async function report(db: Database, { table, number, user, reason, at }: Report): Promise<void> {
-  const line = await db
-    .selectFrom('chat')
-    .select('number')
-    .where('table_id', '=', table)
-    .where('number', '=', number)
-    .executeTakeFirst();
-  if (!line) throw new Refused('not-found', `Nobody has said line ${number} at this table.`);
-  await db
-    .insertInto('reports')
-    .values({ table_id: table, number, user_id: user, reason, at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}

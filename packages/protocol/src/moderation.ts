@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { nameSchema, tableIdSchema, userIdSchema } from './tables.ts';
+import { ACTS, ROLES, SANCTIONS } from './vocabulary.ts';
+
+export const sanctionSchema = z
+  .object({
+    kind: z.enum(SANCTIONS),
+    /** Null for as long as nobody lifts it. */
+    until: z.int().nullable(),
+    reason: z.string(),
+  })
+  .meta({ id: 'Sanction' });
+export type Sanction = z.infer<typeof sanctionSchema>;
+
+/** Whom it is about can read it. */
+const reason = z.string().trim().max(500).default('');
+/** Null: until it is lifted. */
+const hours = z
+  .int()
+  .min(1)
+  .max(100 * 366 * 24)
+  .nullable();
+const line = { table: tableIdSchema, number: z.int().min(1) };
+
+/** Everything that a moderator can do. */
+export const actSchema = z
+  .discriminatedUnion('act', [
+    z.strictObject({ act: z.literal('mute'), user: userIdSchema, hours, reason }),
+    z.strictObject({ act: z.literal('unmute'), user: userIdSchema, reason }),
+    /** The person also leaves all games. */
+    z.strictObject({ act: z.literal('ban'), user: userIdSchema, hours, reason }),
+    z.strictObject({ act: z.literal('unban'), user: userIdSchema, reason }),
+    /** Either the address itself, or that from which a person came last. */
+    z
+      .strictObject({
+        act: z.literal('ban-address'),
+        address: z.string().max(64).optional(),
+        user: userIdSchema.optional(),
+        hours,
+        reason,
+      })
+      .refine(({ address, user }) => (address === undefined) !== (user === undefined), {
+        error: 'Name an address, or a person whose address it is.',
+      }),
+    z.strictObject({ act: z.literal('unban-address'), address: z.string().max(64), reason }),
+    z.strictObject({ act: z.literal('rename'), user: userIdSchema, name: nameSchema, reason }),
+    z.strictObject({ act: z.literal('end-sessions'), user: userIdSchema, reason }),
+    z.strictObject({ act: z.literal('delete-line'), ...line, reason }),
+    z.strictObject({ act: z.literal('close-table'), table: tableIdSchema, reason }),
+    /** Nothing more is to be done about a reported line. */
+    z.strictObject({ act: z.literal('settle'), ...line, reason }),
+  ])
+  .meta({ id: 'Act' });
+export type Act = z.output<typeof actSchema>;
+export type ActRequest = z.input<typeof actSchema>;
+
+/** An act in the log. */
+export const loggedActSchema = z
+  .object({
+    at: z.int(),
+    act: z.enum(ACTS),
+    /** Who did it; the name is null if the account is gone. */
+    by: z.object({ id: z.string(), name: z.string().nullable() }),
+    /** Whom it was done to. */
+    user: z.string().nullable(),
+    /** An address, a table, or a line as table/number. */
+    place: z.string().nullable(),
+    until: z.int().nullable(),
+    reason: z.string(),
+  })
+  .meta({ id: 'LoggedAct' });
+export type LoggedAct = z.infer<typeof loggedActSchema>;
+
+/** A line of chat that somebody complained of, with what was said around it. */
+export const reportedLineSchema = z
+  .object({
+    table: tableIdSchema,
+    number: z.int(),
+    at: z.int(),
+    /** Who complained. */
+    by: z.string(),
+    reason: z.string(),
+    /** When a moderator settled it. */
+    settled: z.int().nullable(),
+    lines: z.array(
+      z.object({
+        number: z.int(),
+        at: z.int(),
+        user: z.string(),
+        name: z.string(),
+        text: z.string(),
+        /** Players do not see it any more. */
+        deleted: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'ReportedLine' });
+export type ReportedLine = z.infer<typeof reportedLineSchema>;
+
+/** What moderators may know of a person. */
+export const personSchema = z
+  .object({
+    id: userIdSchema,
+    name: z.string(),
+    username: z.string().nullable(),
+    guest: z.boolean(),
+    created: z.int(),
+    role: z.enum(ROLES).nullable(),
+    sanctions: z.array(sanctionSchema),
+    /** Games that are not over. */
+    tables: z.array(tableIdSchema),
+    /** What was done about them, the latest first. */
+    acts: z.array(loggedActSchema),
+  })
+  .meta({ id: 'Person' });
+export type Person = z.infer<typeof personSchema>;
