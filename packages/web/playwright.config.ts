@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath, freePort } from './e2e/browser.ts';
+import { otherBrowsers } from './e2e/other-browsers.ts';
 
 const PORT = await freePort();
 /** What a run writes, the build it tests included; runs at the same time need different folders. */
@@ -26,12 +27,13 @@ export default defineConfig({
   },
   projects: [
     ...(process.env.SHOTS ? [{ name: 'shots', testMatch: /shots/ }] : []),
-    { name: 'desktop', testIgnore: /phone|shots/ },
+    { name: 'desktop', testIgnore: /phone|shots|others/ },
     {
       name: 'phone',
       testMatch: /phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    ...otherBrowsers().map((name) => ({ name, testMatch: /others/ })),
   ],
   webServer: {
     command: `"${process.execPath}" src/serve.ts`,

@@ -77,26 +77,34 @@ export async function answer(page: Page, asked: string, press: Press, turn: numb
   }, before);
 }
 
-async function choose(page: Page, asked: string, press: Press, turn: number): Promise<void> {
+/** Where something may be offered, the first place that offers anything first. */
+const OFFERS = ['.tray button', '.map button', '.development', '.progress', '.tile'].map(
+  (place) => `${place}[aria-disabled="false"]`,
+);
+const TILES = '.dice-tiles .tile';
+
+/** What to press for a question: these by number, in the first of the places that has any. */
+export function sensible(
+  asked: string,
+  { turn, dice }: { readonly turn: number; readonly dice: number },
+): { readonly places: readonly string[]; readonly picks: readonly number[] } {
   if (asked.startsWith('Put a different tile')) {
-    const dice = await page.getByRole('button', { name: /^Die \d/ }).count();
-    const tiles = page.getByRole('group', { name: 'Tiles' }).getByRole('button');
-    for (let die = 0; die < dice; die++) await press(tiles.nth([1, 3, 4, 2, 5][(turn + die) % 5] ?? 0));
-    return;
+    const picks = Array.from({ length: dice }, (_, die) => [1, 3, 4, 2, 5][(turn + die) % 5] ?? 0);
+    return { places: [TILES], picks };
   }
   // A free raise is chosen already.
-  if (/by \d levels? for free/.test(asked)) return;
-  const offers = [
-    page.locator('.tray button[aria-disabled="false"]'),
-    page.getByRole('group', { name: 'Map of explorations' }).locator('button[aria-disabled="false"]'),
-    page.locator('.development[aria-disabled="false"]'),
-    page.locator('.progress[aria-disabled="false"]'),
-    page.locator('.tile[aria-disabled="false"]'),
-  ];
-  const wanted = asked.includes('2 cards') || asked.includes('two different') ? 2 : 1;
-  for (const offer of offers) {
-    const count = await offer.count();
-    for (let pick = 0; pick < Math.min(wanted, count); pick++) await press(offer.nth(pick));
+  if (/by \d levels? for free/.test(asked)) return { places: [], picks: [] };
+  const isTwo = asked.includes('2 cards') || asked.includes('two different');
+  return { places: OFFERS, picks: isTwo ? [0, 1] : [0] };
+}
+
+async function choose(page: Page, asked: string, press: Press, turn: number): Promise<void> {
+  const dice = await page.locator('.die-slot').count();
+  const { places, picks } = sensible(asked, { turn, dice });
+  for (const place of places) {
+    const offered = page.locator(place).filter({ visible: true });
+    const count = await offered.count();
+    for (const pick of picks) if (pick < count) await press(offered.nth(pick));
     if (count > 0) return;
   }
 }

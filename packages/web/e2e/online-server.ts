@@ -14,7 +14,7 @@ async function portOf(server: Server): Promise<number> {
 }
 
 /** A port that nobody uses now. */
-async function anyPort(): Promise<number> {
+export async function anyPort(): Promise<number> {
   const probe = createServer();
   const port = await portOf(probe);
   await new Promise((done) => probe.close(done));
