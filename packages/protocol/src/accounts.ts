@@ -2,7 +2,7 @@ import { CITY_IDS } from '@khora/engine';
 import { z } from 'zod';
 import { sanctionSchema } from './moderation.ts';
 import { nameSchema, summarySchema, tableIdSchema, userIdSchema } from './tables.ts';
-import { ROLES } from './vocabulary.ts';
+import { GAME_KINDS, ROLES } from './vocabulary.ts';
 
 /** What a token of the bot API may be good for. */
 export const TOKEN_SCOPES = ['read', 'play', 'moderate'] as const;
@@ -119,7 +119,10 @@ export const profileSchema = z
     id: userIdSchema,
     name: z.string(),
     guest: z.boolean(),
+    /** Of all rated games; null before the first. */
     rating: ratingSchema.nullable(),
+    /** Of the kinds of games that the player has played rated. */
+    ratings: z.array(ratingSchema.extend({ kind: z.enum(GAME_KINDS) })),
     games: z.int(),
     wins: z.int(),
     /** Games that the player ended right after their beginning. */
@@ -134,6 +137,12 @@ export const profileSchema = z
   })
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof profileSchema>;
+
+/** One of the best players of a kind of games. */
+export const bestSchema = z
+  .object({ user: userIdSchema, name: z.string(), value: z.number(), games: z.int() })
+  .meta({ id: 'BestPlayer' });
+export type BestPlayer = z.infer<typeof bestSchema>;
 
 /** A browser's address for notifications, as its PushSubscription has it. */
 export const subscriptionSchema = z

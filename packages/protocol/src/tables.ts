@@ -1,6 +1,6 @@
 import { CITY_IDS } from '@khora/engine';
 import { z } from 'zod';
-import { LEAVINGS, LEVELS, NAME_LENGTH, STATUSES, VISIBILITIES } from './vocabulary.ts';
+import { type GameKind, LEAVINGS, LEVELS, NAME_LENGTH, STATUSES, VISIBILITIES } from './vocabulary.ts';
 
 export const seatSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 export const tableIdSchema = z.string().regex(/^[a-z0-9]{12}$/, 'A table id is 12 letters and digits.');
@@ -78,6 +78,10 @@ export const settingsSchema = z
   })
   .meta({ id: 'TableSettings' });
 export type TableSettings = z.infer<typeof settingsSchema>;
+
+export function kindOf({ players, clock }: Pick<TableSettings, 'players' | 'clock'>): GameKind {
+  return `${players === 2 ? 'duel' : 'table'}-${clock.kind === 'live' ? 'live' : 'slow'}`;
+}
 
 /** Randomness from a player's own machine, for the seed: 16 bytes or more in hexadecimal. */
 export const entropySchema = z.string().regex(/^[0-9a-f]{32,128}$/, '32 to 128 hexadecimal digits.');

@@ -12,6 +12,13 @@ export type Visibility = (typeof VISIBILITIES)[number];
 export const STATUSES = ['gathering', 'playing', 'finished', 'closed'] as const;
 export type TableStatus = (typeof STATUSES)[number];
 
+/** Kinds of games that are rated each on its own: for two or for more, at one go (`live`) or by correspondence or without a clock (`slow`). */
+export const GAME_KINDS = ['duel-live', 'duel-slow', 'table-live', 'table-slow'] as const;
+export type GameKind = (typeof GAME_KINDS)[number];
+
+/** Rated games of a kind after which somebody stands among its best players. */
+export const BEST_AFTER = 5;
+
 /** How a player can leave a game before its end. */
 export const LEAVINGS = ['resigned', 'timeout', 'vanished'] as const;
 export type Leaving = (typeof LEAVINGS)[number];

@@ -26,6 +26,7 @@ export async function checkOnline({ browser, server, theme, options }: Seen): Pr
 
   await look(sappho, 'account', sappho.getByRole('button', { name: 'Play as a guest' }));
   await look(sappho, 'games', sappho.getByText('There is no finished game to see yet.'));
+  await look(sappho, 'best', sappho.getByText('Nobody has played enough rated games of this kind yet.'));
   const plan = JSON.stringify({ clock: 'live', visibility: 'public' });
   await sappho.addInitScript((kept) => localStorage.setItem('khora.table-plan', kept), plan);
   const hash = await openTable(sappho, server.origin);

@@ -69,6 +69,7 @@ async function removeBelongings(db: Database, user: string): Promise<void> {
       'muted',
       'reports',
       'ratings',
+      'kind_ratings',
       'rating_history',
       'aborts',
       'sitters',

@@ -23,6 +23,7 @@ export async function exportUser(sources: Sources, id: string) {
       .orderBy('at')
       .execute(),
     rating: await db.selectFrom('ratings').selectAll().where('user_id', '=', id).executeTakeFirst(),
+    kinds: await db.selectFrom('kind_ratings').selectAll().where('user_id', '=', id).execute(),
     sessions: (await users.sessions(id)).map(({ token: _secret, ...session }) => session),
     passkeys: await users.passkeyList(id),
     notices: await db.selectFrom('turn_notices').selectAll().where('user_id', '=', id).execute(),

@@ -1,7 +1,7 @@
 import { CITY_IDS } from '@khora/engine';
 import type { Profile } from '@khora/protocol';
 import { Refused } from '../errors.ts';
-import { readRating, shownRating } from '../ratings/ratings.ts';
+import { readKinds, readRating, shownRating } from '../ratings/ratings.ts';
 import type { Database } from '../storage/database.ts';
 import { listLatestOf } from '../tables/lists.ts';
 import type { Users } from './users.ts';
@@ -21,6 +21,7 @@ export async function readProfile(db: Database, users: Users, id: string): Promi
     name: user.name,
     guest: user.guest,
     rating: await readRating(db, id),
+    ratings: await readKinds(db, id),
     games: results.length,
     wins: results.filter(({ rank }) => rank === 1).length,
     aborted: await countAborts(db, id),

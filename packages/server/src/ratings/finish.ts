@@ -1,3 +1,4 @@
+import { kindOf } from '@khora/protocol';
 import type { CompiledQuery, Transaction } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import type { ResultsRow, Schema } from '../storage/schema.ts';
@@ -12,7 +13,8 @@ export async function finishGame(transaction: Transaction<Schema>, table: Table)
     if (numAffectedRows === 0n) return;
   }
   const rows = resultsOf(table);
-  if (table.founding.settings.rated && rows.length > 0) await rateGame(transaction, rows);
+  if (table.founding.settings.rated && rows.length > 0)
+    await rateGame(transaction, kindOf(table.founding.settings), rows);
 }
 
 /** What writes down how a game ended, and no more: enough for one that is not rated. */

@@ -1,11 +1,13 @@
+import { GAME_KINDS, type GameKind } from '@khora/protocol';
 import type { Transaction } from 'kysely';
 import { ordinal, type Rating, rate, rating } from 'openskill';
 import type { Database } from '../storage/database.ts';
-import type { RatingsRow, ResultsRow, Schema } from '../storage/schema.ts';
+import type { KindRatingsRow, RatingsRow, ResultsRow, Schema } from '../storage/schema.ts';
 
 /** Rates a game between accounts; others change nothing. */
 export async function rateGame(
   transaction: Transaction<Schema>,
+  kind: GameKind,
   results: readonly ResultsRow[],
 ): Promise<void> {
   const players = results.flatMap(({ user_id, rank, left, table_id, ended }) =>
@@ -15,14 +17,32 @@ export async function rateGame(
   const users = players.map(({ user }) => user);
   if (!(await areAccounts(transaction, users))) return;
   const before = await lockRatings(transaction, users);
+  // Whoever has the ratings of all games has these: the others wait for the same rows.
+  const ofKind = await readKind(transaction, kind, users);
   const after = rated(
     players.map(({ user, rank, left }) => ({ rank, left, before: ratingOf(before.get(user)) })),
   );
+  const afterOfKind = rated(
+    players.map(({ user, rank, left }) => ({
+      rank,
+      left,
+      before: ofKind.get(user) ?? firstOfKind(before.get(user)),
+    })),
+  );
   for (const [index, { user, table_id, ended }] of players.entries()) {
     const now = after[index];
-    if (!now) throw new Error('A rating was lost.');
+    const nowOfKind = afterOfKind[index];
+    if (!(now && nowOfKind)) throw new Error('A rating was lost.');
     const { mu, sigma } = now;
     const games = (before.get(user)?.games ?? 0) + 1;
+    await writeKind(transaction, {
+      user_id: user,
+      kind,
+      mu: nowOfKind.mu,
+      sigma: nowOfKind.sigma,
+      games: (ofKind.get(user)?.games ?? 0) + 1,
+      at: ended,
+    });
     await transaction.updateTable('ratings').set({ mu, sigma, games }).where('user_id', '=', user).execute();
     await transaction
       .insertInto('rating_history')
@@ -92,6 +112,34 @@ async function lockRatings(
   return locked;
 }
 
+async function readKind(
+  transaction: Transaction<Schema>,
+  kind: GameKind,
+  users: readonly string[],
+): Promise<ReadonlyMap<string, KindRatingsRow>> {
+  const rows = await transaction
+    .selectFrom('kind_ratings')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('user_id', 'in', users)
+    .execute();
+  return new Map(rows.map((row) => [row.user_id, row]));
+}
+
+async function writeKind(transaction: Transaction<Schema>, row: KindRatingsRow): Promise<void> {
+  const { mu, sigma, games, at } = row;
+  await transaction
+    .insertInto('kind_ratings')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet({ mu, sigma, games, at }))
+    .execute();
+}
+
+/** Strength in one kind says something about the next one, but is no proof. */
+function firstOfKind(all: RatingsRow | undefined): Rating {
+  return { ...rating(), ...(all && { mu: all.mu }) };
+}
+
 function ratingOf(row: RatingsRow | undefined): Rating {
   return row ? { mu: row.mu, sigma: row.sigma } : rating();
 }
@@ -108,4 +156,16 @@ export async function readRating(
 ): Promise<{ value: number; games: number } | null> {
   const row = await db.selectFrom('ratings').selectAll().where('user_id', '=', user).executeTakeFirst();
   return row ? { value: shownRating(row), games: row.games } : null;
+}
+
+/** By kind of game, in the usual order. */
+export async function readKinds(
+  db: Database,
+  user: string,
+): Promise<{ kind: GameKind; value: number; games: number }[]> {
+  const rows = await db.selectFrom('kind_ratings').selectAll().where('user_id', '=', user).execute();
+  return GAME_KINDS.flatMap((kind) => {
+    const row = rows.find((each) => each.kind === kind);
+    return row ? { kind, value: shownRating(row), games: row.games } : [];
+  });
 }

@@ -1,11 +1,31 @@
-import { errorSchema, profileSchema, userIdSchema } from '@khora/protocol';
+import { bestSchema, errorSchema, GAME_KINDS, profileSchema, userIdSchema } from '@khora/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { readProfile } from '../accounts/profile.ts';
+import { Best } from '../ratings/best.ts';
 import type { Services } from '../services.ts';
 
 /** What everybody may know of a player. */
-export const profileRoutes: FastifyPluginAsyncZod<Services> = async (app, { storage, auth }) => {
+export const profileRoutes: FastifyPluginAsyncZod<Services> = async (
+  app,
+  { storage, auth, sanctions, now },
+) => {
+  const best = new Best({
+    db: storage.db,
+    now,
+    isShown: (user) => sanctions.find('ban', user) === null,
+  });
+  app.get(
+    '/api/best/:kind',
+    {
+      schema: {
+        summary: 'The best players of a kind of games',
+        params: z.object({ kind: z.enum(GAME_KINDS) }),
+        response: { 200: z.array(bestSchema), '4xx': errorSchema },
+      },
+    },
+    (request) => best.of(request.params.kind),
+  );
   app.get(
     '/api/profiles/:user',
     {

@@ -17,6 +17,7 @@ export interface Schema {
   sanctions: SanctionsRow;
   acts: ActsRow;
   ratings: RatingsRow;
+  kind_ratings: KindRatingsRow;
   rating_history: RatingHistoryRow;
   push_subscriptions: PushSubscriptionsRow;
   turn_notices: TurnNoticesRow;
@@ -180,6 +181,13 @@ export interface RatingsRow {
   mu: number;
   sigma: number;
   games: number;
+}
+
+/** A rating of one kind of games. */
+export interface KindRatingsRow extends RatingsRow {
+  kind: string;
+  /** When the last of them ended. */
+  at: number;
 }
 
 /** The rating after a game. */

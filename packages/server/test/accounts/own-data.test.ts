@@ -66,7 +66,8 @@ describe.each(ENGINES)('own data on %s', (engine) => {
     const kept = (await db.introspection.getTables()).filter(({ columns }) =>
       columns.some(({ name }) => name === 'user_id' || name === 'userId'),
     );
-    const told = 'sitters chat results recovery_codes tokens muted reports ratings rating_history';
+    const told =
+      'sitters chat results recovery_codes tokens muted reports ratings kind_ratings rating_history';
     const more = 'push_subscriptions turn_notices aborts acts session account passkey';
     expect(kept.map(({ name }) => name).toSorted()).toEqual(
       [...told.split(' '), ...more.split(' ')].toSorted(),

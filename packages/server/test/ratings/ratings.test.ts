@@ -1,7 +1,9 @@
+import { BEST_AFTER, type ClockRule, type GameKind } from '@khora/protocol';
 import { rate, rating } from 'openskill';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Best } from '../../src/ratings/best.ts';
 import { finishGame } from '../../src/ratings/finish.ts';
-import { rated } from '../../src/ratings/ratings.ts';
+import { rated, readKinds, readRating } from '../../src/ratings/ratings.ts';
 import { ranksOf } from '../../src/tables/result.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { Tables } from '../../src/tables/tables.ts';
@@ -197,6 +199,42 @@ describe.each(ENGINES)('ratings on %s', (engine) => {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     expect(count).toBe(48);
+    await kit.storage.close();
+  });
+
+  test('each kind of game has ratings and best players of its own', async () => {
+    const kit = await kitWith();
+    const [ada, bea] = PEOPLE;
+    if (!(ada && bea)) throw new Error('There are people.');
+    const duel = async (clock: ClockRule, loser: (typeof PEOPLE)[number]) => {
+      const { founding } = await newGame(kit, { players: 2, rated: true, clock });
+      await kit.commands.leave(founding.id, loser);
+      await finish(kit, await kit.tables.get(founding.id));
+    };
+    for (let number = 0; number < BEST_AFTER; number++)
+      await duel({ kind: 'live', bank: 600, increment: 5 }, bea);
+    const { db } = kit.storage;
+    const before = await readRating(db, ada.id);
+    expect(await readKinds(db, ada.id)).toEqual([{ kind: 'duel-live', ...before }]);
+    await duel({ kind: 'none' }, ada);
+    const [live, slow] = await readKinds(db, ada.id);
+    expect(live).toEqual({ kind: 'duel-live', ...before });
+    // It is begun with the strength that was shown elsewhere, and with all doubts.
+    expect(slow).toMatchObject({ kind: 'duel-slow', games: 1 });
+    expect(slow?.value).toBeLessThan(live?.value ?? 0);
+
+    let hidden = '';
+    const best = new Best({ db, now: () => kit.clock.now, isShown: (user) => user !== hidden });
+    const listed = async (kind: GameKind) => (await best.of(kind)).map(({ user, games }) => [user, games]);
+    expect(await listed('duel-live')).toEqual([
+      [ada.id, BEST_AFTER],
+      [bea.id, BEST_AFTER],
+    ]);
+    expect(await listed('duel-slow')).toEqual([]);
+    hidden = ada.id;
+    expect(await listed('duel-live')).toEqual([[bea.id, BEST_AFTER]]);
+    kit.clock.now += 200 * 86_400_000;
+    expect(await listed('duel-live')).toEqual([]);
     await kit.storage.close();
   });
 

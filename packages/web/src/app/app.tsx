@@ -38,6 +38,7 @@ const FairPlayScreen = lazy(async () => ({
   default: (await import('../online/lobby/fair-play.tsx')).FairPlayScreen,
 }));
 
+const BestScreen = lazy(async () => ({ default: (await import('../online/lobby/best.tsx')).BestScreen }));
 const ModerationScreen = lazy(async () => ({
   default: (await import('../online/moderation/moderation.tsx')).ModerationScreen,
 }));
@@ -82,6 +83,8 @@ function Screen({ route }: { route: Route }) {
       return <AccountScreen />;
     case 'fair-play':
       return <FairPlayScreen />;
+    case 'best':
+      return <BestScreen />;
     case 'moderation':
       return <ModerationScreen />;
     case 'profile':

@@ -13,7 +13,8 @@ export type Route =
         | 'games'
         | 'account'
         | 'fair-play'
-        | 'moderation';
+        | 'moderation'
+        | 'best';
     }
   | { readonly screen: 'profile'; readonly user: string }
   /** A table of a server; a private one is entered by its invitation. */
@@ -31,6 +32,7 @@ const PLAIN = [
   'account',
   'fair-play',
   'moderation',
+  'best',
 ] as const;
 const OF_A_GAME = ['table', 'result', 'replay'] as const;
 

@@ -1,9 +1,11 @@
 import type { Seat } from '@khora/engine';
 import type {
   ActRequest,
+  BestPlayer,
   CreateTable,
   DicePromise,
   ErrorCode,
+  GameKind,
   Level,
   LoggedAct,
   Me,
@@ -119,6 +121,7 @@ export const accounts = {
   mute: (user: string) => call<unknown>('PUT', `me/muted/${user}`),
   unmute: (user: string) => call<unknown>('DELETE', `me/muted/${user}`),
   profile: (user: string) => call<Profile>('GET', `profiles/${user}`),
+  best: (kind: GameKind) => call<BestPlayer[]>('GET', `best/${kind}`),
   pushKey: () => call<{ key: string }>('GET', 'push/key'),
   subscribe: (subscription: Subscription) => call<unknown>('POST', 'push/subscriptions', subscription),
   unsubscribe: (endpoint: string) => call<unknown>('DELETE', 'push/subscriptions', { endpoint }),

@@ -53,6 +53,7 @@ function Lobby() {
     <>
       <nav className="online-links">
         <a href={href({ screen: 'games' })}>{w('games.title')}</a>
+        <a href={href({ screen: 'best' })}>{w('best.title')}</a>
         {user !== null && <a href={href({ screen: 'profile', user })}>{w('profile.title')}</a>}
         {me?.role && <a href={href({ screen: 'moderation' })}>{w('moderation.title')}</a>}
         <a href={href({ screen: 'account' })}>{me?.guest === false ? me.name : w('account.title')}</a>

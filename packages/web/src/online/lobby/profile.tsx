@@ -26,7 +26,7 @@ export function ProfileScreen({ user }: { readonly user: string }) {
 function Shown({ profile }: { readonly profile: Profile }) {
   const w = useWords();
   const { texts } = useLanguage();
-  const { games, wins, aborted, rating, cities, curve, latest } = profile;
+  const { games, wins, aborted, rating, ratings, cities, curve, latest } = profile;
   return (
     <>
       <dl className="figures">
@@ -35,6 +35,26 @@ function Shown({ profile }: { readonly profile: Profile }) {
         {aborted > 0 && <Figure label={w('profile.aborted')} value={aborted} />}
         <Figure label={w('profile.rating')} value={rating ? rating.value.toFixed(1) : '–'} />
       </dl>
+      {ratings.length > 0 && (
+        <table className="city-results">
+          <thead>
+            <tr>
+              <th scope="col">{w('best.kind')}</th>
+              <th scope="col">{w('profile.rating')}</th>
+              <th scope="col">{w('profile.games')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ratings.map(({ kind, value, games: played }) => (
+              <tr key={kind}>
+                <th scope="row">{w(`kinds.${kind}`)}</th>
+                <td>{value.toFixed(1)}</td>
+                <td>{played}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       {curve.length > 1 && <Curve values={curve.map(({ value }) => value)} />}
       {cities.length > 0 && (
         <section className="table-list">

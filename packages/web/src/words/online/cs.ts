@@ -153,6 +153,19 @@ export const cs: Words = {
     none: 'Zatím tu není žádná dohraná hra.',
     more: 'Ukázat další',
   },
+  kinds: {
+    'duel-live': 'Ve dvou, živě',
+    'duel-slow': 'Ve dvou, beze spěchu',
+    'table-live': 'Ve třech či čtyřech, živě',
+    'table-slow': 'Ve třech či čtyřech, beze spěchu',
+  },
+  best: {
+    title: 'Nejlepší hráči',
+    kind: 'Druh partie',
+    player: 'Hráč',
+    none: 'Zatím nikdo neodehrál dost hodnocených partií tohoto druhu.',
+    text: 'Po {count, number} hodnocených partiích jednoho druhu, z toho poslední v uplynulém půlroce.',
+  },
   profile: {
     title: 'Profil',
     games: 'Hry',

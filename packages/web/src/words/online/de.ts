@@ -159,6 +159,19 @@ export const de: Words = {
     none: 'Noch gibt es keine beendete Partie zu sehen.',
     more: 'Mehr zeigen',
   },
+  kinds: {
+    'duel-live': 'Zu zweit, live',
+    'duel-slow': 'Zu zweit, ohne Eile',
+    'table-live': 'Zu dritt oder viert, live',
+    'table-slow': 'Zu dritt oder viert, ohne Eile',
+  },
+  best: {
+    title: 'Die Besten',
+    kind: 'Art der Partie',
+    player: 'Spieler',
+    none: 'Noch hat niemand genug gewertete Partien dieser Art gespielt.',
+    text: 'Ab {count, number} gewerteten Partien einer Art, die letzte im vergangenen halben Jahr.',
+  },
   profile: {
     title: 'Profil',
     games: 'Partien',

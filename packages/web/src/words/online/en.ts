@@ -154,6 +154,19 @@ export const en = {
     none: 'There is no finished game to see yet.',
     more: 'Show more',
   },
+  kinds: {
+    'duel-live': 'Two players, live',
+    'duel-slow': 'Two players, without haste',
+    'table-live': 'Three or four, live',
+    'table-slow': 'Three or four, without haste',
+  },
+  best: {
+    title: 'Best players',
+    kind: 'Kind of game',
+    player: 'Player',
+    none: 'Nobody has played enough rated games of this kind yet.',
+    text: 'After {count, number} rated games of a kind, with the last one in the past half year.',
+  },
   profile: {
     title: 'Profile',
     games: 'Games',

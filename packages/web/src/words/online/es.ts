@@ -155,6 +155,19 @@ export const es: Words = {
     none: 'Aún no hay partidas terminadas que ver.',
     more: 'Mostrar más',
   },
+  kinds: {
+    'duel-live': 'Dos jugadores, en vivo',
+    'duel-slow': 'Dos jugadores, sin prisa',
+    'table-live': 'Tres o cuatro, en vivo',
+    'table-slow': 'Tres o cuatro, sin prisa',
+  },
+  best: {
+    title: 'Los mejores',
+    kind: 'Tipo de partida',
+    player: 'Jugador',
+    none: 'Aún nadie ha jugado bastantes partidas puntuadas de este tipo.',
+    text: 'A partir de {count, number} partidas puntuadas de un tipo, la última en el último medio año.',
+  },
   profile: {
     title: 'Perfil',
     games: 'Partidas',

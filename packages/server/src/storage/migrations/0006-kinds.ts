@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Ratings by kind of game. Those of all games stay as they are, and are where a player begins in a kind. */
+export function kinds(): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('kind_ratings')
+        .addColumn('user_id', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('mu', 'double precision', (column) => column.notNull())
+        .addColumn('sigma', 'double precision', (column) => column.notNull())
+        .addColumn('games', 'integer', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('kind_ratings_key', ['user_id', 'kind'])
+        .execute();
+      await db.schema.createIndex('kind_ratings_by').on('kind_ratings').columns(['kind', 'at']).execute();
+    },
+  };
+}
