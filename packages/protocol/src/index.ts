@@ -6,6 +6,7 @@ export * from './fair-schema.ts';
 export * from './messages.ts';
 export * from './moderation.ts';
 export * from './moves.ts';
+export * from './pairing.ts';
 export { type Change, diff, isSame, type Patch, patched } from './patch.ts';
 export * from './tables.ts';
 export * from './vocabulary.ts';

@@ -23,6 +23,7 @@ import { liveRoute } from './live/live-route.ts';
 import { gameRoutes } from './routes/games.ts';
 import { meRoutes } from './routes/me.ts';
 import { moderationRoutes } from './routes/moderation.ts';
+import { pairingRoutes } from './routes/pairing.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { pushRoutes } from './routes/push.ts';
 import { statusRoutes } from './routes/status.ts';
@@ -119,6 +120,7 @@ export async function buildApp(
   await app.register(meRoutes, ready);
   await app.register(tokenRoutes, ready);
   await app.register(moderationRoutes, ready);
+  await app.register(pairingRoutes, ready);
   await app.register(profileRoutes, ready);
   await app.register(pushRoutes, ready);
   await app.register(liveRoute, ready);

@@ -32,6 +32,10 @@ export async function tidy(services: Services, keep: Keep): Promise<Tidied> {
   const removed = await removeTables(storage.db, before(keep.tables));
   // One that is not at hand is read again when it is asked for, and then is not there.
   await tables.forget(Number.POSITIVE_INFINITY, (id) => !removed.includes(id));
+  await storage.db
+    .deleteFrom('seekers')
+    .where('seen', '<', now() - DAY)
+    .execute();
   const guests = await idleGuests(storage.db, before(keep.guests));
   for (const id of guests) await deleteUser(services, { id, name: '', guest: true });
   return { closed, removed: removed.length, guests: guests.length };

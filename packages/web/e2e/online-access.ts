@@ -32,6 +32,9 @@ export async function checkOnline({ browser, server, theme, options }: Seen): Pr
   const hash = await openTable(sappho, server.origin);
   await expectAccessible(sappho, 'gathering, as the host');
   await look(pindar, 'online', pindar.getByRole('link', { name: /free seat/ }));
+  await pindar.getByRole('button', { name: 'Find opponents' }).click();
+  await expect(pindar.getByText('Nobody else is looking for such a game yet.')).toBeVisible();
+  await pindar.getByRole('button', { name: 'Stop looking' }).click();
   await pindar.getByText('Variants').click();
   await expectAccessible(pindar, 'lobby with its variants');
   await pindar.goto(`${server.origin}/${hash}`);

@@ -73,6 +73,7 @@ async function removeBelongings(db: Database, user: string): Promise<void> {
       'rating_history',
       'aborts',
       'sitters',
+      'seekers',
     ] as const;
     for (const table of owned) await transaction.deleteFrom(table).where('user_id', '=', user).execute();
     await transaction.deleteFrom('muted').where('other_id', '=', user).execute();

@@ -26,6 +26,7 @@ export async function exportUser(sources: Sources, id: string) {
     kinds: await db.selectFrom('kind_ratings').selectAll().where('user_id', '=', id).execute(),
     sessions: (await users.sessions(id)).map(({ token: _secret, ...session }) => session),
     passkeys: await users.passkeyList(id),
+    seeks: await db.selectFrom('seekers').selectAll().where('user_id', '=', id).execute(),
     notices: await db.selectFrom('turn_notices').selectAll().where('user_id', '=', id).execute(),
     aborts: await db.selectFrom('aborts').selectAll().where('user_id', '=', id).execute(),
     tokens: await tokens.list(id),

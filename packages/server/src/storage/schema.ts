@@ -19,6 +19,7 @@ export interface Schema {
   ratings: RatingsRow;
   kind_ratings: KindRatingsRow;
   rating_history: RatingHistoryRow;
+  seekers: SeekersRow;
   push_subscriptions: PushSubscriptionsRow;
   turn_notices: TurnNoticesRow;
 }
@@ -197,6 +198,22 @@ interface RatingHistoryRow {
   at: number;
   mu: number;
   sigma: number;
+}
+
+/** Somebody who looks for a game. */
+export interface SeekersRow {
+  user_id: string;
+  /** What game: two with the same text look for the same. */
+  wish: string;
+  mu: number;
+  since: number;
+  /** When they last said that they look. */
+  seen: number;
+  /** By whom a table is being opened for them, and since when. */
+  claim: string | null;
+  claimed: number | null;
+  /** Where a seat is kept for them. */
+  table_id: string | null;
 }
 
 interface PushSubscriptionsRow {

@@ -76,7 +76,7 @@ export class Commands {
       invitation: randomBytes(12).toString('base64url'),
       follows: sequel?.of ?? null,
     };
-    insistRated(founding, user);
+    insistRated(settings, user);
     await this.insistRoom(user, { opens: true });
     const name = nameAt(foundTable(founding), user);
     const entries: Entry[] = [{ type: 'sit', seat: 0, user: user.id, name, entropy }];
@@ -127,7 +127,7 @@ export class Commands {
     await this.tables.act(id, (table) => {
       if (seatOf(table, user.id) !== null) return null;
       const { settings, invitation: needed } = table.founding;
-      insistRated(table.founding, user);
+      insistRated(settings, user);
       if (settings.visibility === 'private' && invitation !== needed)
         throw new Refused('not-invited', 'This table is private: ask for its invitation link.');
       const free = seat ?? seatFor(table, user);
@@ -259,7 +259,7 @@ export class Commands {
     let answer = 0;
     await this.tables.act(id, (table) => {
       const seat = insistSeat(table, user);
-      insistRated(table.founding, user);
+      insistRated(table.founding.settings, user);
       if (hasLeft(table, seat)) throw new Refused('game-over', 'You have left this game. You can watch it.');
       const known = table.answered[seat]?.get(request);
       const entries: Entry[] = known === undefined ? [make(seat)] : [];
@@ -306,9 +306,9 @@ interface JoinRequest {
   readonly seat?: Seat | undefined;
 }
 
-/** A table that goes on with the people of another one. */
+/** A table that goes on with the people of another one, or is for people who looked for a game. */
 interface Sequel {
-  readonly of: string;
+  readonly of: string | null;
   /** For whom seats are kept, from seat 1 on. */
   readonly kept: readonly { readonly user: string; readonly name: string }[];
 }
@@ -350,8 +350,8 @@ export function hasCompany({ seats }: Table): boolean {
 }
 
 /** A rated game is for people whose rating lasts, and for their own heads. */
-function insistRated({ settings }: Founding, { guest, program }: User): void {
-  if (!settings.rated) return;
+export function insistRated({ rated }: Pick<TableSettings, 'rated'>, { guest, program }: User): void {
+  if (!rated) return;
   if (guest)
     throw new Refused('accounts-only', 'Rated games are for accounts. Make one of your guest first.');
   if (program) throw new Refused('by-hand', 'Rated games are played by hand, not by programs.');

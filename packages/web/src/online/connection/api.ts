@@ -15,7 +15,9 @@ import type {
   Proof,
   Remedy,
   ReportedLine,
+  Seek,
   Session,
+  Sought,
   Subscription,
   TableSummary,
   Token,
@@ -132,6 +134,11 @@ export const tokens = {
   make: (name: string, scopes: readonly Token['scopes'][number][]) =>
     call<NewToken>('POST', 'me/tokens', { name, scopes }),
   revoke: (id: string) => call<unknown>('DELETE', `me/tokens/${id}`),
+};
+
+export const pairing = {
+  seek: (seek: Seek) => call<Sought>('POST', 'seek', seek),
+  stop: () => call<unknown>('DELETE', 'seek'),
 };
 
 export const moderation = {

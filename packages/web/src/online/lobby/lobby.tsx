@@ -9,6 +9,7 @@ import { SanctionNotes } from '../account/sanction-notes.tsx';
 import { tables } from '../connection/api.ts';
 import { useServer } from '../connection/server.ts';
 import { OpenForm } from './open-form.tsx';
+import { QuickPlay } from './quick-play.tsx';
 import { TableList } from './table-list.tsx';
 import { isMyTurn, useTables } from './use-tables.ts';
 import '../../ui/form.css';
@@ -62,6 +63,10 @@ function Lobby() {
       <div className="lobby">
         <div>
           <TableList title={w('lobby.mine')} list={[...turns, ...others]} user={user} />
+          <section className="open-section">
+            <h2>{w('quick.title')}</h2>
+            <QuickPlay />
+          </section>
           <section className="open-section">
             <h2>{w('lobby.new')}</h2>
             <OpenForm />

@@ -16,6 +16,19 @@ export const cs: Words = {
     noOpen: 'Žádný veřejný stůl teď nečeká na hráče.',
     finished: 'Moje dohrané hry',
   },
+  quick: {
+    title: 'Hrát hned',
+    text: 'S lidmi vaší síly. Když jich přijde málo, volná místa obsadí boti.',
+    wait: 'Čekat na lidi',
+    never: 'dokud nepřijdou',
+    seconds: '{count, plural, one {# sekundu} few {# sekundy} other {# sekund}}',
+    level: 'Boti',
+    go: 'Najít soupeře',
+    looking: 'Hledají se soupeři …',
+    others:
+      '{count, plural, =0 {Nikdo další takovou partii zatím nehledá.} one {Takovou partii hledá ještě # hráč.} few {Takovou partii hledají ještě # hráči.} other {Takovou partii hledá ještě # hráčů.}}',
+    stop: 'Přestat hledat',
+  },
   visibility: {
     label: 'Kdo smí přijít',
     public: 'Všichni',

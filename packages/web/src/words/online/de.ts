@@ -20,6 +20,19 @@ export const de: Words = {
     noOpen: 'Gerade wartet kein öffentlicher Tisch auf Mitspieler.',
     finished: 'Meine beendeten Partien',
   },
+  quick: {
+    title: 'Jetzt spielen',
+    text: 'Mit Leuten deiner Stärke. Kommen zu wenige, nehmen Bots die freien Plätze.',
+    wait: 'Auf Leute warten',
+    never: 'bis sie kommen',
+    seconds: '{count, plural, one {# Sekunde} other {# Sekunden}}',
+    level: 'Bots',
+    go: 'Gegner finden',
+    looking: 'Suche nach Gegnern …',
+    others:
+      '{count, plural, =0 {Noch sucht niemand sonst eine solche Partie.} one {# weitere Person sucht eine solche Partie.} other {# weitere Personen suchen eine solche Partie.}}',
+    stop: 'Nicht mehr suchen',
+  },
   visibility: {
     label: 'Wer kommen darf',
     public: 'Alle',

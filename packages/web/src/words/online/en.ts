@@ -15,6 +15,19 @@ export const en = {
     noOpen: 'No public table waits for players now.',
     finished: 'My finished games',
   },
+  quick: {
+    title: 'Play now',
+    text: 'With people of your strength. If too few come, bots take the seats that are left.',
+    wait: 'Wait for people',
+    never: 'until they come',
+    seconds: '{count, plural, one {# second} other {# seconds}}',
+    level: 'Bots',
+    go: 'Find opponents',
+    looking: 'Looking for opponents …',
+    others:
+      '{count, plural, =0 {Nobody else is looking for such a game yet.} one {# other player is looking for such a game.} other {# other players are looking for such a game.}}',
+    stop: 'Stop looking',
+  },
   visibility: {
     label: 'Who may come',
     public: 'Everybody',

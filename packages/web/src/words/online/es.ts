@@ -16,6 +16,19 @@ export const es: Words = {
     noOpen: 'Ninguna mesa pública espera jugadores ahora.',
     finished: 'Mis partidas terminadas',
   },
+  quick: {
+    title: 'Jugar ya',
+    text: 'Con gente de tu nivel. Si vienen pocos, los bots ocupan los asientos libres.',
+    wait: 'Esperar a la gente',
+    never: 'hasta que vengan',
+    seconds: '{count, plural, one {# segundo} other {# segundos}}',
+    level: 'Bots',
+    go: 'Buscar rivales',
+    looking: 'Buscando rivales …',
+    others:
+      '{count, plural, =0 {Nadie más busca una partida así todavía.} one {# persona más busca una partida así.} other {# personas más buscan una partida así.}}',
+    stop: 'Dejar de buscar',
+  },
   visibility: {
     label: 'Quién puede venir',
     public: 'Todos',

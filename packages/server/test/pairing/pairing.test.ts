@@ -1,0 +1,129 @@
+import type { Seek, Sought } from '@khora/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newEntropy } from '../support/client.ts';
+import { ENGINES, type Postgres, startPostgres } from '../support/postgres.ts';
+import { type OpenServer, openServer, Visitor } from '../support/visitor.ts';
+
+const CLOCK = { kind: 'live', bank: 600, increment: 5 } as const;
+
+describe.each(ENGINES)('looking for opponents on %s', (engine) => {
+  let postgres: Postgres | null = null;
+  let server: OpenServer;
+  let clock = 1_800_000_000_000;
+  beforeAll(async () => {
+    postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
+    server = await openServer({ database: await postgres?.fresh() }, () => clock);
+  });
+  afterAll(async () => {
+    await server.close();
+    await postgres?.stop();
+  });
+
+  /** Somebody as strong as is said, and how they look for a game. */
+  async function seeker(mu: number, wish: Partial<Seek> = {}) {
+    const visitor = await Visitor.guest(server.origin);
+    const { id } = await visitor.me();
+    await server.house.storage.db
+      .insertInto('ratings')
+      .values({ user_id: id, mu, sigma: 8, games: 1 })
+      .execute();
+    const { dice } = (await visitor.post('/api/dice')).body as { dice: string };
+    const entropy = newEntropy();
+    const ask = () =>
+      visitor.post('/api/seek', {
+        players: 2,
+        clock: CLOCK,
+        wait: null,
+        level: 'citizen',
+        dice,
+        entropy,
+        ...wish,
+      });
+    const seek = async () => (await ask()).body as Sought;
+    return { id, visitor, ask, seek };
+  }
+  const join = (visitor: Visitor, table: string) =>
+    visitor.post(`/api/tables/${table}/join`, { entropy: newEntropy() });
+
+  test('two of about the same strength are seated at one table', async () => {
+    const [one, far, other] = [await seeker(25), await seeker(45), await seeker(26)];
+    expect(await one.seek()).toEqual({ table: null, others: 0 });
+    expect(await far.seek()).toEqual({ table: null, others: 1 });
+    const { table } = await other.seek();
+    expect(table).toMatchObject({ own: true });
+    const { table: same } = await one.seek();
+    expect(same).toEqual({ ...table, own: false });
+    expect((await join(one.visitor, table?.id ?? '')).body).toMatchObject({
+      status: 'playing',
+      seats: [{ user: other.id }, { user: one.id }],
+    });
+    // What was found is not found again.
+    expect(await one.seek()).toMatchObject({ table: null });
+    await one.visitor.ask('DELETE', '/api/seek');
+    await far.visitor.ask('DELETE', '/api/seek');
+  });
+
+  test('the longer one waits, the less strength matters; who does not ask any more is not waited for', async () => {
+    const [weak, strong, gone] = [await seeker(10), await seeker(40), await seeker(40)];
+    await gone.seek();
+    expect(await weak.seek()).toMatchObject({ table: null, others: 1 });
+    for (let waited = 0; waited < 85; waited += 5) {
+      clock += 5000;
+      await weak.seek();
+    }
+    expect(await strong.seek()).toEqual({ table: null, others: 1 });
+    clock += 5000;
+    const { table } = await weak.seek();
+    expect(table).toMatchObject({ own: true });
+    expect((await strong.seek()).table).toEqual({ ...table, own: false });
+  });
+
+  test('after a wait of one’s choice bots take the seats that are left', async () => {
+    const wish = { players: 4, wait: 6 } as const;
+    const [one, other] = [await seeker(5, wish), await seeker(45, { ...wish, wait: 60 })];
+    await one.seek();
+    clock += 5000;
+    await other.seek();
+    expect((await one.seek()).table).toBeNull();
+    clock += 1000;
+    const { table } = await one.seek();
+    expect(await other.seek()).toMatchObject({ table: { id: table?.id, own: false } });
+    expect((await join(other.visitor, table?.id ?? '')).body).toMatchObject({
+      status: 'playing',
+      seats: [
+        { kind: 'player', user: one.id },
+        { kind: 'player', user: other.id },
+        { kind: 'bot', level: 'citizen' },
+        { kind: 'bot', level: 'citizen' },
+      ],
+    });
+  });
+
+  test('rated games wait for people, and are for accounts', async () => {
+    const guest = await seeker(25, { rated: true, wait: 0 });
+    expect(await guest.ask()).toMatchObject({ body: { error: 'accounts-only' } });
+    await guest.visitor.post('/api/me/upgrade', {
+      username: `seeker_${engine.toLowerCase()}`,
+      password: 'olives and figs',
+    });
+    clock += 5000;
+    expect(await guest.seek()).toEqual({ table: null, others: 0 });
+    await guest.visitor.ask('DELETE', '/api/seek');
+  });
+
+  test('people who ask at once are each seated once', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => seeker(25)));
+    const tables = new Map<string, string>();
+    for (let round = 0; tables.size < people.length; round++) {
+      expect(round).toBeLessThan(20);
+      const waiting = people.filter(({ id }) => !tables.has(id));
+      const sought = await Promise.all(waiting.map(({ seek }) => seek()));
+      for (const [index, { table }] of sought.entries()) {
+        const person = waiting[index];
+        if (person && table) tables.set(person.id, table.id);
+      }
+    }
+    const seated = Map.groupBy(tables.keys(), (id) => tables.get(id));
+    expect([...seated.values()].map((sitters) => sitters.length)).toEqual([2, 2, 2, 2]);
+  });
+});
