@@ -7,6 +7,8 @@ export const PHONE = { width: 390, height: 844, slower: 4, latency: 150, down: 1
 export interface Visit {
   readonly home: number;
   readonly asked: number;
+  /** What of it the page waited for a processor that other programs had. */
+  readonly waited: number;
 }
 
 export interface PhoneReport {
@@ -23,9 +25,15 @@ export interface PhoneReport {
 
 const WORST = 12;
 
-function visitLine(kind: string, visits: readonly Visit[]): string {
-  const all = visits.map(({ home, asked }) => `${asked.toFixed(0)} ms (front page ${home.toFixed(0)} ms)`);
-  return `${kind}: the first question can be answered after ${all.join(', ')}`;
+function visitLines(kind: string, visits: readonly Visit[]): string {
+  return [
+    `${kind}: the first question can be answered after`,
+    ...visits.map(
+      ({ home, asked, waited }) =>
+        `  ${asked.toFixed(0)} ms, the front page after ${home.toFixed(0)} ms; ` +
+        `other programs kept the page waiting for ${waited.toFixed(0)} ms`,
+    ),
+  ].join('\n');
 }
 
 function tapLine({ what, duration, wait, handling, drawing }: Interaction): string {
@@ -42,8 +50,8 @@ export function toldOfPhone({ load, stolen, cold, warm, taps, count, waited }: P
   return [
     `a phone of ${width} × ${height}, ${slower} times slower; ${latency} ms, ${down / 1e6} Mbit/s down, ${up / 1e6} up`,
     `load of the machine ${load?.toFixed(1)}; its host took ${stolen} ms`,
-    visitLine('cold', cold),
-    visitLine('warm', warm),
+    visitLines('cold', cold),
+    visitLines('warm', warm),
     `${count} interactions of a game: median ${at(0.5)} ms, 98 % ${at(0.98)} ms, longest ${at(1)} ms; ` +
       `other programs kept the page waiting for ${waited.toFixed(0)} ms`,
     ...worst.slice(0, WORST).map(tapLine),

@@ -24,6 +24,9 @@ function newPhone(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({ viewport: { width, height }, isMobile: true, hasTouch: true, locale: 'en-GB' });
 }
 
+/** Milliseconds until a new window is only ours. */
+const OPENING = 4000;
+
 /** A page that is as slow as the phone, and deals the same game every time. */
 async function openPage(phone: BrowserContext): Promise<Page> {
   const page = await phone.newPage();
@@ -48,44 +51,77 @@ async function openPage(phone: BrowserContext): Promise<Page> {
     };
   });
   await watchTaps(page);
+  // A new window of Chromium loads much of its own.
+  await page.waitForTimeout(OPENING);
   return page;
 }
 
-/** The page's clock when something can be hit where it is; it begins with the navigation. */
-async function whenInReach(page: Page, selector: string): Promise<number> {
-  await page.waitForFunction((wanted) => {
-    const element = document.querySelector(wanted);
-    if (!element) return false;
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  }, selector);
-  return page.evaluate(() => performance.now());
-}
-
-/** From the address to the first question, as fast as anybody can tap. */
-async function visit(page: Page, url: string): Promise<Visit> {
-  await page.goto(url, { waitUntil: 'commit' });
-  const home = await whenInReach(page, HOME);
-  await tap(page, page.locator(HOME));
-  return { home, asked: await whenInReach(page, CHOICE) };
-}
-
-/** One that comes again, to a client that is kept on the phone. */
-async function comeAgain(phone: BrowserContext, first: Page, url: string): Promise<Visit> {
-  await first.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await first.close();
-  const page = await openPage(phone);
-  const seen = await visit(page, url);
-  await page.close();
-  return seen;
-}
-
-/** What the pages that are open have waited for a processor, beside the slowness of the phone. */
-async function waitedFor(browser: Browser): Promise<number> {
+/** What every open page has waited for a processor that others had, by process. */
+async function waits(browser: Browser): Promise<ReadonlyMap<number, number>> {
   const devtools = await browser.newBrowserCDPSession();
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
   await devtools.detach();
-  return processInfo.reduce((sum, { type, id }) => sum + (type === 'renderer' ? queued(id) : 0), 0);
+  return new Map(processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => [id, queued(id)]));
+}
+
+/** Adds the milliseconds that pages have waited for a processor meanwhile. */
+async function waited<T>(browser: Browser, act: () => Promise<T>): Promise<T & { waited: number }> {
+  const before = await waits(browser);
+  const result = await act();
+  const after = await waits(browser);
+  const sum = [...after].reduce((all, [id, now]) => all + now - (before.get(id) ?? 0), 0);
+  return { ...result, waited: sum };
+}
+
+interface Spot {
+  /** The page's clock, which begins with the navigation. */
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where and when something can be hit. The page itself looks after every change, since asking it often would slow it down. */
+function whenInReach(page: Page, selector: string): Promise<Spot> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<Spot>((resolve) => {
+        const look = () => {
+          const element = document.querySelector(wanted);
+          if (!element) return;
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          if (!element.contains(document.elementFromPoint(x, y))) return;
+          changes.disconnect();
+          // With the next picture it is on the screen.
+          requestAnimationFrame(() => resolve({ at: performance.now(), x, y }));
+        };
+        const changes = new MutationObserver(look);
+        changes.observe(document, { childList: true, subtree: true, attributes: true });
+        look();
+      }),
+    selector,
+  );
+}
+
+/** From the address to the first question, as fast as anybody can tap. */
+function visit(browser: Browser, page: Page, url: string): Promise<Visit> {
+  return waited(browser, async () => {
+    await page.goto(url, { waitUntil: 'commit' });
+    const home = await whenInReach(page, HOME);
+    await page.touchscreen.tap(home.x, home.y);
+    const asked = await whenInReach(page, CHOICE);
+    return { home: home.at, asked: asked.at };
+  });
+}
+
+/** One that comes again, to a client that is kept on the phone. */
+async function comeAgain(browser: Browser, phone: BrowserContext, first: Page, url: string): Promise<Visit> {
+  await first.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await first.close();
+  const page = await openPage(phone);
+  const seen = await visit(browser, page, url);
+  await page.close();
+  return seen;
 }
 
 /** Looks at all parts of the table, and into the log and the score. */
@@ -128,18 +164,19 @@ export async function benchPhone({ json }: { json: boolean }): Promise<void> {
     for (let turn = 1; turn < VISITS; turn++) {
       const phone = await newPhone(browser);
       const page = await openPage(phone);
-      cold.push(await visit(page, url));
+      cold.push(await visit(browser, page, url));
       await answer(page, (await question(page)) ?? '', (target) => tap(page, target), 0);
-      warm.push(await comeAgain(phone, page, url));
+      warm.push(await comeAgain(browser, phone, page, url));
       await phone.close();
     }
     const phone = await newPhone(browser);
     const page = await openPage(phone);
-    cold.push(await visit(page, url));
-    const before = await waitedFor(browser);
-    await playByTouch(page);
-    const game = { ...(await tapsOf(page)), waited: (await waitedFor(browser)) - before };
-    warm.push(await comeAgain(phone, page, url));
+    cold.push(await visit(browser, page, url));
+    const game = await waited(browser, async () => {
+      await playByTouch(page);
+      return tapsOf(page);
+    });
+    warm.push(await comeAgain(browser, phone, page, url));
     const report = { load: loadavg()[0], stolen: host.taken(), cold, warm, ...game };
     console.log(json ? JSON.stringify({ phone: PHONE, ...report }, null, 2) : toldOfPhone(report));
   } finally {
