@@ -12,8 +12,9 @@ import { roundStarts } from '../table/history/since.ts';
 import { showsAll, useLayout } from '../table/layout/layout.ts';
 import { Regions } from '../table/regions.tsx';
 import { TableProvider } from '../table/state/context.ts';
+import { useTab } from '../table/state/use-tab.ts';
 import { useTableState } from '../table/state/use-table-state.ts';
-import { type Tab, TableTabs } from '../table/table-tabs.tsx';
+import { TableTabs } from '../table/table-tabs.tsx';
 import { Panel } from '../ui/modal.tsx';
 import { useLanguage } from '../words/language.tsx';
 import '../table/table.css';
@@ -80,8 +81,9 @@ function Replay({ game }: { game: ShownGame }) {
   const { looked, log } = useClient();
   const { texts, t } = useLanguage();
   const [seat, setSeat] = useState<Seat>(game.viewer === 'spectator' ? 0 : game.viewer);
-  const [tab, setTab] = useState<Tab>('board');
+  const { tab, part, choose } = useTab();
   const { layout, growth } = useLayout();
+  const all = showsAll(layout);
   // Where one wants to be: the position itself comes a moment later, and one may step on meanwhile.
   const [at, setAt] = useState(0);
   useEffect(() => {
@@ -98,18 +100,18 @@ function Replay({ game }: { game: ShownGame }) {
   };
   useJumps(at, game.length, jump);
   const rounds = useMemo(() => roundStarts(log), [log]);
-  const { note: _note, ...state } = useTableState(game, looked?.view ?? game.view, seat);
+  const { state } = useTableState(game, looked?.view ?? game.view, seat);
   const seats = seated(game.seats).map(([, each]) => each);
   const told = (log[at] ?? []).flatMap((event) => texts.logLine(event, state.names) ?? []);
-  const quiet = { ...state, decision: null, moves: [] };
+  const quiet = useMemo(() => ({ ...state, decision: null, moves: [] }), [state]);
   return (
     <TableProvider value={quiet}>
       <main
         className="table replay"
         data-layout={layout}
-        data-parts={showsAll(layout) ? 'all' : 'one'}
+        data-parts={all ? 'all' : 'one'}
         style={{ zoom: growth, '--growth': growth }}
-        data-tab={tab}
+        data-tab={part}
       >
         <h1 className="visually-hidden">{t('replay.title')}</h1>
         <header className="table-top">
@@ -142,7 +144,7 @@ function Replay({ game }: { game: ShownGame }) {
             </a>
           </div>
         </header>
-        <Regions />
+        <Regions only={all ? null : part} />
         <div className="replay-bar">
           <LookBack
             at={at}
@@ -164,7 +166,7 @@ function Replay({ game }: { game: ShownGame }) {
             <LogPanel log={log} current={at} onLook={jump} />
           </Panel>
         )}
-        <TableTabs tab={tab} onChoose={setTab} />
+        <TableTabs tab={tab} onChoose={choose} />
       </main>
     </TableProvider>
   );

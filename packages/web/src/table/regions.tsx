@@ -1,3 +1,4 @@
+import { Activity, memo } from 'react';
 import { more } from '../ui/more.ts';
 import { useUnfolding } from '../ui/unfolding.ts';
 import { Board } from './board/board.tsx';
@@ -7,35 +8,41 @@ import { DiceTiles } from './cities/dice-tiles.tsx';
 import { Hand } from './cities/hand.tsx';
 import { Opponents } from './cities/opponents.tsx';
 import { OwnTracks } from './cities/own-tracks.tsx';
+import type { Tab } from './state/use-tab.ts';
 
 const PARTS = 5;
 
-/** All that lies on the table: what one is asked about first, then the viewer's own things, the map and the others. */
-export function Regions() {
-  const laid = useUnfolding(PARTS);
+/**
+ * All that lies on the table: what one is asked about first, then the viewer's own things, the map and the others. If there is
+ * room for one part `only`, the others are drawn out of sight, when there is time for it.
+ */
+export const Regions = memo(function Regions({ only }: { only: Tab | null }) {
+  const unfolded = useUnfolding(PARTS);
+  const laid = only ? PARTS : unfolded;
+  const mode = (part: Tab) => (only === null || only === part ? 'visible' : 'hidden');
   return (
     <>
       <div className="table-middle" aria-busy={laid < PARTS}>
-        <div className="table-board" ref={more}>
-          <Board pictures={laid > 3} />
-        </div>
-        {laid > 0 && <Tray />}
-        {laid > 4 && <Opponents />}
+        <Activity mode={mode('board')}>
+          <div className="table-board" ref={more}>
+            <Board pictures={laid > 3} />
+          </div>
+        </Activity>
+        <Activity mode={mode('tray')}>{laid > 0 && <Tray />}</Activity>
+        <Activity mode={mode('others')}>{laid > 4 && <Opponents />}</Activity>
       </div>
       <div className="table-own">
-        {laid > 1 && (
-          <div className="own-city" ref={more}>
-            <City />
-            <OwnTracks />
-          </div>
-        )}
-        {laid > 2 && (
-          <>
-            <DiceTiles />
-            <Hand />
-          </>
-        )}
+        <Activity mode={mode('city')}>
+          {laid > 1 && (
+            <div className="own-city" ref={more}>
+              <City />
+              <OwnTracks />
+            </div>
+          )}
+        </Activity>
+        <Activity mode={mode('dice')}>{laid > 2 && <DiceTiles />}</Activity>
+        <Activity mode={mode('hand')}>{laid > 2 && <Hand />}</Activity>
       </div>
     </>
   );
-}
+});

@@ -1,9 +1,7 @@
 import { useLanguage } from '../words/language.tsx';
 import { useTable } from './state/context.ts';
 import { liesOnTray } from './state/on-tray.ts';
-
-const PARTS = ['board', 'city', 'dice', 'hand', 'others'] as const;
-export type Tab = (typeof PARTS)[number] | 'tray';
+import { PARTS, type Tab } from './state/use-tab.ts';
 
 /** Where there is room for one part of the table at a time: the way to the others, also during a question. */
 export function TableTabs({ tab, onChoose }: { tab: Tab; onChoose: (tab: Tab) => void }) {

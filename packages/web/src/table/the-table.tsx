@@ -1,5 +1,5 @@
 import type { Decision, GameRecord } from '@khora/engine';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import { moveOn } from '../browser/router.ts';
 import { lookAt, useClient } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
@@ -16,8 +16,9 @@ import { TableProvider } from './state/context.ts';
 import { useQuestionFocus } from './state/focus.ts';
 import { liesOnTray } from './state/on-tray.ts';
 import { type Leaf, useShortcuts } from './state/shortcuts.ts';
+import { type Tab, useTab } from './state/use-tab.ts';
 import { frontSeat, useTableState } from './state/use-table-state.ts';
-import { type Tab, TableTabs } from './table-tabs.tsx';
+import { TableTabs } from './table-tabs.tsx';
 import './table.css';
 import './layout/layout.css';
 
@@ -71,10 +72,12 @@ export function TheTable({ game, besides }: { game: ShownGame; besides?: ReactNo
   const { t, texts } = useLanguage();
   const me = frontSeat(game, 0);
   const shown = looked?.view ?? game.view;
-  const { note, ...state } = useTableState(game, shown, me);
-  const [leaf, open] = useState<Leaf | null>(null);
-  const [tab, setTab] = useState<Tab>('board');
+  const { state, note } = useTableState(game, shown, me);
+  const [leaf, setLeaf] = useState<Leaf | null>(null);
+  const open = (next: Leaf | null) => startTransition(() => setLeaf(next));
+  const { tab, part, choose, turnTo } = useTab();
   const { layout, growth } = useLayout();
+  const all = showsAll(layout);
   const kind = state.decision?.kind;
   const place = placeOf(state.decision);
   // Every question turns to its part once; from there one may go on to any other.
@@ -82,8 +85,8 @@ export function TheTable({ game, besides }: { game: ShownGame; besides?: ReactNo
   const question = kind ? `${game.asking} ${kind}` : null;
   if (question !== turned) {
     setTurned(question);
-    if (place) setTab(place);
-    else if (tab === 'tray') setTab('board');
+    if (place) turnTo(place);
+    else if (tab === 'tray') turnTo('board');
   }
   useShortcuts(game, state, open);
   useQuestionFocus(question);
@@ -104,9 +107,9 @@ export function TheTable({ game, besides }: { game: ShownGame; besides?: ReactNo
       <main
         className="table"
         data-layout={layout}
-        data-parts={showsAll(layout) ? 'all' : 'one'}
+        data-parts={all ? 'all' : 'one'}
         style={{ zoom: growth, '--growth': growth }}
-        data-tab={tab}
+        data-tab={part}
         data-asks={kind}
         data-move={game.length}
       >
@@ -146,11 +149,11 @@ export function TheTable({ game, besides }: { game: ShownGame; besides?: ReactNo
             />
           </Suspense>
         )}
-        <Regions />
+        <Regions only={all ? null : part} />
         <OwnStrip />
         <Prompt game={game} note={note} />
         <Announcements note={note} />
-        <TableTabs tab={tab} onChoose={setTab} />
+        <TableTabs tab={tab} onChoose={choose} />
         <Suspense>
           <Flights />
         </Suspense>

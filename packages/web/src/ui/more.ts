@@ -7,16 +7,16 @@ function watch(area: HTMLElement): () => void {
     if (area.scrollHeight <= area.clientHeight + 1) area.removeAttribute('data-more');
     else area.setAttribute('data-more', hidden > 1 ? 'below' : 'end');
   };
+  // Whatever is observed anew is looked at with the next picture, when its size is known anyway.
   const sizes = new ResizeObserver(look);
-  const contents = new MutationObserver(() => {
-    for (const child of area.children) sizes.observe(child);
-    look();
-  });
-  sizes.observe(area);
-  for (const child of area.children) sizes.observe(child);
+  const observe = () => {
+    sizes.disconnect();
+    for (const each of [area, ...area.children]) sizes.observe(each);
+  };
+  const contents = new MutationObserver(observe);
   contents.observe(area, { childList: true, subtree: true });
   area.addEventListener('scroll', look, { passive: true });
-  look();
+  observe();
   return () => {
     sizes.disconnect();
     contents.disconnect();

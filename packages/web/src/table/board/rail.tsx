@@ -1,6 +1,6 @@
 import { type EventId, type GameView, LAST_ROUND, type Phase } from '@khora/engine';
 import { RULE_OF_PHASE, type RuleId, ruleOfEvent } from '@khora/locales';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { ActionIcon, EventArt, PlayerMarker } from '../../art/art.ts';
 import { sentences, stillTip, tip, tipGroup } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
@@ -15,7 +15,7 @@ const ROUND = ['event', 'tax', 'dice', 'action', 'progress', 'resolution', 'achi
 const MORE: { readonly [P in Phase]?: RuleId } = { dice: 'R2.C1', progress: 'R2.E2', achievement: 'R2.G1' };
 
 /** The seven phases of a round: the current one is open and says what happens. */
-export function Rail() {
+export const Rail = memo(function Rail() {
   const { view } = useTable();
   const { texts, t } = useLanguage();
   const { phase, round, action } = view;
@@ -53,7 +53,7 @@ export function Rail() {
       {view.event && <EventCard event={view.event} view={view} />}
     </nav>
   );
-}
+});
 
 function PhaseMark({ phase }: { phase: Phase }) {
   const { texts } = useLanguage();

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CityEmblem } from '../../art/art.ts';
 import { tipGroup } from '../../ui/tip.ts';
 import { Amount, KnowledgeRow, Levels } from '../pieces/pieces.tsx';
@@ -5,7 +6,7 @@ import { playerOf, useTable } from '../state/context.ts';
 import './own-strip.css';
 
 /** On a phone: the viewer's own numbers, always in sight. */
-export function OwnStrip() {
+export const OwnStrip = memo(function OwnStrip() {
   const { view, me, names } = useTable();
   const player = playerOf(view, me);
   return (
@@ -28,4 +29,4 @@ export function OwnStrip() {
       </div>
     </section>
   );
-}
+});

@@ -37,12 +37,12 @@ function useTurnCue(question: string | null): void {
   }, [question]);
 }
 
-interface Noted extends TableState {
-  readonly note: string;
-}
-
-/** Puts together what the table shows and what the viewer picks. */
-export function useTableState(game: ShownGame, shown: GameView, me: Seat): Noted {
+/** Puts together what the table shows and what the viewer picks; `note` is said beside the question. */
+export function useTableState(
+  game: ShownGame,
+  shown: GameView,
+  me: Seat,
+): { readonly state: TableState; readonly note: string } {
   const { texts } = useLanguage();
   const { confirm: waits } = useSettings();
   const looking = shown !== game.view;
@@ -81,50 +81,69 @@ export function useTableState(game: ShownGame, shown: GameView, me: Seat): Noted
     },
     [game.viewer, looking],
   );
-  const confirm = () => {
-    if (!chosen) return;
-    const reason = why(chosen);
-    if (reason) {
-      say(reasonText(texts, reason));
-      return;
-    }
-    if (chosen.type === 'assign') keepPlan(game, me, picks.scrolls);
-    play(chosen);
-  };
-  const pick: TableState['pick'] = (move, { byKeyboard }) => {
-    if (!decision) return;
-    const reason = why(move);
-    if (reason) {
-      say(reasonText(texts, reason));
-      return;
-    }
-    say('');
-    const again = sameMove(picks.single, move);
-    if (!waits || (again && byKeyboard)) play(move);
-    // What is chosen from the start stays chosen.
-    else setPicks((now) => ({ ...now, single: again ? noPicks(player, game.moves).single : move }));
-  };
-  return {
-    view: shown,
-    seats: game.seats,
-    names,
+  // The same as long as neither the game nor the picks change: what lies on the table then need not be drawn again.
+  const state = useMemo((): TableState => {
+    const confirm = () => {
+      if (!chosen) return;
+      const reason = why(chosen);
+      if (reason) {
+        say(reasonText(texts, reason));
+        return;
+      }
+      if (chosen.type === 'assign') keepPlan(game, me, picks.scrolls);
+      play(chosen);
+    };
+    const pick: TableState['pick'] = (move, { byKeyboard }) => {
+      if (!decision) return;
+      const reason = why(move);
+      if (reason) {
+        say(reasonText(texts, reason));
+        return;
+      }
+      say('');
+      const again = sameMove(picks.single, move);
+      if (!waits || (again && byKeyboard)) play(move);
+      // What is chosen from the start stays chosen.
+      else setPicks((now) => ({ ...now, single: again ? noPicks(player, game.moves).single : move }));
+    };
+    return {
+      view: shown,
+      seats: game.seats,
+      names,
+      me,
+      projected,
+      decision,
+      moves: looking ? [] : game.moves,
+      picks,
+      chosen,
+      ghost,
+      foresee: (move) => foresee(game.view, move)?.players[me] ?? null,
+      why,
+      pick,
+      change: (change) => {
+        say('');
+        setPicks((now) => change({ ...now, single: null }));
+      },
+      confirm,
+      play,
+      say,
+    };
+  }, [
+    game,
+    shown,
     me,
+    looking,
+    waits,
+    texts,
+    names,
+    player,
     projected,
     decision,
-    moves: looking ? [] : game.moves,
     picks,
     chosen,
     ghost,
-    foresee: (move) => foresee(game.view, move)?.players[me] ?? null,
     why,
-    pick,
-    change: (change) => {
-      say('');
-      setPicks((now) => change({ ...now, single: null }));
-    },
-    confirm,
     play,
-    say,
-    note,
-  };
+  ]);
+  return { state, note };
 }
