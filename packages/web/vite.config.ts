@@ -25,8 +25,8 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** The page imports the app in steps; all of it is fetched at once nevertheless. */
-function fetchedAhead(entry: string): Plugin {
+/** The page imports the app in steps; all of them are fetched at once nevertheless. */
+function fetchedAhead(...entries: readonly string[]): Plugin {
   return {
     name: 'khora-fetched-ahead',
     apply: 'build',
@@ -42,7 +42,8 @@ function fetchedAhead(entry: string): Plugin {
           chunk.imports.forEach(add);
         };
         for (const chunk of Object.values(bundle))
-          if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(entry)) add(chunk.fileName);
+          if (chunk.type === 'chunk' && entries.some((entry) => chunk.facadeModuleId?.endsWith(entry)))
+            add(chunk.fileName);
         return [...files]
           .filter((name) => !html.includes(name))
           .map((name): HtmlTagDescriptor => {
@@ -149,7 +150,7 @@ export default defineConfig({
   define: { KHORA_RELEASE: JSON.stringify(RELEASE) },
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), fetchedAhead('src/app/app.tsx'), serviceWorker()],
+  plugins: [react(), fetchedAhead('src/words/language.tsx', 'src/app/app.tsx'), serviceWorker()],
   build: {
     target: TARGET,
     outDir: 'dist',

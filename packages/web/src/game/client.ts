@@ -100,29 +100,40 @@ function hear(report: Report): void {
   }
 }
 
-function send(request: Request): void {
-  if (!worker) {
-    worker = new Worker(new URL('../game.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Report>) => hear(data));
-    worker.addEventListener('error', ({ message }) => {
-      noteError(message);
-      set({ trouble: { trouble: 'broken', detail: message, record: state.game?.record ?? null } });
-    });
-    subscribeSettings(() => send({ type: 'pace', pace: getSettings().pace }));
-    worker.postMessage({ type: 'pace', pace: getSettings().pace } satisfies Request, {});
-  }
-  worker.postMessage(request, {});
+/** Starts the worker, if it is not there yet; a game then need not wait for it. */
+export function startWorker(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL('../game.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<Report>) => hear(data));
+  worker.addEventListener('error', ({ message }) => {
+    noteError(message);
+    set({ trouble: { trouble: 'broken', detail: message, record: state.game?.record ?? null } });
+  });
+  subscribeSettings(() => send({ type: 'pace', pace: getSettings().pace }));
+  send({ type: 'pace', pace: getSettings().pace });
+  return worker;
 }
+
+function send(request: Request): void {
+  startWorker().postMessage(request, {});
+}
+
+/** The game that was just created: the worker has it open already. */
+let created: string | null = null;
 
 export function createGame(id: string, setup: GameSetup, seats: readonly SeatPlan[]): void {
   set(NOTHING);
   send({ type: 'create', id, setup, seats });
+  created = id;
 }
 
 /** The folder of the page: where a server, if there is one, has its own addresses. */
 const HOME = new URL('.', window.location.href).href;
 
 export function openGame(id: string): void {
+  const isOpen = created === id;
+  created = null;
+  if (isOpen) return;
   if (state.game?.id !== id) set(NOTHING);
   send({ type: 'open', id, home: HOME, over: false });
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { CityEmblem, Column, Logo, PotteryFrieze } from '../art/art.ts';
 import { go, href } from '../browser/router.ts';
 import { deleteSave, isFull, listSaves, restore, writeSave } from '../browser/saves.ts';
+import { startWorker } from '../game/client.ts';
 import { lastPlan, startGame } from '../game/new-game.ts';
 import { RecordFileError, readRecordFile } from '../game/record-file.ts';
 import { useServer } from '../online/connection/server.ts';
@@ -63,6 +64,7 @@ function useStored() {
 
 /** While one looks around: the first click shall only open the table. */
 async function fetchTable(): Promise<void> {
+  startWorker();
   await Promise.allSettled([import('./table-screen.tsx'), import('../table/motion/flights.tsx')]);
 }
 
@@ -75,10 +77,7 @@ export function HomeScreen() {
   const playNow = () => go({ screen: 'table', id: startGame(lastPlan(usualNames(spoken))) });
   const [last] = running;
   const server = useServer();
-  useEffect(() => {
-    const timer = setTimeout(() => void fetchTable(), 300);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => void fetchTable(), []);
   return (
     <main className="home">
       <PotteryFrieze className="home-frieze" />
