@@ -29,8 +29,7 @@ async function openAt(page: Page, moment: Moment): Promise<void> {
 
 /** Pictures and disabled buttons in sight that have no tip; ornament needs none. */
 function unexplained(page: Page): Promise<string[]> {
-  const ornament =
-    '.map-art, .city-skyline, .choice-skyline, .card-art, .marker, .herald, .awaited, .tray h2';
+  const ornament = '.map-art, .city-skyline, .choice-skyline, .card-art, .marker, .awaited, .tray h2';
   return page.evaluate((left) => {
     const inSight = [
       ...document.querySelectorAll('main.table svg, main.table [aria-disabled="true"]'),

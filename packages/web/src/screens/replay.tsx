@@ -6,9 +6,10 @@ import { downloadRecord } from '../game/record-file.ts';
 import { TroubleScreen } from '../game/trouble-screen.tsx';
 import type { ShownGame } from '../runner/game.ts';
 import { Rail } from '../table/board/rail.tsx';
-import { LogPanel } from '../table/history/log-panel.tsx';
+import { LogPanel, SincePanel } from '../table/history/log-panel.tsx';
 import { LookBack } from '../table/history/look-back.tsx';
 import { roundStarts } from '../table/history/since.ts';
+import { SinceStrip } from '../table/history/since-strip.tsx';
 import { showsAll, useLayout } from '../table/layout/layout.ts';
 import { Regions } from '../table/regions.tsx';
 import { TableProvider } from '../table/state/context.ts';
@@ -92,7 +93,7 @@ function Replay({ game }: { game: ShownGame }) {
   useEffect(() => {
     if (game.viewer === seat) lookAt(at);
   }, [at, seat, game.viewer]);
-  const [reads, read] = useState(false);
+  const [reads, read] = useState<'log' | 'since' | null>(null);
   const { plays, play, pause } = usePlaying(at, game.length, setAt);
   const jump = (move: number) => {
     pause();
@@ -102,7 +103,8 @@ function Replay({ game }: { game: ShownGame }) {
   const rounds = useMemo(() => roundStarts(log), [log]);
   const { state } = useTableState(game, looked?.view ?? game.view, seat);
   const seats = seated(game.seats).map(([, each]) => each);
-  const told = (log[at] ?? []).flatMap((event) => texts.logLine(event, state.names) ?? []);
+  const told = useMemo(() => log.slice(0, at + 1), [log, at]);
+  const lines = (log[at] ?? []).flatMap((event) => texts.logLine(event, state.names) ?? []);
   const quiet = useMemo(() => ({ ...state, decision: null, moves: [] }), [state]);
   return (
     <TableProvider value={quiet}>
@@ -131,7 +133,7 @@ function Replay({ game }: { game: ShownGame }) {
                 </option>
               ))}
             </select>
-            <button type="button" className="button quiet" onClick={() => read(true)}>
+            <button type="button" className="button quiet" onClick={() => read('log')}>
               {t('table.log')}
             </button>
             {record && (
@@ -146,10 +148,18 @@ function Replay({ game }: { game: ShownGame }) {
         </header>
         <Regions only={all ? null : part} />
         <div className="replay-bar">
+          <SinceStrip
+            log={told}
+            seat={seat}
+            isOther
+            part={part}
+            onOpen={() => read('since')}
+            onTurn={choose}
+          />
           <LookBack
             at={at}
             length={game.length}
-            told={told}
+            told={lines}
             rounds={rounds}
             onLook={(move) => {
               if (move === null) go({ screen: 'result', id: game.id });
@@ -161,9 +171,19 @@ function Replay({ game }: { game: ShownGame }) {
             </button>
           </LookBack>
         </div>
-        {reads && (
-          <Panel title={t('table.log')} isOpen onClose={() => read(false)} side>
+        {reads === 'log' && (
+          <Panel title={t('table.log')} isOpen onClose={() => read(null)} side>
             <LogPanel log={log} current={at} onLook={jump} />
+          </Panel>
+        )}
+        {reads === 'since' && (
+          <Panel
+            title={t('since.of', { player: state.names[seat] ?? '' })}
+            isOpen
+            onClose={() => read(null)}
+            side
+          >
+            <SincePanel log={told} onLook={jump} />
           </Panel>
         )}
         <TableTabs tab={tab} onChoose={choose} />

@@ -1,7 +1,7 @@
 import type { Seat } from '@khora/engine';
 import type { Refusal } from '@khora/protocol';
 import { useEffect } from 'react';
-import { openGame, setViewer, useClient } from '../game/client.ts';
+import { firstMove, openGame, setViewer, useClient } from '../game/client.ts';
 import { TroubleScreen } from '../game/trouble-screen.tsx';
 import type { ShownGame } from '../runner/game.ts';
 import { Handover } from '../table/prompt/handover.tsx';
@@ -10,7 +10,10 @@ import { TheTable } from '../table/the-table.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { reasonText } from '../words/reason-text.ts';
 
-/** What a game will need is fetched at its start: a new version of the client must not break one under way. */
+/** In milliseconds: what the first move brings about comes first. */
+const MOMENT = 1500;
+
+/** What a game will need is fetched after its first move: a new version of the client must not break one under way. */
 async function fetchAhead(): Promise<void> {
   await Promise.allSettled([
     import('../table/leaves.tsx'),
@@ -24,8 +27,7 @@ export function TableScreen({ id }: { id: string }) {
   const { game, trouble } = useClient();
   useEffect(() => {
     openGame(id);
-    const timer = setTimeout(() => void fetchAhead(), 1500);
-    return () => clearTimeout(timer);
+    void firstMove.then(() => setTimeout(() => void fetchAhead(), MOMENT));
   }, [id]);
   if (trouble) return <TroubleScreen {...trouble} />;
   if (game?.id !== id) return <main className="table-loading" aria-busy="true" />;

@@ -1,5 +1,5 @@
 import type { Decision, GameRecord } from '@khora/engine';
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { moveOn } from '../browser/router.ts';
 import { lookAt, useClient } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
@@ -7,7 +7,8 @@ import type { ShownGame } from '../runner/game.ts';
 import { useLanguage } from '../words/language.tsx';
 import { Rail } from './board/rail.tsx';
 import { OwnStrip } from './cities/own-strip.tsx';
-import { roundStarts, sinceLastMove } from './history/since.ts';
+import { roundStarts } from './history/since.ts';
+import { SinceStrip } from './history/since-strip.tsx';
 import { showsAll, useLayout } from './layout/layout.ts';
 import { Announcements } from './prompt/announcements.tsx';
 import { Prompt } from './prompt/prompt.tsx';
@@ -90,14 +91,6 @@ export function TheTable({ game, besides }: { game: ShownGame; besides?: ReactNo
   }
   useShortcuts(game, state, open);
   useQuestionFocus(question);
-  // How much the log tells of the others since the player's last move.
-  const news = useMemo(
-    () =>
-      sinceLastMove(log, me)
-        .flatMap(({ events }) => events)
-        .filter((event) => texts.logLine(event, state.names)).length,
-    [log, me, texts, state.names],
-  );
   const over = game.view.phase === 'over';
   useEffect(() => {
     if (over) moveOn({ screen: 'table', id: game.id }, { screen: 'result', id: game.id });
@@ -121,7 +114,6 @@ export function TheTable({ game, besides }: { game: ShownGame; besides?: ReactNo
           <div className="table-menu">
             <button type="button" className="button quiet" aria-keyshortcuts="L" onClick={() => open('log')}>
               {t('table.log')}
-              {news > 0 && <i className="news" aria-hidden="true" data-figure={news} />}
             </button>
             <button
               type="button"
@@ -151,7 +143,16 @@ export function TheTable({ game, besides }: { game: ShownGame; besides?: ReactNo
         )}
         <Regions only={all ? null : part} />
         <OwnStrip />
-        <Prompt game={game} note={note} />
+        <Prompt game={game} note={note}>
+          <SinceStrip
+            log={log}
+            seat={me}
+            isOther={game.viewer === 'spectator'}
+            onOpen={() => open('since')}
+            part={part}
+            onTurn={choose}
+          />
+        </Prompt>
         <Announcements note={note} />
         <TableTabs tab={tab} onChoose={choose} />
         <Suspense>

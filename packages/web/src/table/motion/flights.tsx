@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ResourceIcon, TokenIcon } from '../../art/art.ts';
 import { movesAllowed, useSettings } from '../../browser/settings.ts';
 import { useClient } from '../../game/client.ts';
-import { boxOf } from '../state/anchors.ts';
+import { boxOf, onTable } from '../state/anchors.ts';
 import { Captions } from './captions.tsx';
 import './flights.css';
 
@@ -60,8 +60,8 @@ export function Flights() {
             key={key}
             className="flight"
             style={{
-              '--from': `${from.x}px ${from.y}px`,
-              '--to': `${to.x}px ${to.y}px`,
+              '--from': `${onTable(from.x)} ${onTable(from.y)}`,
+              '--to': `${onTable(to.x)} ${onTable(to.y)}`,
               animationDuration: `${LASTS}ms`,
             }}
           >

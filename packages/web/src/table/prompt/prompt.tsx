@@ -1,6 +1,6 @@
 import { contentOf, type Decision, type Seat } from '@khora/engine';
 import { RULE_OF_DECISION, ruleOfReason } from '@khora/locales';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { takeBack, toggleHints, useClient } from '../../game/client.ts';
 import type { ShownGame } from '../../runner/game.ts';
 import { sentences, tip } from '../../ui/tip.ts';
@@ -11,20 +11,27 @@ import { playerOf, useTable } from '../state/context.ts';
 import { deltaOf, isNothing } from '../state/delta.ts';
 import { isOnChoice, questionSpot } from '../state/focus.ts';
 import { billOf, idleTiles } from '../state/plan.ts';
-import { Herald } from './herald.tsx';
 import './prompt.css';
 
 const TRADE_GLORY = { type: 'tradeGlory' } as const;
 
 const Hints = lazy(() => import('./hints.tsx').then((loaded) => ({ default: loaded.Hints })));
 
+interface PromptProps {
+  readonly game: ShownGame;
+  readonly note: string;
+  /** What happened before. */
+  readonly children?: ReactNode;
+}
+
 /** Who is awaited, what is asked, what the choice will do, and the buttons that settle it. */
-export function Prompt({ game, note }: { game: ShownGame; note: string }) {
+export function Prompt({ game, note, children }: PromptProps) {
   const { decision } = useTable();
   const { hints } = useClient();
   const { texts, t } = useLanguage();
   return (
     <section className={decision ? 'prompt asked' : 'prompt'} aria-label={t('table.prompt')}>
+      {children}
       <fieldset
         className="prompt-text"
         aria-label={decision ? texts.question(decision) : t('table.prompt')}
@@ -43,7 +50,6 @@ export function Prompt({ game, note }: { game: ShownGame; note: string }) {
           <Waiting game={game} />
         )}
       </fieldset>
-      <Herald />
       <Buttons game={game} />
       {decision && hints && (
         <Suspense>

@@ -6,3 +6,8 @@ export function boxOf(selector: string): DOMRect | null {
   }
   return null;
 }
+
+/** A length of the screen, for the style of what lies on a table that is drawn larger than usual. */
+export function onTable(pixels: number): string {
+  return `calc(${pixels}px / var(--growth, 1))`;
+}

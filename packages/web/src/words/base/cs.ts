@@ -280,6 +280,10 @@ export const cs: Messages = {
   },
   since: {
     title: 'Od vašeho posledního tahu',
+    short: 'Od vašeho tahu',
+    of: 'Od posledního tahu: {player}',
+    back: 'O krok zpět',
+    on: 'O krok dál',
     nothing: 'Od vašeho posledního tahu se nic nestalo.',
     step: 'Projít krok za krokem',
   },

@@ -284,6 +284,10 @@ export const de: Messages = {
   },
   since: {
     title: 'Seit deinem letzten Zug',
+    short: 'Seit deinem Zug',
+    of: 'Seit dem letzten Zug von {player}',
+    back: 'Einen Schritt zurück',
+    on: 'Einen Schritt weiter',
     nothing: 'Seit deinem letzten Zug ist nichts geschehen.',
     step: 'Schritt für Schritt ansehen',
   },

@@ -273,6 +273,10 @@ export const en = {
   },
   since: {
     title: 'Since your last move',
+    short: 'Since your move',
+    of: 'Since {player}’s last move',
+    back: 'One step back',
+    on: 'One step on',
     nothing: 'Nothing has happened since your last move.',
     step: 'Step through it',
   },

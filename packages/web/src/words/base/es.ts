@@ -285,6 +285,10 @@ export const es: Messages = {
   },
   since: {
     title: 'Desde tu última jugada',
+    short: 'Desde tu jugada',
+    of: 'Desde la última jugada de {player}',
+    back: 'Un paso atrás',
+    on: 'Un paso adelante',
     nothing: 'No ha pasado nada desde tu última jugada.',
     step: 'Verlo paso a paso',
   },

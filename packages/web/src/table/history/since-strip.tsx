@@ -1,0 +1,117 @@
+import type { GameEvent, Seat } from '@khora/engine';
+import { useEffect, useMemo, useState } from 'react';
+import { useLanguage } from '../../words/language.tsx';
+import { useLayout } from '../layout/layout.ts';
+import { useTable } from '../state/context.ts';
+import type { Tab } from '../state/use-tab.ts';
+import { type Where, whereOf } from '../state/where.ts';
+import { sinceLastMove } from './since.ts';
+import './since-strip.css';
+
+type Log = readonly (readonly GameEvent[])[];
+
+interface Line {
+  readonly line: string;
+  readonly seat: Seat | null;
+  readonly where: Where | null;
+}
+
+/** Marks where something happened, and brings it into sight, which it may come to only with another part of the table. */
+function useSpotlight(selector: string | undefined, part: Tab): void {
+  useEffect(() => {
+    if (selector === undefined) return undefined;
+    const marked = document.querySelectorAll(`[data-tab="${part}"] ${selector}`);
+    for (const each of marked) each.setAttribute('data-told', '');
+    [...marked].find((each) => each.checkVisibility())?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      for (const each of marked) each.removeAttribute('data-told');
+    };
+  }, [selector, part]);
+}
+
+interface SinceStripProps {
+  readonly log: Log;
+  /** Since whose last move. */
+  readonly seat: Seat;
+  /** Whether that is somebody else than the one who reads it. */
+  readonly isOther: boolean;
+  /** The part in sight, where there is room for one at a time. */
+  readonly part: Tab;
+  /** Opens the same as a list. */
+  readonly onOpen: () => void;
+  /** Turns to a part of the table, where there is room for one at a time. */
+  readonly onTurn: (part: 'board' | 'others') => void;
+}
+
+/**
+ * Everything that happened since a player's last move, one line at a time: the latest, or the one that was stepped to, with
+ * its place on the table marked. Beyond either end one is back at the latest.
+ */
+export function SinceStrip({ log, seat, isOther, part, onOpen, onTurn }: SinceStripProps) {
+  const { names } = useTable();
+  const { texts, t } = useLanguage();
+  const { layout } = useLayout();
+  const lines = useMemo(
+    () =>
+      sinceLastMove(log, seat).flatMap(({ events }) =>
+        events.flatMap((event): Line[] => {
+          const line = texts.logLine(event, names);
+          if (!line) return [];
+          return [{ line, seat: 'seat' in event ? event.seat : null, where: whereOf(event, seat) }];
+        }),
+      ),
+    [log, seat, texts, names],
+  );
+  const [stepped, setStepped] = useState<{ readonly log: Log; readonly index: number } | null>(null);
+  const index = stepped?.log === log ? stepped.index : null;
+  const current = index === null ? undefined : lines[index];
+  const shown = current ?? lines.at(-1);
+  useSpotlight(current?.where?.selector, part);
+  if (!shown) return null;
+  const step = (to: number) => {
+    setStepped({ log, index: to });
+    const next = lines[to]?.where?.part;
+    if (next) onTurn(next);
+  };
+  const count = current && index !== null ? `${index + 1}/${lines.length}` : lines.length;
+  return (
+    <section
+      className="since"
+      aria-label={isOther ? t('since.of', { player: names[seat] ?? '' }) : t('since.title')}
+    >
+      {/* On a phone held sideways there is room for one button: stepping on leads round as well. */}
+      {layout !== 'low' && (
+        <button
+          type="button"
+          className="button"
+          aria-label={t('since.back')}
+          onClick={() => step(current && index !== null ? index - 1 : lines.length - 1)}
+        >
+          ‹
+        </button>
+      )}
+      <button
+        type="button"
+        className={shown.seat === null ? 'since-line' : `since-line seat-${shown.seat}`}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        <b>
+          {isOther ? t('since.of', { player: names[seat] ?? '' }) : t('since.short')} · {count}
+        </b>{' '}
+        {shown.line}
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-label={t('since.on')}
+        onClick={() => step(current && index !== null ? index + 1 : 0)}
+      >
+        ›
+      </button>
+      <span className="visually-hidden" role="status">
+        {current?.line}
+      </span>
+    </section>
+  );
+}
