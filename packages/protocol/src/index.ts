@@ -3,6 +3,7 @@
 export * from './accounts.ts';
 export * from './fair.ts';
 export * from './fair-schema.ts';
+export * from './friends.ts';
 export * from './messages.ts';
 export * from './moderation.ts';
 export * from './moves.ts';

@@ -93,6 +93,7 @@ export const ERROR_CODES = [
   'muted',
   'banned',
   'network-banned',
+  'blocked',
   'not-allowed',
   'not-found',
   'busy',

@@ -20,6 +20,7 @@ import { PERSON } from './limits/limits.ts';
 import { ProxyWatch } from './limits/proxies.ts';
 import { requestStore } from './limits/request-store.ts';
 import { liveRoute } from './live/live-route.ts';
+import { friendRoutes } from './routes/friends.ts';
 import { gameRoutes } from './routes/games.ts';
 import { meRoutes } from './routes/me.ts';
 import { moderationRoutes } from './routes/moderation.ts';
@@ -121,6 +122,7 @@ export async function buildApp(
   await app.register(tokenRoutes, ready);
   await app.register(moderationRoutes, ready);
   await app.register(pairingRoutes, ready);
+  await app.register(friendRoutes, ready);
   await app.register(profileRoutes, ready);
   await app.register(pushRoutes, ready);
   await app.register(liveRoute, ready);

@@ -18,6 +18,7 @@ const HTTP_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   muted: 403,
   banned: 403,
   'network-banned': 403,
+  blocked: 403,
   busy: 503,
   internal: 500,
 };

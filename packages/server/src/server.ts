@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createAuth } from './accounts/auth.ts';
 import { keptKey } from './accounts/kept-key.ts';
+import { Presence } from './accounts/presence.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type House, openHouse } from './house.ts';
@@ -30,6 +31,7 @@ export interface RunningServer {
 }
 
 const GOING_AWAY = 1001;
+const MINUTE = 60_000;
 const HOUR = 3_600_000;
 /** How often sockets are asked whether somebody is there, in milliseconds. */
 const HEARTBEAT = 20_000;
@@ -38,7 +40,7 @@ const PATIENCE = 1000;
 
 /** Opens the doors: resolves when players can come in. */
 export async function startServer(config: Config, now: () => number = Date.now): Promise<RunningServer> {
-  const open: { house?: House; connections?: Connections; services?: Services } = {};
+  const open: { house?: House; connections?: Connections; services?: Services; presence?: Presence } = {};
   const heartbeat = new Heartbeat();
   const beats = setInterval(() => heartbeat.beat(), HEARTBEAT);
   const whereabouts = new Whereabouts();
@@ -79,6 +81,8 @@ export async function startServer(config: Config, now: () => number = Date.now):
         now,
         ...(!config.unlimited && { most: PERSON }),
       });
+      const presence = new Presence({ db: storage.db, now, connected: () => connections.users() });
+      open.presence = presence;
       const chat = new Chat({ db: storage.db, tables, hub, now });
       open.services = {
         storage,
@@ -90,7 +94,10 @@ export async function startServer(config: Config, now: () => number = Date.now):
         chat,
         identify: async (request) => {
           const asker = await auth.identify(request);
-          if (asker) whereabouts.note(asker.id, addressOf(request.ip));
+          if (asker) {
+            whereabouts.note(asker.id, addressOf(request.ip));
+            presence.note(asker.id);
+          }
           return asker;
         },
         auth,
@@ -100,6 +107,7 @@ export async function startServer(config: Config, now: () => number = Date.now):
         limits,
         waiting: new WaitingTables(limits, tables),
         heartbeat,
+        presence,
         roles,
         sanctions,
         moderation: new Moderation({
@@ -133,6 +141,11 @@ export async function startServer(config: Config, now: () => number = Date.now):
     await house.close();
     throw error;
   }
+  const noting = setInterval(() => {
+    open.presence
+      ?.write()
+      .catch((error: unknown) => app.log.error({ err: error }, 'who is there was not noted'));
+  }, MINUTE);
   const tidying = setInterval(() => {
     tidy(services, config.keep).then(
       (tidied) => app.log.info(tidied, 'tidied up'),
@@ -145,6 +158,7 @@ export async function startServer(config: Config, now: () => number = Date.now):
     house,
     async close() {
       clearInterval(beats);
+      clearInterval(noting);
       clearInterval(tidying);
       open.connections?.closeAll(GOING_AWAY, 'restart');
       // Browsers keep connections on which they never ask for anything: those would be waited for.

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Auth } from './accounts/auth.ts';
+import type { Presence } from './accounts/presence.ts';
 import type { Asker } from './accounts/user.ts';
 import type { Limits } from './limits/limits.ts';
 import type { WaitingTables } from './limits/waiting-tables.ts';
@@ -36,6 +37,7 @@ export interface Services {
   readonly limits: Limits;
   readonly waiting: WaitingTables;
   readonly heartbeat: Heartbeat;
+  readonly presence: Presence;
   readonly roles: Roles;
   readonly sanctions: Sanctions;
   readonly moderation: Moderation;

@@ -96,7 +96,7 @@ async function removeTables(db: Database, before: number): Promise<string[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return ids;
   await db.transaction().execute(async (transaction) => {
-    for (const table of ['entries', 'sitters', 'chat', 'turn_notices'] as const)
+    for (const table of ['entries', 'sitters', 'chat', 'turn_notices', 'invitations'] as const)
       await transaction.deleteFrom(table).where('table_id', 'in', ids).execute();
     await transaction.deleteFrom('tables').where('id', 'in', ids).execute();
   });

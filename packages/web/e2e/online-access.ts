@@ -62,6 +62,7 @@ export async function checkOnline({ browser, server, theme, options }: Seen): Pr
   await expect(sappho.locator('.column.won')).not.toContainText('Pindar');
   await expectAccessible(sappho, 'result online');
   await look(sappho, 'fair-play', sappho.getByRole('heading', { name: 'When somebody vanishes' }));
+  await look(sappho, 'friends', sappho.getByText('You have no friends here yet.'));
   await look(sappho, 'games', sappho.getByRole('link', { name: /Pindar/ }));
   await look(sappho, 'online', sappho.getByRole('heading', { name: 'My finished games' }));
   await sappho.getByRole('link', { name: 'Profile' }).click();

@@ -74,9 +74,14 @@ async function removeBelongings(db: Database, user: string): Promise<void> {
       'aborts',
       'sitters',
       'seekers',
+      'relations',
+      'invitations',
+      'presence',
     ] as const;
     for (const table of owned) await transaction.deleteFrom(table).where('user_id', '=', user).execute();
     await transaction.deleteFrom('muted').where('other_id', '=', user).execute();
+    await transaction.deleteFrom('relations').where('other_id', '=', user).execute();
+    await transaction.deleteFrom('invitations').where('by_id', '=', user).execute();
     await transaction
       .deleteFrom('sanctions')
       .where('subject', '=', user)

@@ -27,6 +27,13 @@ export async function exportUser(sources: Sources, id: string) {
     sessions: (await users.sessions(id)).map(({ token: _secret, ...session }) => session),
     passkeys: await users.passkeyList(id),
     seeks: await db.selectFrom('seekers').selectAll().where('user_id', '=', id).execute(),
+    relations: await db.selectFrom('relations').selectAll().where('user_id', '=', id).execute(),
+    invitations: await db
+      .selectFrom('invitations')
+      .selectAll()
+      .where((is) => is.or([is('user_id', '=', id), is('by_id', '=', id)]))
+      .execute(),
+    presence: await db.selectFrom('presence').selectAll().where('user_id', '=', id).execute(),
     notices: await db.selectFrom('turn_notices').selectAll().where('user_id', '=', id).execute(),
     aborts: await db.selectFrom('aborts').selectAll().where('user_id', '=', id).execute(),
     tokens: await tokens.list(id),

@@ -5,7 +5,13 @@ import type { Numbered } from '../tables/entry.ts';
 export type Notice =
   /** An entry was appended to a table's log; null if it is too long to be told. */
   | { readonly type: 'entry'; readonly table: string; readonly numbered: Numbered | null }
-  | { readonly type: 'chat'; readonly table: string; readonly line: ChatLine }
+  | {
+      readonly type: 'chat';
+      readonly table: string;
+      readonly line: ChatLine;
+      /** Users who have blocked the one who wrote it. */
+      readonly except?: readonly string[];
+    }
   /** A moderator has deleted a line of chat. */
   | { readonly type: 'unsaid'; readonly table: string; readonly number: number }
   /** The users who are at a table at that process. */

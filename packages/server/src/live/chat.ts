@@ -1,8 +1,9 @@
 import type { ChatLine } from '@khora/protocol';
+import { blockedBy, blockersOf } from '../accounts/relations.ts';
 import type { User } from '../accounts/user.ts';
 import { Refused } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
-import { seatOf } from '../tables/table.ts';
+import { playersOf, seatOf } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Hub } from './hub.ts';
 
@@ -26,7 +27,9 @@ export class Chat {
     this.options = options;
   }
 
-  async lines(table: string): Promise<ChatLine[]> {
+  /** What a reader may see; what those say whom they have blocked is left out. */
+  async lines(table: string, reader: string | null = null): Promise<ChatLine[]> {
+    const blocked = reader === null ? [] : await blockedBy(this.options.db, reader);
     const rows = await this.options.db
       .selectFrom('chat')
       .select(['number', 'at', 'user_id as user', 'name', 'text'])
@@ -35,7 +38,7 @@ export class Chat {
       .orderBy('number', 'desc')
       .limit(SHOWN)
       .execute();
-    return rows.toReversed();
+    return rows.toReversed().filter(({ user }) => !blocked.includes(user));
   }
 
   /** Only players speak; a line sent twice stands there once. */
@@ -43,11 +46,16 @@ export class Chat {
     const table = await this.options.tables.get(id);
     if (seatOf(table, user.id) === null)
       throw new Refused('no-seat', 'Only the players of this table may write here.');
+    const { hub, db } = this.options;
+    const others = playersOf(table).filter((other) => other !== user.id);
+    const blockers = await blockersOf(db, user.id, [...new Set([...others, ...hub.present(id)])]);
+    if (others.length > 0 && others.every((other) => blockers.includes(other)))
+      throw new Refused('blocked', 'Nobody at this table wants to read what you write.');
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const line = await this.write(id, user, client_id, text);
       if (line === 'known') return;
       if (line !== 'taken') {
-        this.options.hub.chat(id, line);
+        hub.chat(id, line, blockers);
         return;
       }
     }

@@ -32,6 +32,11 @@ export class Connections {
     this.open.set(ending, origin);
   }
 
+  /** Users who have something open here. */
+  *users(): Generator<string> {
+    for (const { asker } of this.open.values()) if (asker) yield asker.id;
+  }
+
   delete(ending: Ending): void {
     this.open.delete(ending);
   }

@@ -55,7 +55,7 @@ export class Hub {
     this.process = process;
     this.now = now;
     bus.listen((notice) => {
-      if (notice.type === 'chat') this.tellLine(notice.table, notice.line);
+      if (notice.type === 'chat') this.tellLine(notice.table, notice.line, notice.except);
       if (notice.type === 'unsaid') this.tell(notice.table, notice);
       if (notice.type === 'present') {
         const { users, looking = users } = notice;
@@ -152,9 +152,10 @@ export class Hub {
     }
   }
 
-  chat(table: string, line: ChatLine): void {
-    this.tellLine(table, line);
-    this.bus.publish({ type: 'chat', table, line });
+  /** Tells everybody who may read it of a line, but for some. */
+  chat(table: string, line: ChatLine, except: readonly string[] = []): void {
+    this.tellLine(table, line, except);
+    this.bus.publish({ type: 'chat', table, line, ...(except.length > 0 && { except }) });
   }
 
   /** Takes a line back from everybody who has read it. */
@@ -171,9 +172,14 @@ export class Hub {
     }
   }
 
-  private tellLine(table: string, line: ChatLine): void {
+  private tellLine(table: string, line: ChatLine, except: readonly string[] = []): void {
     const isPublic = this.rooms.get(table)?.isPublic ?? false;
-    this.tell(table, { type: 'chat', table, line }, ({ viewer }) => isPublic || viewer !== 'spectator');
+    this.tell(
+      table,
+      { type: 'chat', table, line },
+      ({ viewer, sink }) =>
+        (isPublic || viewer !== 'spectator') && !(sink.user !== null && except.includes(sink.user)),
+    );
   }
 
   private tell(

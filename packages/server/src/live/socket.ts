@@ -124,7 +124,7 @@ export class Connection {
     mayWatch(known, this.user, invitation);
     // Told of it by another process, which was quicker to hear of it than we.
     if (since > known.version) await tables.refresh(id);
-    const lines = await this.services.chat.lines(id);
+    const lines = await this.services.chat.lines(id, this.user?.id ?? null);
     await tables.get(id);
     if (this.closed) return;
     // Nothing can happen at the table between reading it and entering: there is no waiting from here on.

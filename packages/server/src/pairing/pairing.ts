@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { commitmentTo, kindOf, type Seek, type Sought } from '@khora/protocol';
 import { rating } from 'openskill';
+import { blockedBy, blockersOf } from '../accounts/relations.ts';
 import type { Asker } from '../accounts/user.ts';
 import { Lanes } from '../limits/lanes.ts';
 import type { Database } from '../storage/database.ts';
@@ -102,8 +103,10 @@ export class Pairing {
     return ofKind?.mu ?? ofAll?.mu ?? rating().mu;
   }
 
-  private others({ user_id, wish, seen }: SeekersRow): Promise<SeekersRow[]> {
-    return this.options.db
+  /** Who else looks for the same; nobody is brought together with whom they have blocked. */
+  private async others({ user_id, wish, seen }: SeekersRow): Promise<SeekersRow[]> {
+    const { db } = this.options;
+    const rows = await db
       .selectFrom('seekers')
       .selectAll()
       .where('wish', '=', wish)
@@ -113,6 +116,15 @@ export class Pairing {
       .orderBy('since')
       .limit(LOOKED_AT)
       .execute();
+    const blocked = [
+      ...(await blockedBy(db, user_id)),
+      ...(await blockersOf(
+        db,
+        user_id,
+        rows.map((row) => row.user_id),
+      )),
+    ];
+    return rows.filter((row) => !blocked.includes(row.user_id));
   }
 
   /** Opens a table for somebody and those chosen, with bots for the rest; null if another process was quicker with one of them. */

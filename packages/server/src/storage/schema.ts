@@ -20,6 +20,9 @@ export interface Schema {
   kind_ratings: KindRatingsRow;
   rating_history: RatingHistoryRow;
   seekers: SeekersRow;
+  relations: RelationsRow;
+  invitations: InvitationsRow;
+  presence: PresenceRow;
   push_subscriptions: PushSubscriptionsRow;
   turn_notices: TurnNoticesRow;
 }
@@ -214,6 +217,27 @@ export interface SeekersRow {
   claimed: number | null;
   /** Where a seat is kept for them. */
   table_id: string | null;
+}
+
+/** What somebody calls another: a friend, or somebody to stay away. */
+interface RelationsRow {
+  user_id: string;
+  other_id: string;
+  kind: string;
+}
+
+/** Somebody is wanted at a table. */
+interface InvitationsRow {
+  user_id: string;
+  table_id: string;
+  by_id: string;
+  at: number;
+}
+
+/** When somebody who has friends was last there. */
+interface PresenceRow {
+  user_id: string;
+  seen: number;
 }
 
 interface PushSubscriptionsRow {

@@ -11,6 +11,7 @@ import {
 import type { CreateTable, Level, Remedy, TableSettings } from '@khora/protocol';
 import { createTableSchema } from '@khora/protocol';
 import { isGhost } from '../accounts/ghosts.ts';
+import { blockersOf } from '../accounts/relations.ts';
 import type { User } from '../accounts/user.ts';
 import { Refused } from '../errors.ts';
 import { Lanes } from '../limits/lanes.ts';
@@ -21,7 +22,7 @@ import { fold, type Happening } from './fold.ts';
 import { abort, type Presence, remedy } from './leaving.ts';
 import { nameAt } from './lookalikes.ts';
 import { foundingChain } from './shelf.ts';
-import { type Founding, foundTable, hasLeft, seatOf, type Table } from './table.ts';
+import { type Founding, foundTable, hasLeft, playersOf, seatOf, type Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
 interface CommandsOptions {
@@ -123,7 +124,11 @@ export class Commands {
     user: User,
     { entropy, invitation, seat }: JoinRequest,
   ): Promise<Table> {
-    if (seatOf(await this.tables.get(id), user.id) === null) await this.insistRoom(user, { opens: false });
+    const before = await this.tables.get(id);
+    if (seatOf(before, user.id) === null) {
+      await this.insistRoom(user, { opens: false });
+      await this.insistWelcome(user, before);
+    }
     await this.tables.act(id, (table) => {
       if (seatOf(table, user.id) !== null) return null;
       const { settings, invitation: needed } = table.founding;
@@ -136,6 +141,13 @@ export class Commands {
       return { type: 'sit', seat: free ?? 0, user: user.id, name: nameAt(table, user), entropy };
     });
     return this.startIfFull(id);
+  }
+
+  /** Nobody has to sit with somebody whom they have blocked. */
+  private async insistWelcome(user: User, table: Table): Promise<void> {
+    const company = [table.founding.owner, ...playersOf(table)];
+    if ((await blockersOf(this.options.storage.db, user.id, company)).length > 0)
+      throw new Refused('blocked', 'Somebody at this table does not want to play with you.');
   }
 
   /** Nobody fills the lobby, or the time of the bots. */

@@ -100,6 +100,11 @@ export function seatOf({ seats }: Table, user: string): Seat | null {
   return own?.[1] ?? null;
 }
 
+/** The people who sit at a table. */
+export function playersOf({ seats }: Table): string[] {
+  return seats.flatMap((seat) => (seat.kind === 'player' ? seat.user : []));
+}
+
 /** Whether a user is named anywhere at a table. */
 export function tellsOf({ founding, seats }: Table, user: string): boolean {
   if (founding.owner === user) return true;

@@ -68,7 +68,8 @@ describe.each(ENGINES)('own data on %s', (engine) => {
     );
     const told =
       'sitters chat results recovery_codes tokens muted reports ratings kind_ratings rating_history';
-    const more = 'push_subscriptions turn_notices aborts acts seekers session account passkey';
+    const more =
+      'push_subscriptions turn_notices aborts acts seekers relations invitations presence session account passkey';
     expect(kept.map(({ name }) => name).toSorted()).toEqual(
       [...told.split(' '), ...more.split(' ')].toSorted(),
     );

@@ -39,6 +39,9 @@ const FairPlayScreen = lazy(async () => ({
 }));
 
 const BestScreen = lazy(async () => ({ default: (await import('../online/lobby/best.tsx')).BestScreen }));
+const FriendsScreen = lazy(async () => ({
+  default: (await import('../online/lobby/friends.tsx')).FriendsScreen,
+}));
 const ModerationScreen = lazy(async () => ({
   default: (await import('../online/moderation/moderation.tsx')).ModerationScreen,
 }));
@@ -85,6 +88,8 @@ function Screen({ route }: { route: Route }) {
       return <FairPlayScreen />;
     case 'best':
       return <BestScreen />;
+    case 'friends':
+      return <FriendsScreen />;
     case 'moderation':
       return <ModerationScreen />;
     case 'profile':

@@ -14,7 +14,8 @@ export type Route =
         | 'account'
         | 'fair-play'
         | 'moderation'
-        | 'best';
+        | 'best'
+        | 'friends';
     }
   | { readonly screen: 'profile'; readonly user: string }
   /** A table of a server; a private one is entered by its invitation. */
@@ -33,6 +34,7 @@ const PLAIN = [
   'fair-play',
   'moderation',
   'best',
+  'friends',
 ] as const;
 const OF_A_GAME = ['table', 'result', 'replay'] as const;
 

@@ -6,6 +6,7 @@ import { privacy } from './0004-private.ts';
 import { moderation } from './0005-moderation.ts';
 import { kinds } from './0006-kinds.ts';
 import { pairing } from './0007-pairing.ts';
+import { friends } from './0008-friends.ts';
 
 /** In the order of their names, each run once. There is no way back: a mistake is mended by the next one. */
 export function MIGRATIONS(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -17,5 +18,6 @@ export function MIGRATIONS(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '0005-moderation': moderation(engine),
     '0006-kinds': kinds(),
     '0007-pairing': pairing(),
+    '0008-friends': friends(),
   };
 }

@@ -5,7 +5,9 @@ import type {
   CreateTable,
   DicePromise,
   ErrorCode,
+  Friends,
   GameKind,
+  Invited,
   Level,
   LoggedAct,
   Me,
@@ -134,6 +136,18 @@ export const tokens = {
   make: (name: string, scopes: readonly Token['scopes'][number][]) =>
     call<NewToken>('POST', 'me/tokens', { name, scopes }),
   revoke: (id: string) => call<unknown>('DELETE', `me/tokens/${id}`),
+};
+
+export const people = {
+  friends: () => call<Friends>('GET', 'me/friends'),
+  /** By user name or id. */
+  befriend: (who: string) => call<unknown>('POST', 'me/friends', { who }),
+  unfriend: (user: string) => call<unknown>('DELETE', `me/friends/${user}`),
+  block: (who: string) => call<unknown>('POST', 'me/blocked', { who }),
+  unblock: (user: string) => call<unknown>('DELETE', `me/blocked/${user}`),
+  invitations: () => call<Invited[]>('GET', 'me/invitations'),
+  decline: (table: string) => call<unknown>('DELETE', `me/invitations/${table}`),
+  invite: (table: string, who: string) => call<unknown>('POST', `tables/${table}/invite`, { who }),
 };
 
 export const pairing = {

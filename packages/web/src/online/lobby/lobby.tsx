@@ -8,6 +8,7 @@ import { isKnown, useMe } from '../account/me.ts';
 import { SanctionNotes } from '../account/sanction-notes.tsx';
 import { tables } from '../connection/api.ts';
 import { useServer } from '../connection/server.ts';
+import { InvitationList } from './invitation-list.tsx';
 import { OpenForm } from './open-form.tsx';
 import { QuickPlay } from './quick-play.tsx';
 import { TableList } from './table-list.tsx';
@@ -55,6 +56,7 @@ function Lobby() {
       <nav className="online-links">
         <a href={href({ screen: 'games' })}>{w('games.title')}</a>
         <a href={href({ screen: 'best' })}>{w('best.title')}</a>
+        {user !== null && <a href={href({ screen: 'friends' })}>{w('friends.title')}</a>}
         {user !== null && <a href={href({ screen: 'profile', user })}>{w('profile.title')}</a>}
         {me?.role && <a href={href({ screen: 'moderation' })}>{w('moderation.title')}</a>}
         <a href={href({ screen: 'account' })}>{me?.guest === false ? me.name : w('account.title')}</a>
@@ -62,6 +64,7 @@ function Lobby() {
       <SanctionNotes kinds={['ban']} />
       <div className="lobby">
         <div>
+          <InvitationList />
           <TableList title={w('lobby.mine')} list={[...turns, ...others]} user={user} />
           <section className="open-section">
             <h2>{w('quick.title')}</h2>

@@ -1,10 +1,12 @@
 import type { Profile } from '@khora/protocol';
 import { useEffect, useState } from 'react';
 import { CityEmblem } from '../../art/art.ts';
+import { go } from '../../browser/router.ts';
 import { Page } from '../../ui/page.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
-import { accounts } from '../connection/api.ts';
+import { useMe } from '../account/me.ts';
+import { accounts, people } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { TableList } from './table-list.tsx';
 import './profile.css';
@@ -12,14 +14,38 @@ import './profile.css';
 /** What everybody may know of a player. */
 export function ProfileScreen({ user }: { readonly user: string }) {
   const w = useWords();
+  const me = useMe();
   const { attempt, failure } = useAttempt();
   const [profile, setProfile] = useState<Profile | null>(null);
   useEffect(() => void attempt(async () => setProfile(await accounts.profile(user))), [attempt, user]);
   return (
     <Page title={profile?.name ?? w('profile.title')}>
       <FailureNote failure={failure} />
+      {profile && me && me.id !== user && <Relate user={user} name={profile.name} />}
       {profile && <Shown profile={profile} />}
     </Page>
+  );
+}
+
+/** To see more of somebody, or nothing any more. */
+function Relate({ user, name }: { readonly user: string; readonly name: string }) {
+  const w = useWords();
+  const { attempt, failure } = useAttempt();
+  const relate = (work: (who: string) => Promise<unknown>) =>
+    void attempt(async () => {
+      await work(user);
+      go({ screen: 'friends' });
+    });
+  return (
+    <p>
+      <button type="button" className="button small" onClick={() => relate(people.befriend)}>
+        {w('friends.add')}
+      </button>{' '}
+      <button type="button" className="button quiet small" onClick={() => relate(people.block)}>
+        {w('friends.block', { name })}
+      </button>
+      <FailureNote failure={failure} />
+    </p>
   );
 }
 

@@ -17,6 +17,7 @@ import { lastName, NameField } from '../account/name-field.tsx';
 import { newEntropy, tables } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { ChatBox } from './chat.tsx';
+import { InviteByName } from './invite-by-name.tsx';
 import '../../game/seats.css';
 import '../../ui/form.css';
 import { Select } from '../../ui/select.tsx';
@@ -73,6 +74,7 @@ export function Gathering({ room, snapshot, invitation }: GatheringProps) {
           </li>
         ))}
       </ul>
+      {sits && <InviteByName table={id} />}
       {sits ? <Invite id={id} /> : <Join room={room} snapshot={snapshot} invitation={invitation} />}
       <div className="form-row apart">
         {owns && !snapshot.rated && (
