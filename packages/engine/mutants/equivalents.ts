@@ -140,6 +140,8 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     because: 'A single step that is put on the agenda is the next that is carried out.',
     mutants: [
       'if (⟦steps.length > 1 → true⟧) for (const step of steps.toReversed()) push(game, seat, step);',
+      'if (steps.length ⟦> → >=⟧ 1) for (const step of steps.toReversed()) push(game, seat, step);',
+      'if (steps.length > ⟦1 → 0⟧) for (const step of steps.toReversed()) push(game, seat, step);',
     ],
   },
   {
@@ -148,6 +150,14 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     because: 'There is no development −1: it is undefined and passed over.',
     mutants: [
       'for (let i = ⟦0 → (-1)⟧; i < player.development; i++) fireOne(game, seat, trigger, developments[i]);',
+    ],
+  },
+  {
+    file: 'src/effects.ts',
+    where: 'fireOne',
+    because: 'Unlocked developments and cards in play are always found.',
+    mutants: [
+      'if (⟦ability → true⟧) for (const step of firedBy(ability, trigger)) perform(game, seat, step);',
     ],
   },
   {
