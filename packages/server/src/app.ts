@@ -25,6 +25,7 @@ import { gameRoutes } from './routes/games.ts';
 import { meRoutes } from './routes/me.ts';
 import { moderationRoutes } from './routes/moderation.ts';
 import { pairingRoutes } from './routes/pairing.ts';
+import { previewRoutes } from './routes/preview.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { pushRoutes } from './routes/push.ts';
 import { statusRoutes } from './routes/status.ts';
@@ -121,6 +122,7 @@ export async function buildApp(
   await app.register(meRoutes, ready);
   await app.register(tokenRoutes, ready);
   await app.register(moderationRoutes, ready);
+  await app.register(previewRoutes, { ...ready, url: config.url });
   await app.register(pairingRoutes, ready);
   await app.register(friendRoutes, ready);
   await app.register(profileRoutes, ready);

@@ -31,6 +31,8 @@ export async function checkOnline({ browser, server, theme, options }: Seen): Pr
   await sappho.addInitScript((kept) => localStorage.setItem('khora.table-plan', kept), plan);
   const hash = await openTable(sappho, server.origin);
   await expectAccessible(sappho, 'gathering, as the host');
+  await look(sappho, 'home', sappho.getByRole('heading', { name: 'My games' }));
+  await sappho.getByRole('link', { name: /free seat/ }).click();
   await look(pindar, 'online', pindar.getByRole('link', { name: /free seat/ }));
   await pindar.getByRole('button', { name: 'Find opponents' }).click();
   await expect(pindar.getByText('Nobody else is looking for such a game yet.')).toBeVisible();

@@ -225,7 +225,7 @@ test('a private table is for those with its invitation', async ({ browser, serve
   await host.getByText('Private', { exact: true }).click();
   await host.getByRole('button', { name: 'Open a table' }).click();
   const link = host.getByLabel('Send this link to your friends');
-  await expect(link).toHaveValue(/#\/room\/\w{12}\/[\w-]+$/);
+  await expect(link).toHaveValue(/\/room\/\w{12}\/[\w-]+$/);
   const address = await link.inputValue();
   await friend.goto(address.slice(0, address.lastIndexOf('/')));
   await expect(friend.getByText('This table is private')).toBeVisible();

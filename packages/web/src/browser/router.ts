@@ -59,6 +59,15 @@ export function href(route: Route): string {
   }
 }
 
+/** The address of a table to send to others: messengers show a preview of it in this language. */
+export function roomAddress(
+  { id, invitation }: Extract<Route, { screen: 'room' }>,
+  language: string,
+): string {
+  const path = `room/${id}${invitation ? `/${invitation}` : ''}`;
+  return new URL(language === 'en' ? path : `${path}?lang=${language}`, window.location.href).href;
+}
+
 export function go(route: Route): void {
   window.location.hash = href(route);
 }

@@ -1,6 +1,7 @@
 import { CITY_IDS } from '@khora/engine';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { CityEmblem, Column, Logo, PotteryFrieze } from '../art/art.ts';
+import { isKnown } from '../browser/known.ts';
 import { go, href } from '../browser/router.ts';
 import { deleteSave, isFull, listSaves, restore, writeSave } from '../browser/saves.ts';
 import { startWorker } from '../game/client.ts';
@@ -12,6 +13,9 @@ import { usualNames } from '../words/usual-names.ts';
 import { DamagedGames, SavedGames } from './saved-games.tsx';
 import './home.css';
 
+const RunningGames = lazy(async () => ({
+  default: (await import('../online/lobby/running-games.tsx')).RunningGames,
+}));
 const StatisticsTable = lazy(async () => ({
   default: (await import('./statistics-table.tsx')).StatisticsTable,
 }));
@@ -127,6 +131,13 @@ export function HomeScreen() {
           </p>
         )}
       </div>
+      {server === 'there' && isKnown() && (
+        <div className="home-games">
+          <Suspense>
+            <RunningGames />
+          </Suspense>
+        </div>
+      )}
       {saves.length + damaged.length === 0 ? (
         <Welcome />
       ) : (

@@ -1,10 +1,7 @@
 import type { Me } from '@khora/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
-import { keep, kept } from '../../browser/storage.ts';
+import { isKnown, noteKnown } from '../../browser/known.ts';
 import { ApiError, accounts } from '../connection/api.ts';
-
-/** Set once this browser has been known to the server: before, there is nobody to ask about. */
-const KEY = 'khora.known';
 
 /** Undefined until the server has been asked. */
 let me: Me | null | undefined;
@@ -12,14 +9,8 @@ const listeners = new Set<() => void>();
 
 export function setMe(now: Me | null): void {
   me = now;
-  keep(KEY, now ? 'yes' : null);
+  noteKnown(now !== null);
   for (const listener of listeners) listener();
-}
-
-export function isKnown(): boolean {
-  const known = kept(KEY);
-  // Where nothing may be kept, the server is asked every time.
-  return known === 'yes' || known === undefined;
 }
 
 async function ask(): Promise<Me | null> {

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { isKnown } from '../../browser/known.ts';
 import { href } from '../../browser/router.ts';
 import { markTurn } from '../../browser/turn-title.ts';
 import { Page } from '../../ui/page.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
-import { isKnown, useMe } from '../account/me.ts';
+import { useMe } from '../account/me.ts';
 import { SanctionNotes } from '../account/sanction-notes.tsx';
 import { tables } from '../connection/api.ts';
 import { useServer } from '../connection/server.ts';

@@ -3,7 +3,7 @@ import type { Level, Occupant } from '@khora/protocol';
 import { LEVELS } from '@khora/protocol/client';
 import { useEffect, useState } from 'react';
 import { PlayerMarker } from '../../art/art.ts';
-import { go, href } from '../../browser/router.ts';
+import { go, href, roomAddress } from '../../browser/router.ts';
 import { remember } from '../../browser/table-memory.ts';
 import { renewConnection } from '../../game/client.ts';
 import type { RoomView } from '../../runner/room-view.ts';
@@ -157,12 +157,13 @@ function SeatTools({
 /** The address to send to friends. */
 function Invite({ id }: { readonly id: string }) {
   const w = useWords();
+  const { language } = useLanguage().texts;
   const [link, setLink] = useState('');
   useEffect(() => {
     let wanted = true;
     const show = (invitation: string | null) => {
       const route = { screen: 'room', id, ...(invitation !== null && { invitation }) } as const;
-      if (wanted) setLink(new URL(href(route), window.location.href).href);
+      if (wanted) setLink(roomAddress(route, language));
     };
     tables.get(id, null).then(
       ({ settings, invitation }) => show(settings.visibility === 'private' ? invitation : null),
@@ -171,7 +172,7 @@ function Invite({ id }: { readonly id: string }) {
     return () => {
       wanted = false;
     };
-  }, [id]);
+  }, [id, language]);
   return (
     <div className="form-row apart">
       <label className="field">

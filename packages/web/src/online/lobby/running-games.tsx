@@ -1,0 +1,22 @@
+import { useWords } from '../../words/online-words.ts';
+import { useMe } from '../account/me.ts';
+import { tables } from '../connection/api.ts';
+import { InvitationList } from './invitation-list.tsx';
+import { TableList } from './table-list.tsx';
+import { isMyTurn, useTables } from './use-tables.ts';
+
+/** One's games on the server that are not over, those first that wait for oneself. */
+export function RunningGames() {
+  const w = useWords();
+  const user = useMe()?.id ?? null;
+  const { list } = useTables(tables.mine);
+  const running = (list ?? []).filter(({ status }) => status !== 'finished');
+  const turns = running.filter((table) => isMyTurn(table, user));
+  const others = running.filter((table) => !isMyTurn(table, user));
+  return (
+    <>
+      <InvitationList />
+      <TableList title={w('lobby.mine')} list={[...turns, ...others]} user={user} />
+    </>
+  );
+}
