@@ -1,4 +1,4 @@
-import { errorSchema } from '@khora/protocol';
+import { clientMessageSchema, errorSchema } from '@khora/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Refused } from '../errors.ts';
@@ -36,6 +36,8 @@ export const statusRoutes: FastifyPluginAsyncZod<Services> = async (app, service
     await reply.type(services.metrics.contentType).send(await services.metrics.text());
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  const messages = z.toJSONSchema(clientMessageSchema, { io: 'input' });
+  app.get('/api/messages.json', { schema: { hide: true } }, () => messages);
   await Promise.resolve();
 };
 

@@ -244,7 +244,7 @@ test('the description names every route, what it takes and what it answers', asy
     paths: Record<string, Record<string, { summary?: string; responses?: object; parameters?: unknown[] }>>;
   };
   const open = routes.filter(
-    ({ method, url }) => method !== 'HEAD' && url.startsWith('/api/') && url !== '/api/openapi.json',
+    ({ method, url }) => method !== 'HEAD' && url.startsWith('/api/') && !url.endsWith('.json'),
   );
   expect(open.length).toBeGreaterThan(20);
   for (const { method, url } of open) {
@@ -260,4 +260,15 @@ test('the description names every route, what it takes and what it answers', asy
   expect(Object.keys(description.paths).filter((path) => path.startsWith('/api/')).length).toBe(
     new Set(open.map(({ url }) => url)).size,
   );
+});
+
+test('a JSON Schema describes what may be said on the socket, made from what checks it', async () => {
+  const schema = (await (await fetch(`${server.origin}/api/messages.json`)).json()) as {
+    oneOf: { properties: { type: { const: string } }; required: string[] }[];
+  };
+  const required = new Map(schema.oneOf.map((each) => [each.properties.type.const, each.required]));
+  const types = 'watch, unwatch, move, undo, return, look, chat, looking, ping';
+  expect([...required.keys()].join(', ')).toBe(types);
+  expect(required.get('move')).toEqual(['type', 'table', 'id', 'move']);
+  expect(required.get('watch')).toEqual(['type', 'table']);
 });
