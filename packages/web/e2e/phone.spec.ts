@@ -17,7 +17,7 @@ test('a tap explains until the next tap, a long press too, and no later tap is l
   await expect(tooltip).toHaveCount(0);
   await expect(choice).toHaveAttribute('aria-pressed', 'true');
   // Pressed for long, and then dragged away: no click follows.
-  const touch = { pointerType: 'touch', bubbles: true };
+  const touch = { pointerType: 'touch', isPrimary: true, bubbles: true };
   await choice.dispatchEvent('pointerdown', touch);
   await expect(tooltip).toBeVisible();
   await choice.dispatchEvent('pointercancel', touch);

@@ -3,6 +3,8 @@ import { neighbour } from './tip.ts';
 const HOVER_DELAY = 350;
 const HIDE_DELAY = 150;
 const LONG_PRESS = 450;
+/** A finger that goes further than this, in pixels, drags. */
+const SLIP = 10;
 
 function anchorOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-tip]') : null;
@@ -37,6 +39,7 @@ export function watchTips(show: (anchor: Element | null) => void): TipWatch {
   let touched = false;
   // Where the pointer last pressed: what comes to lie under it while it rests explains itself only when it moves.
   let rests = '';
+  let from = { x: 0, y: 0 };
   const place = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
   const soon = (anchor: Element, delay: number) => {
     clearTimeout(timer);
@@ -67,16 +70,25 @@ export function watchTips(show: (anchor: Element | null) => void): TipWatch {
   on('pointerdown', (event) => {
     // A press without a click after it must not swallow the next one.
     pressed = false;
+    if (!event.isPrimary) {
+      // A second finger: this is no press, but a gesture.
+      clearTimeout(timer);
+      return;
+    }
     touched = event.pointerType === 'touch';
     if (isTip(event.target)) return;
     hide();
     rests = place(event);
+    from = { x: event.clientX, y: event.clientY };
     const anchor = touched ? anchorOf(event.target) : null;
     if (!anchor) return;
     timer = setTimeout(() => {
       pressed = true;
       show(anchor);
     }, LONG_PRESS);
+  });
+  on('pointermove', (event) => {
+    if (touched && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) clearTimeout(timer);
   });
   on('pointerup', () => clearTimeout(timer));
   on('pointercancel', () => clearTimeout(timer));

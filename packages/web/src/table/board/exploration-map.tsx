@@ -7,6 +7,7 @@ import { useLanguage } from '../../words/language.tsx';
 import { showsAll, useLayout } from '../layout/layout.ts';
 import { sameMove } from '../state/choice.ts';
 import { useTable } from '../state/context.ts';
+import { useZoom } from './use-zoom.ts';
 import './exploration-map.css';
 
 const WIDTH = 600;
@@ -33,6 +34,8 @@ export function ExplorationMap({ pictures }: { pictures: boolean }) {
   const { view, decision, chosen } = useTable();
   const { t } = useLanguage();
   const map = useRef<HTMLFieldSetElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const { isZoomed, reset } = useZoom(map, sheet);
   const { spaces } = contentOf(view.rules);
   const all = showsAll(useLayout().layout);
   const asked = decision?.kind === 'explore';
@@ -51,11 +54,25 @@ export function ExplorationMap({ pictures }: { pictures: boolean }) {
         aria-label={t('table.map')}
         // On a small screen the spaces within reach are also a list, for the thumb.
         data-twin={asked && !all ? '' : undefined}
+        data-zoomed={isZoomed ? '' : undefined}
       >
-        {pictures && <AegeanMap className="map-art" size="100%" />}
-        {spaces.map((space) => (
-          <SpaceButton key={space.id} space={space} first={space === first} drawn={pictures} onArrow={move} />
-        ))}
+        <div ref={sheet} className="map-sheet">
+          {pictures && <AegeanMap className="map-art" size="100%" />}
+          {spaces.map((space) => (
+            <SpaceButton
+              key={space.id}
+              space={space}
+              first={space === first}
+              drawn={pictures}
+              onArrow={move}
+            />
+          ))}
+        </div>
+        {isZoomed && (
+          <button type="button" className="map-whole" onClick={reset}>
+            {t('table.wholeMap')}
+          </button>
+        )}
       </fieldset>
       {asked && !all && <Places spaces={spaces} />}
     </div>

@@ -104,6 +104,7 @@ export const cs: Messages = {
     board: 'Herní plán',
     achievements: 'Úspěchy',
     map: 'Mapa průzkumů',
+    wholeMap: 'Celá mapa',
     opponents: 'Ostatní hráči',
     ownCity: 'Vaše město',
     ownThings: 'Co vlastníte',

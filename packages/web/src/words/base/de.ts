@@ -110,6 +110,7 @@ export const de: Messages = {
     board: 'Spielplan',
     achievements: 'Errungenschaften',
     map: 'Karte der Erkundungen',
+    wholeMap: 'Ganze Karte',
     opponents: 'Andere Spieler',
     ownCity: 'Deine Stadt',
     ownThings: 'Dein Besitz',

@@ -103,6 +103,7 @@ export const en = {
     board: 'Board',
     achievements: 'Achievements',
     map: 'Map of explorations',
+    wholeMap: 'Whole map',
     opponents: 'Other players',
     ownCity: 'Your city',
     ownThings: 'What you own',

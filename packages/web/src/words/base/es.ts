@@ -112,6 +112,7 @@ export const es: Messages = {
     board: 'Tablero',
     achievements: 'Logros',
     map: 'Mapa de exploración',
+    wholeMap: 'Mapa entero',
     opponents: 'Otros jugadores',
     ownCity: 'Tu ciudad',
     ownThings: 'Lo que tienes',

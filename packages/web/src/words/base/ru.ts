@@ -103,6 +103,7 @@ export const ru: Messages = {
     board: 'Игровое поле',
     achievements: 'Достижения',
     map: 'Карта экспедиций',
+    wholeMap: 'Вся карта',
     opponents: 'Другие игроки',
     ownCity: 'Ваш город',
     ownThings: 'Ваше имущество',
