@@ -1,4 +1,4 @@
-import { contentOf, type Decision, type Seat } from '@khora/engine';
+import { type Action, contentOf, type Decision, type Seat, termsOf } from '@khora/engine';
 import { RULE_OF_DECISION, ruleOfReason } from '@khora/locales';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { takeBack, toggleHints, useClient } from '../../game/client.ts';
@@ -185,20 +185,26 @@ function More({ note }: { note: string }) {
 
 /** What to do before anything is chosen; for dice, what the tiles cost so far; and what a scroll is worth there. */
 function Hint() {
-  const { decision, view, me } = useTable();
+  const { decision, view, me, chosen } = useTable();
   const { t } = useLanguage();
   if (!decision || decision.kind === 'tradeGlory') return null;
   if (decision.kind === 'assign') return <AssignHint />;
-  const { scrolls } = playerOf(view, me);
+  const player = playerOf(view, me);
+  const { scrolls } = player;
   const { citizensPerScroll, scrollsPerToken } = contentOf(view.rules).numbers;
+  const { progressLevels } = termsOf(contentOf(view.rules), player);
+  const idle = idleTiles(view, me, chosen?.type === 'action' ? [chosen.action] : []);
   const replacesTokens = decision.kind === 'play' || decision.kind === 'develop';
+  const scrollLevel = t(player.raised < progressLevels ? 'table.scrollLevels' : 'table.scrollLevel');
   return (
     <>
       {sentences(
         t(`hints.${decision.kind}`),
         decision.kind === 'pay' && scrolls > 0 && t('table.scrollHelp', { count: citizensPerScroll }),
         replacesTokens && scrolls >= scrollsPerToken && t('table.scrollToken', { count: scrollsPerToken }),
+        decision.kind === 'progress' && view.phase === 'progress' && scrolls > 0 && scrollLevel,
       )}
+      <Idle tiles={idle} />
     </>
   );
 }
@@ -208,7 +214,6 @@ function AssignHint() {
   const { picks, view, me } = useTable();
   const { texts, t } = useLanguage();
   const { cost, citizens, scrolls, fromScrolls, left } = billOf(view, me, picks);
-  const idle = idleTiles(view, me, picks.tiles).map((tile) => texts.action(tile));
   return (
     <>
       {sentences(
@@ -217,9 +222,17 @@ function AssignHint() {
           : t('table.assignHint', { cost, citizens: citizens + fromScrolls, left }),
         scrolls > 0 && t('table.planned', { scrolls: texts.amount('scrolls', scrolls), count: fromScrolls }),
       )}
-      {idle.length > 0 && <b className="prompt-warning"> {t('table.idle', { action: texts.list(idle) })}</b>}
+      <Idle tiles={idleTiles(view, me, picks.tiles)} />
     </>
   );
+}
+
+/** A warning of actions that would come to nothing. */
+function Idle({ tiles }: { tiles: readonly Action[] }) {
+  const { texts, t } = useLanguage();
+  if (tiles.length === 0) return null;
+  const action = texts.list(tiles.map((tile) => texts.action(tile)));
+  return <b className="prompt-warning"> {t('table.idle', { action })}</b>;
 }
 
 function Waiting({ game }: { game: ShownGame }) {

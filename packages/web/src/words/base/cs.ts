@@ -175,6 +175,8 @@ export const cs: Messages = {
     idle: 'Za této situace by nic nepřinesla akce: {action}.',
     scrollToken:
       '{count, plural, one {# svitek nahradí} few {# svitky nahradí} other {# svitků nahradí}} chybějící žeton.',
+    scrollLevels: 'Za každý svitek potom zvýšíte ještě jednu úroveň.',
+    scrollLevel: 'Tato úroveň stojí i jeden svitek.',
     levelUse: '{action} přinese o {count, number} víc',
     openCity: 'Otevřít město: {player}',
   },

@@ -179,6 +179,8 @@ export const de: Messages = {
     idle: 'So, wie es steht, brächte {action} nichts.',
     scrollToken:
       '{count, plural, one {# Philosophiemarker ersetzt} other {# Philosophiemarker ersetzen}} ein fehlendes Wissen.',
+    scrollLevels: 'Jeder Philosophiemarker hebt danach eine Stufe mehr.',
+    scrollLevel: 'Diese Stufe kostet auch einen Philosophiemarker.',
     levelUse: '{action} bringt {count, number} mehr',
     openCity: 'Stadt von {player} ansehen',
   },

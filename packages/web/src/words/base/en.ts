@@ -168,6 +168,8 @@ export const en = {
     planHelp: 'You pay after all tiles are revealed, and may still change your mind.',
     idle: 'As things are, {action} would do nothing.',
     scrollToken: '{count, plural, one {# scroll stands} other {# scrolls stand}} in for a missing token.',
+    scrollLevels: 'After that, each scroll raises one more level.',
+    scrollLevel: 'This level costs a scroll as well.',
     levelUse: '{action} brings {count, number} more',
     openCity: 'Open the city of {player}',
   },

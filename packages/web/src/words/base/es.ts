@@ -178,6 +178,8 @@ export const es: Messages = {
     idle: 'Tal como están las cosas, {action} no serviría de nada.',
     scrollToken:
       '{count, plural, one {# ficha de filosofía sustituye} other {# fichas de filosofía sustituyen}} a una ficha que falta.',
+    scrollLevels: 'Después, cada ficha de filosofía sube un nivel más.',
+    scrollLevel: 'Este nivel cuesta además una ficha de filosofía.',
     levelUse: '{action} da {count, number} más',
     openCity: 'Ver la ciudad de {player}',
   },
