@@ -11,20 +11,27 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Installs packages of Debian where we may; says whether it did. */
-export function installDebian(packages: readonly string[]): boolean {
+/** Installs packages of Debian where we may, alone or with what Debian recommends; says whether it did. */
+export function installDebian(
+  packages: readonly string[],
+  { recommended }: { readonly recommended: boolean },
+): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${packages.join(' and ')} for the browser tests …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   execFileSync('apt-get', ['-qq', 'update'], { env, stdio: 'inherit' });
-  execFileSync('apt-get', ['-qq', 'install', '-y', ...packages], { env, stdio: 'inherit' });
+  execFileSync(
+    'apt-get',
+    ['-qq', 'install', '-y', ...(recommended ? [] : ['--no-install-recommends']), ...packages],
+    { env, stdio: 'inherit' },
+  );
   return true;
 }
 
 /** A Chromium to test in: the system's, else Debian's where we may install it, else the one packed for npm. */
 export async function chromiumPath(): Promise<string> {
   const found = () => PLACES.find((path) => existsSync(path));
-  if (!found()) installDebian(['chromium']);
+  if (!found()) installDebian(['chromium'], { recommended: true });
   const installed = found();
   if (installed) return installed;
   const { default: packed } = await import('@sparticuz/chromium');

@@ -43,7 +43,7 @@ export function otherBrowsers(): string[] {
 function install(name: string, { packages }: OtherBrowser): void {
   const wanted = packages.join(' and ');
   try {
-    if (!installDebian(packages))
+    if (!installDebian(packages, { recommended: false }))
       console.warn(`NOT TESTED in ${name}: it is missing. On Debian, install ${wanted}.`);
   } catch (error) {
     console.warn(`NOT TESTED in ${name}: ${wanted} cannot be installed. ${String(error)}`);
