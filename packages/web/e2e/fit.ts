@@ -109,12 +109,16 @@ function misfits({ touch }: { touch: boolean }): string[] {
   return [...new Set(found)];
 }
 
-/** Resizes the page and says what no longer fits. */
-export async function misfitsAt(page: Page, { touch, ...size }: Window): Promise<string[]> {
+export async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size);
   // Two frames: one for what listens to the size, one for its layout.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
+}
+
+/** Resizes the page and says what no longer fits. */
+export async function misfitsAt(page: Page, { touch, ...size }: Window): Promise<string[]> {
+  await resize(page, size);
   return page.evaluate(misfits, { touch });
 }
