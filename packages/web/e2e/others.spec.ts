@@ -97,7 +97,10 @@ async function arrive(visitor: Visitor, origin: string): Promise<void> {
   await visitor.look(() => {
     const complaints: string[] = [];
     const note = (what: unknown) => complaints.push(String(what));
-    window.addEventListener('error', ({ message }) => note(message));
+    window.addEventListener('error', ({ message }) => {
+      // A size that changed while sizes were looked at: the browser says so, and looks again with the next picture.
+      if (!message.startsWith('ResizeObserver loop')) note(message);
+    });
     window.addEventListener('unhandledrejection', ({ reason }) => note(reason));
     console.error = (...words) => note(words.join(' '));
     Object.assign(window, { complaints });
