@@ -63,6 +63,8 @@ test('whoever looks after the server reads reports and acts on them', async ({ p
   await expect(page.getByText('He shouts.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete the line' }).click();
   await page.getByRole('button', { name: 'Rudolf' }).first().click();
+  // Before the person is there, the first reason is that of the closed form for networks.
+  await expect(page.getByRole('link', { name: 'Rudolf' })).toBeVisible();
   await page.getByLabel('Reason (they can read it)').first().fill('Enough.');
   await page.getByLabel('For how long').first().selectOption('7 days');
   await page.getByRole('button', { name: 'Ban', exact: true }).click();
