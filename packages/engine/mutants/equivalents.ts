@@ -334,7 +334,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     file: 'src/preview.ts',
     where: 'preview.game',
     because: 'What is made up never shows in a preview, whatever the seed.',
-    mutants: ["const game = gameOn(determinize(view, ⟦'' → 'GRUB'⟧), null, true);"],
+    mutants: ["const game = { ...gameOn(determinize(view, ⟦'' → 'GRUB'⟧), null), foresight: true };"],
   },
   {
     file: 'src/prices.ts',

@@ -15,8 +15,8 @@ export interface Game {
   readonly foresight: boolean;
 }
 
-export function gameOn(state: GameState, log: GameEvent[] | null, foresight = false): Game {
-  return { state, content: contentOf(state.rules), log, foresight };
+export function gameOn(state: GameState, log: GameEvent[] | null): Game {
+  return { state, content: contentOf(state.rules), log, foresight: false };
 }
 
 /** Puts a step on top of a player's agenda. */

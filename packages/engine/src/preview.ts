@@ -17,7 +17,7 @@ export function preview(view: GameView, move: Move): GameView {
   const { seat } = view;
   const reason = refusal(view, seat, move);
   if (reason || seat === 'spectator') throw new IllegalMoveError(reason ?? { reason: 'unknown-seat' });
-  const game = gameOn(determinize(view, ''), null, true);
+  const game = { ...gameOn(determinize(view, ''), null), foresight: true };
   const player = playerAt(game.state, seat);
   if (move.type === 'assign') foreseeAssignment(game, seat, player, move);
   else if (move.type === 'draft') player.picked = move.card;
