@@ -46,10 +46,8 @@ test('what a moderator does at one process holds at the other', async () => {
   const client = await Client.guest(one.origin, {
     onMessage: (message) => {
       if (message.type === 'unsaid') note(`unsaid ${message.number}`);
-      if (message.type === 'table')
-        note(JSON.stringify(message.snapshot.seats[0]).includes('Player 1') ? 'renamed' : 'table');
-      if (message.type === 'update') note('update');
     },
+    onTable: (_table, { seats }) => note(JSON.stringify(seats[0]).includes('Player 1') ? 'renamed' : 'table'),
     onClose: () => note('closed'),
   });
   one.house.sanctions.listen(() => note('sanctioned'));

@@ -76,7 +76,8 @@ test('all connections cut in the middle of play: nobody dies, and the game goes 
   const { id, people } = await sitDown();
   for (let time = 0; time < 5; time++) {
     const playing = playOn(id, people, `cut-${time}`);
-    expect(await cut('true')).toBeGreaterThan(2);
+    // Some may not be back yet from the time before.
+    for (let ended = 0; ended < 3; ) ended += await cut('true');
     await playing;
   }
   expect(alive()).toBe(true);
