@@ -2,20 +2,10 @@ import { decisions, type GameEvent, type Move, type Seat } from '@khora/engine';
 import type { Snapshot, Told } from '@khora/protocol';
 import { PAUSES, type Pace } from '../pace.ts';
 import type { Runner, Tell } from '../runner.ts';
+import { TOLD } from '../told.ts';
 import { type News, type RoomOptions, ServerRoom } from './server-room.ts';
 import { shownGame } from './shown-game.ts';
 
-/** What one should be able to follow. */
-const LOUD: ReadonlySet<GameEvent['type']> = new Set([
-  'explored',
-  'achieved',
-  'action',
-  'raised',
-  'played',
-  'tookBack',
-  'developed',
-  'discarded',
-]);
 /** With more than this waiting, there is no point in showing them one by one. */
 const MOST_WAITING = 12;
 
@@ -116,7 +106,7 @@ export class ServerRunner implements Runner {
     if (hurries || this.waiting.length > MOST_WAITING) return 0;
     const seen = entries.flat().some(({ type, ...event }) => {
       const seat = 'seat' in event ? event.seat : null;
-      return LOUD.has(type) && seat !== now?.viewer;
+      return TOLD.has(type) && seat !== now?.viewer;
     });
     return seen ? PAUSES[this.pace] : 0;
   }

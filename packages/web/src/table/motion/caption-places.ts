@@ -1,4 +1,5 @@
 import type { GameEvent, Seat } from '@khora/engine';
+import { TOLD } from '../../runner/told.ts';
 import { type Where, whereOf } from '../state/where.ts';
 
 export interface Caption {
@@ -23,17 +24,6 @@ export interface Scene {
 
 /** Half of the widest caption: no caption leaves the window. */
 const HALF = 125;
-
-const TOLD: ReadonlySet<GameEvent['type']> = new Set([
-  'explored',
-  'achieved',
-  'action',
-  'raised',
-  'played',
-  'tookBack',
-  'developed',
-  'discarded',
-]);
 
 /** What the others did that is told for a moment where it happened; null for all else. */
 export function captionPlace(event: GameEvent, me: Seat): Where | null {
