@@ -1,12 +1,23 @@
 import type { GameView, Move } from '@khora/engine';
+import type { Character } from './characters.ts';
 
-/** How long a bot may think: wall-clock time, or a number of trials that makes its choice reproducible. */
-export type Budget = { readonly milliseconds: number } | { readonly iterations: number };
+/** So many trials, but no longer than this: the same choice on every machine that is fast enough. */
+export interface CappedBudget {
+  readonly iterations: number;
+  readonly milliseconds: number;
+}
+
+/** How long a bot may think: wall-clock time, a number of trials that makes its choice reproducible, or what is over first. */
+export type Budget = { readonly milliseconds: number } | { readonly iterations: number } | CappedBudget;
 
 export interface Thinking {
   readonly budget?: Budget;
   /** The same view, seed and number of iterations give the same move. */
   readonly seed: string;
+  /** What the bot likes beside winning. */
+  readonly character?: Character;
+  /** Called if time ran out before the trials were done. */
+  readonly onHurried?: () => void;
 }
 
 /** Chooses a move for the view's own seat, which must have an open decision. It never sees more than the view. */

@@ -1,5 +1,6 @@
 import { ACTIONS, type AssignMove, type GameView, type Move } from '@khora/engine';
 import type { Choose } from './bot.ts';
+import { liked } from './characters.ts';
 import { ownPlayer } from './own.ts';
 import { purse } from './plan/changes.ts';
 import { act } from './plan/effects.ts';
@@ -46,4 +47,5 @@ function rateTiles(o: Outlook, moves: readonly Move[], assigns: readonly AssignM
   return rated;
 }
 
-export const chooseCitizen: Choose = (view) => best(rateAtOnce(view, PLAN_WEIGHTS)).move;
+export const chooseCitizen: Choose = (view, { character }) =>
+  best(rateAtOnce(view, PLAN_WEIGHTS).map((rated) => liked(rated, character))).move;

@@ -1,4 +1,4 @@
-import type { Budget } from './bot.ts';
+import type { Budget, CappedBudget } from './bot.ts';
 
 /** The one thing of its host that a bot uses. */
 declare const performance: { now(): number };
@@ -16,10 +16,29 @@ export interface Clock {
   share(part: number): number;
   /** How many more iterations there is room for, as far as can be told; one must be done. */
   room(): number;
+  /** Whether there was no time for all the iterations. */
+  isHurried(): boolean;
 }
 
 export function clockFor(budget: Budget): Clock {
-  return 'milliseconds' in budget ? stopwatch(budget.milliseconds) : counter(budget.iterations);
+  if (!('milliseconds' in budget)) return counter(budget.iterations);
+  return 'iterations' in budget ? capped(budget) : stopwatch(budget.milliseconds);
+}
+
+/** Counts iterations, as if there were time for all of them: the choice is the same wherever there is. */
+function capped({ iterations, milliseconds }: CappedBudget): Clock {
+  const count = counter(iterations);
+  const watch = stopwatch(milliseconds);
+  return {
+    ...count,
+    tick() {
+      count.tick();
+      watch.tick();
+    },
+    isOver: () => count.isOver() || watch.isOver(),
+    isOut: watch.isOut,
+    isHurried: () => watch.isOver() && !count.isOver(),
+  };
 }
 
 function counter(total: number): Clock {
@@ -33,6 +52,7 @@ function counter(total: number): Clock {
     isPast: (moment) => spent >= moment,
     share: (part) => spent + (total - spent) * part,
     room: () => total - spent,
+    isHurried: () => false,
   };
 }
 
@@ -60,5 +80,6 @@ function stopwatch(allowed: number): Clock {
     isPast: (moment) => spent() >= moment,
     share: (part) => spent() + (total - spent()) * part,
     room: () => (total - spent()) / Math.max(usual, 0.01),
+    isHurried: () => false,
   };
 }

@@ -1,4 +1,5 @@
 import type { Choose } from './bot.ts';
+import { liked } from './characters.ts';
 import { rateAtOnce } from './citizen.ts';
 import { best, type Rated } from './plan/plan.ts';
 import { PLAN_WEIGHTS, type Weights } from './plan/weights.ts';
@@ -27,8 +28,8 @@ const OVERLOOKS = 0.1;
 const MISJUDGES = 2.2;
 
 /** A beginner: sensible, but short-sighted and absent-minded. */
-export const chooseEphebe: Choose = (view, { seed }) => {
-  const rated = rateAtOnce(view, BEGINNER_WEIGHTS);
+export const chooseEphebe: Choose = (view, { seed, character }) => {
+  const rated = rateAtOnce(view, BEGINNER_WEIGHTS).map((each) => liked(each, character));
   // Nobody overlooks a free level that the game points at.
   if (rated.some(({ move }) => move.type === 'raise')) return best(rated).move;
   const { round, phase, action } = view;

@@ -1,7 +1,7 @@
 import type { GameView, Move } from '@khora/engine';
 import type { Thinking } from './bot.ts';
 import { type Gain, gainsOf } from './gains.ts';
-import { archon } from './levels.ts';
+import { weigh } from './levels.ts';
 
 /** A move with what the strongest bot expects of it, and what it gains. */
 export interface Hint {
@@ -21,7 +21,7 @@ export function hints(
   view: GameView,
   { count = 3, ...thinking }: Thinking & { readonly count?: number },
 ): Hint[] {
-  const weighed = archon.weigh(view, thinking);
+  const weighed = weigh(view, thinking);
   return weighed.slice(0, count).map(({ move, estimate }) => ({
     move,
     win: Math.min(1 - UNSURE, Math.max(UNSURE, estimate.win[0] ?? 0)),

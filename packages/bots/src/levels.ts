@@ -1,19 +1,37 @@
-import type { Choose } from './bot.ts';
-import { Archon } from './learned/archon.ts';
-import { unpackWeights } from './learned/network.ts';
-import { strategosWith } from './learned/strategos.ts';
-import { POLICY, VALUE } from './learned/weights.ts';
+import type { GameView } from '@khora/engine';
+import type { CappedBudget, Choose, Thinking } from './bot.ts';
+import { BUDGETS } from './budgets.ts';
+import { careless } from './expert/careless.ts';
+import { type Mind, mindOf } from './expert/mind.ts';
+import { unpackNetworks } from './expert/packing.ts';
+import { Searcher } from './expert/search.ts';
+import { NETWORKS } from './expert/weights.ts';
+import type { Prospect } from './learned/lookahead.ts';
 
-let strategist: Choose | null = null;
+let shared: Mind | null = null;
 
-/** The learned bots are made when they are first asked: unpacking their weights takes a moment. */
-export function strategos(): Choose {
-  strategist ??= strategosWith(unpackWeights(VALUE));
-  return strategist;
+/** What the learned levels have learned. It is unpacked when it is first needed, since that takes a moment. */
+export function mind(): Mind {
+  shared ??= mindOf(unpackNetworks(NETWORKS));
+  return shared;
 }
 
-/** Archon keeps to a time, so it unpacks its weights itself. */
-export const archon: Archon = new Archon(() => ({
-  value: unpackWeights(VALUE),
-  policy: unpackWeights(POLICY),
-}));
+const searcher = new Searcher(mind);
+
+/** Searches as long as its level does, unless it is told otherwise. */
+function searching(budget: CappedBudget): Choose {
+  return (view, thinking) => searcher.choose(view, { budget, ...thinking });
+}
+
+/** How carelessly the levels that do not search choose. */
+const HEAT = { hoplite: 2.4, trierarch: 1 };
+
+export const hoplite: Choose = careless(mind, HEAT.hoplite);
+export const trierarch: Choose = careless(mind, HEAT.trierarch);
+export const strategos: Choose = searching(BUDGETS.strategos);
+export const archon: Choose = searching(BUDGETS.archon);
+
+/** The moves of the view's seat with what the strongest level expects of them, the best first. */
+export function weigh(view: GameView, thinking: Thinking): Prospect[] {
+  return searcher.weigh(view, { budget: BUDGETS.archon, ...thinking });
+}

@@ -1,3 +1,4 @@
+import type { assess, priors } from './assess.ts';
 import type { Choose } from './bot.ts';
 import type { BotId } from './bots.ts';
 import { chooseCitizen } from './citizen.ts';
@@ -25,4 +26,9 @@ export async function loadBot(id: BotId): Promise<Choose> {
 /** Gives what finds hints, fetching what the strongest bot has learned. */
 export async function loadHints(): Promise<typeof hints> {
   return (await import('./hints.ts')).hints;
+}
+
+/** Gives what judges positions and moves by the networks, fetching them. */
+export function loadAssess(): Promise<{ assess: typeof assess; priors: typeof priors }> {
+  return import('./assess.ts');
 }

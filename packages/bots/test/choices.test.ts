@@ -5,6 +5,7 @@ import type { Choose } from '../src/bot.ts';
 import { chooseCitizen } from '../src/citizen.ts';
 import { chooseEphebe } from '../src/ephebe.ts';
 import { BOTS } from '../src/index.ts';
+import { VETERANS } from '../src/learned/veterans.ts';
 import { choosePlanned } from '../src/plan/plan.ts';
 
 const GAMES: readonly GameSetup[] = [
@@ -32,11 +33,14 @@ const CHOICES: readonly (readonly [string, number, Choose, readonly GameSetup[],
   ['plan', 1, choosePlanned, GAMES, ['1354fef20b27', 'c87023bf4d3f', '319004f771fa', 'f5b3be74acbf']],
   ['citizen', 1, chooseCitizen, GAMES, ['985c7b5ea291', 'b0323fd1113a', '4735ce6fea91', 'fe1ebf1711d6']],
   ['ephebe', 1, chooseEphebe, GAMES, ['15da05e0741c', '5d9bd400fd4f', 'ef4338eaa5d0', '89c39b374646']],
-  ['strategos', 1, BOTS.strategos, GAMES.slice(1, 3), ['6ddf0cc69ae9', 'd74d805b631d']],
-  ['archon', 1, BOTS.archon, GAMES.slice(2, 3), ['6919d7b45cf3']],
+  ['strategos-1', 1, VETERANS['strategos-1'], GAMES.slice(1, 3), ['6ddf0cc69ae9', 'd74d805b631d']],
+  ['archon-1', 1, VETERANS['archon-1'], GAMES.slice(2, 3), ['6919d7b45cf3']],
   ['plan', 2, choosePlanned, GAMES, ['af672f80b203', 'c94101a7814b', 'e3af44294fd5', 'f5b3be74acbf']],
   ['citizen', 2, chooseCitizen, GAMES, ['985c7b5ea291', 'a3d9efa99952', '4735ce6fea91', '9cc50f33a372']],
   ['ephebe', 2, chooseEphebe, GAMES, ['78bbada7fcc2', '5d9bd400fd4f', 'ef4338eaa5d0', '89c39b374646']],
+  ['hoplite', 2, BOTS.hoplite, GAMES, ['d48d34192ddc', 'f614bd475d25', '37aa11e62252', '49c050259898']],
+  // The searching levels differ in their budgets only.
+  ['strategos', 2, BOTS.strategos, GAMES.slice(1, 3), ['e416bbd73b5f', '81330165a5e6']],
 ];
 
 test.each(CHOICES)('%s plays as it did by rules version %i', (_name, rules, choose, games, expected) => {

@@ -62,3 +62,39 @@ describe('a budget in milliseconds', () => {
     },
   );
 });
+
+describe('a budget in iterations with a cap of time', () => {
+  function onHand() {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const clock = clockFor({ iterations: 8, milliseconds: 1000 });
+    return { clock, at: (time: number) => now.mockReturnValue(time) };
+  }
+
+  test('is counted in iterations where there is time for them, however long they take', () => {
+    const { clock, at } = onHand();
+    const half = clock.share(1 / 2);
+    for (let i = 1; i <= 8; i++) {
+      expect(clock.isOver()).toBe(false);
+      expect(clock.room()).toBe(9 - i);
+      at(90 * i);
+      clock.tick();
+      expect(clock.isPast(half)).toBe(i >= 4);
+    }
+    expect(clock.isOver()).toBe(true);
+    expect(clock.isHurried()).toBe(false);
+  });
+
+  test('is over when the time is, and says so', () => {
+    const { clock, at } = onHand();
+    at(400);
+    clock.tick();
+    expect(clock.isOver()).toBe(false);
+    at(800);
+    clock.tick();
+    expect(clock.isOver()).toBe(true);
+    expect(clock.isHurried()).toBe(true);
+    expect(clock.isOut()).toBe(false);
+    at(900);
+    expect(clock.isOut()).toBe(true);
+  });
+});

@@ -4,6 +4,7 @@ import { Adam } from '../src/expert/adam.ts';
 import { choicesOf } from '../src/expert/choices.ts';
 import { initialValue, valueSlope } from '../src/expert/judge.ts';
 import { type Lesson, lessonFrom, type Method } from '../src/expert/lesson.ts';
+import { mindOf } from '../src/expert/mind.ts';
 import { MOVE_INPUTS, MoveWriter } from '../src/expert/move-inputs.ts';
 import { likelihoods, PolicyPlayer, policyBot } from '../src/expert/player.ts';
 import { PolicyGradient } from '../src/expert/policy-gradient.ts';
@@ -18,6 +19,9 @@ import {
 import { Searcher } from '../src/expert/search.ts';
 import { Sheet } from '../src/expert/sheet.ts';
 import { type Position, QUESTIONS, writeState } from '../src/expert/state-inputs.ts';
+import { ValueGradient } from '../src/expert/value-gradient.ts';
+import { Backprop } from '../src/learned/backprop.ts';
+import { LAYERS } from '../src/learned/network.ts';
 import { seeded } from '../src/seeded.ts';
 import { positions } from './kit.ts';
 
@@ -158,6 +162,26 @@ test("the value network's gradient is that of its loss", () => {
   }
 });
 
+test('the gradient of the value network is that of its loss', () => {
+  const { value } = networks();
+  const target = { win: [0.5, 0.25, 0.25, 0], points: [90, 80, 70, 100] };
+  const slope = (outputs: ArrayLike<number>, gradient: Float32Array | Float64Array) =>
+    valueSlope(target, outputs, gradient);
+  const slow = new Backprop(value);
+  const fast = new ValueGradient(value);
+  for (const { state, seat } of positions(40, 'value gradient')) {
+    const sheet = Sheet.of(512);
+    writeState(state, seat, sheet);
+    const index = sheet.index.slice(0, sheet.count);
+    const own = sheet.value.slice(0, sheet.count);
+    expect(fast.add({ index, value: own, slope })).toBeCloseTo(slow.add({ index, value: own, slope }), 4);
+  }
+  fast.gradient().forEach((array, which) => {
+    const expected = slow.gradient[LAYERS[which] ?? 'b3'];
+    for (let i = 0; i < array.length; i++) expect(array[i]).toBeCloseTo(expected[i] ?? 0, 3);
+  });
+});
+
 describe('lessons', () => {
   const method: Method = { teacher: null, entropy: 0.01, lambda: 0.9 };
 
@@ -193,7 +217,8 @@ test.each(['policy', 'search'])(
   '%s: what its seat cannot see never changes its choice, which is legal',
   (id) => {
     const own = networks();
-    const choose = id === 'policy' ? policyBot(own.policy) : new Searcher(() => own).choose;
+    const mind = mindOf(own);
+    const choose = id === 'policy' ? policyBot(own.policy) : new Searcher(() => mind).choose;
     let at = 0;
     for (const { state, seat } of positions(id === 'policy' ? 600 : 120, `honesty/${id}`)) {
       const thinking = { seed: `s${at++}`, budget: { iterations: 12 } };

@@ -1,25 +1,30 @@
 import { determinize, legalMoves, view } from '@khora/engine';
 import { expect, test } from 'vitest';
-import { BOT_IDS, BOTS, type BotId } from '../src/index.ts';
+import { BOT_IDS, BOTS, type BotId, CHARACTERS } from '../src/index.ts';
 import { encode, INPUTS } from '../src/learned/features.ts';
 import { positions } from './kit.ts';
 
-/** Enough iterations for Archon to try more than one move in more than one world. */
+/** Enough iterations for search to try more than one move in more than one world. */
 const BUDGET = { iterations: 15 };
-/** Positions to try; Archon thinks longer over each. */
+/** Positions to try; search takes longer over each. */
 const POSITIONS: Readonly<Record<BotId, number>> = {
   random: 3000,
   ephebe: 1000,
   citizen: 1000,
-  strategos: 1000,
-  archon: 80,
+  hoplite: 500,
+  trierarch: 500,
+  strategos: 100,
+  archon: 30,
 };
+
+/** Without a character, and with each of them in turn. */
+const TEMPERS = [{}, ...CHARACTERS.map((character) => ({ character }))];
 
 test.each(BOT_IDS)('%s: what its seat cannot see never changes its choice, which is always legal', (id) => {
   const choose = BOTS[id];
   let at = 0;
   for (const { state, seat } of positions(POSITIONS[id], `honesty/${id}`)) {
-    const thinking = { seed: `s${at++}`, budget: BUDGET };
+    const thinking = { seed: `s${at}`, budget: BUDGET, ...TEMPERS[at++ % TEMPERS.length] };
     const seen = view(state, seat);
     const move = choose(seen, thinking);
     expect(legalMoves(state, seat)).toContainEqual(move);

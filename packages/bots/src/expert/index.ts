@@ -3,6 +3,9 @@
 export { Adam } from './adam.ts';
 export { initialValue } from './judge.ts';
 export { type Lesson, lessonFrom, type Method, type Networks } from './lesson.ts';
+export { type Mind, mindOf } from './mind.ts';
+export { type PackedNetworks, packNetworks, unpackNetworks } from './packing.ts';
 export { PolicyPlayer, policyBot } from './player.ts';
 export { initialPolicy, POLICY_ARRAYS, type PolicyShape, type PolicyWeights } from './policy-network.ts';
 export { Searcher } from './search.ts';
+export { NETWORKS } from './weights.ts';

@@ -78,7 +78,11 @@ function chances(outputs: ArrayLike<number>, players: number): number[] {
 const POINTS_LOSS = 2;
 
 /** Cross-entropy of the winner and squares of the points: writes the gradient at the outputs, returns the loss. */
-export function valueSlope(target: Estimate, outputs: ArrayLike<number>, gradient: Float64Array): number {
+export function valueSlope(
+  target: Estimate,
+  outputs: ArrayLike<number>,
+  gradient: Float32Array | Float64Array,
+): number {
   const players = target.win.length;
   const win = chances(outputs, players);
   gradient.fill(0);

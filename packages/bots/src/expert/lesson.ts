@@ -9,9 +9,7 @@ import {
   view,
 } from '@khora/engine';
 import type { Weights } from '../kernel/kernel.ts';
-import { Backprop } from '../learned/backprop.ts';
 import { type Estimate, finalEstimate } from '../learned/evaluator.ts';
-import { LAYERS } from '../learned/network.ts';
 import { choosePlanned } from '../plan/plan.ts';
 import { type Seeded, seeded } from '../seeded.ts';
 import { randomSetup } from '../setups.ts';
@@ -19,6 +17,7 @@ import { Judge, valueSlope, worthOf } from './judge.ts';
 import { argmax, drawn, likelihoods, PolicyPlayer } from './player.ts';
 import { PolicyGradient } from './policy-gradient.ts';
 import { POLICY_ARRAYS, type PolicyWeights } from './policy-network.ts';
+import { ValueGradient } from './value-gradient.ts';
 
 export interface Networks {
   readonly policy: PolicyWeights;
@@ -71,7 +70,7 @@ class Classroom {
   private readonly player: PolicyPlayer;
   private readonly judge: Judge;
   private readonly policy: PolicyGradient;
-  private readonly value: Backprop;
+  private readonly value: ValueGradient;
   private decisions = 0;
   private valued = 0;
   private policyLoss = 0;
@@ -82,14 +81,14 @@ class Classroom {
     this.player = new PolicyPlayer(policy);
     this.judge = new Judge(value);
     this.policy = new PolicyGradient(policy);
-    this.value = new Backprop(value);
+    this.value = new ValueGradient(value);
   }
 
   teach(seeds: readonly string[]): Lesson {
     const points = seeds.flatMap((seed) => this.game(seed));
     return {
       policy: POLICY_ARRAYS.map((array) => this.policy.gradient[array].slice()),
-      value: LAYERS.map((layer) => this.value.gradient[layer]),
+      value: this.value.gradient(),
       games: seeds.length,
       decisions: this.decisions,
       valued: this.valued,

@@ -1,11 +1,14 @@
 import type { Move, Seat } from '@khora/engine';
 import type { Choose } from '../bot.ts';
-import { ownSeat } from '../learned/strategos.ts';
+import { ownSeat } from '../own.ts';
 import type { Seeded } from '../seeded.ts';
 import { choicesOf } from './choices.ts';
 import { MoveWriter } from './move-inputs.ts';
 import { createPolicyKernel, type PolicyKernel, type PolicyWeights } from './policy-network.ts';
 import { type Position, writeState } from './state-inputs.ts';
+
+/** How many points a move is thought to be behind another that the policy finds likelier by a factor of e. */
+export const POINTS = 0.5;
 
 /** Plays by the policy network alone. */
 export class PolicyPlayer {
@@ -39,10 +42,10 @@ export class PolicyPlayer {
     return moves[argmax(this.scores)] as Move;
   }
 
-  /** A move by its likelihood. */
-  sample(position: Position, seat: Seat, source: Seeded): Move {
+  /** A move by its likelihood. Heat makes all moves more alike. */
+  sample(position: Position, seat: Seat, source: Seeded, heat = 1): Move {
     const moves = this.score(position, seat);
-    return moves[drawn(likelihoods(this.scores), source)] as Move;
+    return moves[drawn(likelihoods(this.scores, heat), source)] as Move;
   }
 }
 
@@ -52,12 +55,12 @@ export function argmax(scores: readonly number[]): number {
   return best;
 }
 
-/** Shares that grow with the exponential of the scores. */
-export function likelihoods(scores: readonly number[]): number[] {
+/** Shares that grow with the exponential of the scores, the more slowly the greater the heat. */
+export function likelihoods(scores: readonly number[], heat = 1): number[] {
   const top = Math.max(...scores);
   let sum = 0;
   const shares = scores.map((score) => {
-    const share = Math.exp(score - top);
+    const share = Math.exp((score - top) / heat);
     sum += share;
     return share;
   });

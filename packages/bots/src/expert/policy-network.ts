@@ -24,7 +24,7 @@ export interface PolicyWeights extends Readonly<Record<PolicyArray, Float32Array
   readonly shape: PolicyShape;
 }
 
-function emptyPolicy(shape: PolicyShape): PolicyWeights {
+export function emptyPolicy(shape: PolicyShape): PolicyWeights {
   return {
     shape,
     bias: new Float32Array(shape.hidden),

@@ -8,45 +8,43 @@ import {
   type Seat,
 } from '@khora/engine';
 import type { Budget, Choose, Thinking } from '../bot.ts';
+import { likingOf } from '../characters.ts';
 import { type Clock, clockFor } from '../clock.ts';
 import { Candidate } from '../learned/candidate.ts';
 import { finalEstimate } from '../learned/evaluator.ts';
 import { type Judgement, mixed } from '../learned/judgement.ts';
 import { bestOf, type Prospect } from '../learned/lookahead.ts';
 import { race } from '../learned/race.ts';
-import { ownSeat } from '../learned/strategos.ts';
+import { ownSeat } from '../own.ts';
 import { type Seeded, seeded } from '../seeded.ts';
-import { Judge, worthOf } from './judge.ts';
-import type { Networks } from './lesson.ts';
-import { likelihoods, PolicyPlayer } from './player.ts';
+import { worthOf } from './judge.ts';
+import type { Mind } from './mind.ts';
+import { likelihoods, POINTS } from './player.ts';
 
 const DEFAULT_BUDGET: Budget = { milliseconds: 1000 };
 /** A trial is played to the end of so many rounds, the present one included. */
 const ROUNDS = 2;
 /** How much a trial believes what it came to later rather than how it looked at the end of a round. */
 const LAMBDA = 0.7;
-/** What a move is thought to lose when the policy finds it less likely by a factor of e: in points. */
-const DOUBT = 2;
 /** Points in the unit that the race of candidates counts in. */
 const UNIT = 100;
 
 /** The policy with search: its likeliest moves are tried in imagined worlds, which it plays on itself. */
 export class Searcher {
-  private readonly load: () => Networks;
-  private tools: { readonly player: PolicyPlayer; readonly judge: Judge } | null = null;
+  private readonly mind: () => Mind;
 
-  /** The networks are loaded when they are first needed, on the time of that decision. */
-  constructor(load: () => Networks) {
-    this.load = load;
+  /** The mind is asked for when it is first needed, on the time of that decision. */
+  constructor(mind: () => Mind) {
+    this.mind = mind;
   }
 
   readonly choose: Choose = (view, thinking) => bestOf(this.weigh(view, thinking)).move;
 
   /** The moves of the view's seat with what they are expected to come to, the best first. */
-  weigh(view: GameView, { budget = DEFAULT_BUDGET, seed }: Thinking): Prospect[] {
+  weigh(view: GameView, { budget = DEFAULT_BUDGET, seed, character, onHurried }: Thinking): Prospect[] {
     const clock = clockFor(budget);
     const seat = ownSeat(view);
-    const { player, judge } = this.ready();
+    const { player, judge } = this.mind();
     const moves = player.score(view, seat);
     const chances = likelihoods(player.scores);
     const estimate = judge.look(view, seat);
@@ -54,27 +52,24 @@ export class Searcher {
     const likeliest = Math.max(...chances);
     const candidates = moves.map((move, i) => {
       const doubt = Math.log(likeliest / Math.max(1e-6, chances[i] as number));
-      return new Candidate({ move, value: 0 }, { estimate, value: (now - DOUBT * doubt) / UNIT });
+      const value = now - POINTS * doubt + likingOf(character, move);
+      return new Candidate({ move, value: 0 }, { estimate, value: value / UNIT });
     });
-    return race(
+    const weighed = race(
       candidates.sort((a, b) => b.glance.value - a.glance.value),
       {
         clock,
         length: ROUNDS,
         run: (candidate, world) => {
-          const trial = this.trial(view, seat, candidate.rated.move, { world: `${seed}/${world}`, clock });
-          if (trial) candidate.trials.push(trial);
+          const { move } = candidate.rated;
+          const trial = this.trial(view, seat, move, { world: `${seed}/${world}`, clock });
+          if (trial)
+            candidate.trials.push({ ...trial, value: trial.value + likingOf(character, move) / UNIT });
         },
       },
     );
-  }
-
-  private ready() {
-    if (!this.tools) {
-      const { policy, value } = this.load();
-      this.tools = { player: new PolicyPlayer(policy), judge: new Judge(value) };
-    }
-    return this.tools;
+    if (clock.isHurried()) onHurried?.();
+    return weighed;
   }
 
   /** What a move comes to in one imagined world; each round played is a tick of the clock. Null if it runs out. */
@@ -102,7 +97,7 @@ export class Searcher {
 
   private judged(state: GameState, seat: Seat): Judgement {
     const estimate =
-      state.phase === 'over' ? finalEstimate(state, seat) : this.ready().judge.look(state, seat);
+      state.phase === 'over' ? finalEstimate(state, seat) : this.mind().judge.look(state, seat);
     return { estimate, value: worthOf(estimate) / UNIT };
   }
 
@@ -114,7 +109,7 @@ export class Searcher {
       const seat = index as Seat;
       if (seat === own || player.agenda.at(-1)?.do !== asked) return;
       // An answer already given is drawn anew: nobody knows it.
-      const move = this.ready().player.sample(state, seat, source);
+      const move = this.mind().player.sample(state, seat, source);
       if (move.type === asked) advance(state, seat, move);
     });
   }
@@ -126,7 +121,7 @@ export class Searcher {
     source: Seeded,
     { round, clock }: { round: number; clock: Clock },
   ): boolean {
-    const { player } = this.ready();
+    const { player } = this.mind();
     while (state.phase !== 'over') {
       if (state.round >= round && state.players[own]?.standby === 'asked') return true;
       const [open] = decisions(state);

@@ -2,6 +2,7 @@ import { determinize, type GameView } from '@khora/engine';
 import type { Budget, Choose, Thinking } from '../bot.ts';
 import { clockFor } from '../clock.ts';
 import type { Weights } from '../kernel/kernel.ts';
+import { ownSeat } from '../own.ts';
 import { Candidate } from './candidate.ts';
 import { Evaluator } from './evaluator.ts';
 import { mean } from './judgement.ts';
@@ -9,7 +10,6 @@ import { bestOf, type Prospect, planned } from './lookahead.ts';
 import { Playout } from './playout.ts';
 import { Predictor } from './policy.ts';
 import { race } from './race.ts';
-import { ownSeat } from './strategos.ts';
 import { ROUNDS, type Tools, Trials } from './trials.ts';
 
 const DEFAULT_BUDGET: Budget = { milliseconds: 1000 };

@@ -17,3 +17,4 @@ export {
 } from './network.ts';
 export { type Assignment, type Played, type Sample, selfPlay } from './self-play.ts';
 export { strategosWith } from './strategos.ts';
+export { VETERAN_IDS, VETERANS, type VeteranId } from './veterans.ts';

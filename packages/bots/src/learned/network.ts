@@ -1,3 +1,4 @@
+import { fromBase64, toBase64 } from '../base64.ts';
 import type { Shape, Weights } from '../kernel/kernel.ts';
 import type { Seeded } from '../seeded.ts';
 
@@ -48,30 +49,6 @@ export function copyWeights(weights: Weights): Weights {
   const copy = emptyWeights(weights.shape);
   for (const layer of LAYERS) copy[layer].set(weights[layer]);
   return copy;
-}
-
-const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
-function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (let i = 0; i < bytes.length; i += 3) {
-    const group = ((bytes[i] ?? 0) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
-    for (let shift = 18; shift >= 0; shift -= 6) text += BASE64[(group >> shift) & 63];
-  }
-  return text;
-}
-
-function fromBase64(text: string): Uint8Array {
-  const bytes = new Uint8Array((text.length / 4) * 3);
-  const values = new Map(Array.from(BASE64, (letter, value) => [letter, value]));
-  for (let i = 0, at = 0; i < text.length; i += 4) {
-    let group = 0;
-    for (let j = 0; j < 4; j++) group = (group << 6) | (values.get(text[i + j] ?? 'A') ?? 0);
-    bytes[at++] = group >> 16;
-    bytes[at++] = (group >> 8) & 255;
-    bytes[at++] = group & 255;
-  }
-  return bytes;
 }
 
 /** Sixteen bits a weight, with one scale a layer: enough for play, and half the size. */

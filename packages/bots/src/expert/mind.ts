@@ -1,0 +1,13 @@
+import { Judge } from './judge.ts';
+import type { Networks } from './lesson.ts';
+import { PolicyPlayer } from './player.ts';
+
+/** Networks at work: one plays, one judges. */
+export interface Mind {
+  readonly player: PolicyPlayer;
+  readonly judge: Judge;
+}
+
+export function mindOf({ policy, value }: Networks): Mind {
+  return { player: new PolicyPlayer(policy), judge: new Judge(value) };
+}

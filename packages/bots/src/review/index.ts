@@ -1,0 +1,23 @@
+/** Looking back at a finished game: what it was worth at every move, and who or what changed that. */
+
+export { type Account, type Amount, type Line, SOURCES, type Source } from './account.ts';
+export { UnfinishedGameError } from './course.ts';
+export { type Option, type RatedDecision, VICTORY } from './decisions.ts';
+export { learnedReference } from './learned-reference.ts';
+export { luckOf } from './luck.ts';
+export { packed, unpacked } from './packing.ts';
+export { isFresh, type Puzzle, THEMES, type Theme, themeOf, type Weighed, weighed } from './puzzles.ts';
+export type { Reference } from './reference.ts';
+export {
+  DEPTHS,
+  type Depth,
+  type DepthId,
+  type Moment,
+  type Progress,
+  type Review,
+  reviewing,
+  reviewOf,
+  type Swing,
+} from './review.ts';
+export { accuracyOf, HALVING, type Skill } from './skill.ts';
+export type { Chance } from './worlds.ts';

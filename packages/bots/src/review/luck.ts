@@ -1,0 +1,37 @@
+import type { GameRecord } from '@khora/engine';
+import { courseOf } from './course.ts';
+import type { Reference } from './reference.ts';
+import { addDifference, ahead, meanOf, type Vector, zero } from './vectors.ts';
+import { CHANCES, type Chance, worldOf } from './worlds.ts';
+
+/**
+ * What chance alone did in a game, by its kind: points ahead of every seat, then their chances of winning. The same lines as
+ * in the account, without the rest of it: to see over many games that luck is fair.
+ */
+export function luckOf(
+  record: GameRecord,
+  {
+    reference,
+    seed,
+    worlds,
+  }: { readonly reference: Reference; readonly seed: string; readonly worlds: number },
+): Readonly<Record<Chance, Vector>> {
+  const { steps, result } = courseOf(record);
+  const length = 2 * result.players.length;
+  const sums = { cards: zero(length), events: zero(length), dice: zero(length) } satisfies Record<
+    Chance,
+    Vector
+  >;
+  const all = Array.from({ length: worlds }, (_, world) => worldOf(`${seed}/${world}`));
+  for (const { sets, luck } of steps) {
+    let before = luck.length > 0 ? sets.at(-1) : undefined;
+    for (const { chance, fork } of luck) {
+      before?.explore(all, worlds, reference);
+      fork.explore(all, worlds, reference);
+      if (before) addDifference(sums[chance], meanOf(fork.samples).mean, meanOf(before.samples).mean);
+      before = fork;
+    }
+  }
+  for (const chance of CHANCES) sums[chance] = ahead(sums[chance]);
+  return sums;
+}

@@ -1,0 +1,107 @@
+import {
+  advance,
+  type Decision,
+  decisions,
+  determinize,
+  type GameState,
+  LAST_ROUND,
+  type Move,
+  type Seat,
+  view,
+} from '@khora/engine';
+import { worthOf } from './decisions.ts';
+import { playOn, vectorOf } from './fork.ts';
+import type { Reference } from './reference.ts';
+import { meanOf } from './vectors.ts';
+
+/** What a puzzle is about. */
+export const THEMES = ['tiles', 'payment', 'exploring', 'progress', 'cards', 'lastRound'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const THEME_OF: { readonly [K in Decision['kind']]?: Theme } = {
+  assign: 'tiles',
+  pay: 'payment',
+  explore: 'exploring',
+  progress: 'progress',
+  raise: 'progress',
+  draft: 'cards',
+  keep: 'cards',
+  play: 'cards',
+};
+
+/** The theme of an open question; none for those that make no puzzle. */
+export function themeOf(state: GameState, kind: Decision['kind']): Theme | null {
+  const theme = THEME_OF[kind] ?? null;
+  return theme && state.round === LAST_ROUND ? 'lastRound' : theme;
+}
+
+/** A move with what it is worth to its seat, and how far it is behind the best of its list. */
+export interface Weighed {
+  readonly move: Move;
+  readonly worth: number;
+  readonly behind: number;
+  readonly error: number;
+}
+
+/**
+ * What moves of a seat are worth by what it may know: hidden cards and all that is to come differ from world to world. The
+ * best comes first.
+ */
+export function weighed(
+  state: GameState,
+  seat: Seat,
+  moves: readonly Move[],
+  search: {
+    readonly reference: Reference;
+    readonly seed: string;
+    readonly worlds: number;
+    readonly ahead: number;
+  },
+): Weighed[] {
+  const { reference, seed, worlds, ahead } = search;
+  const seen = view(state, seat);
+  const worths = moves.map((): number[] => []);
+  for (let world = 0; world < worlds; world++) {
+    moves.forEach((move, at) => {
+      const game = determinize(seen, `${seed}/${world}`);
+      advance(game, seat, move);
+      playOn(game, state.round + ahead, reference);
+      worths[at]?.push(worthOf(vectorOf(game, reference), seat));
+    });
+  }
+  const means = worths.map((own) => meanOf(own.map((worth) => Float64Array.of(worth))).mean[0] ?? 0);
+  const best = means.reduce((top, mean, at) => (mean > (means[top] ?? 0) ? at : top), 0);
+  return moves
+    .map((move, at) => {
+      const gaps = (worths[best] ?? []).map((worth, world) =>
+        Float64Array.of(worth - (worths[at]?.[world] ?? 0)),
+      );
+      const { mean, error } = meanOf(gaps);
+      return { move, worth: means[at] ?? 0, behind: mean[0] ?? 0, error: error[0] ?? 0 };
+    })
+    .sort((a, b) => a.behind - b.behind);
+}
+
+/** A puzzle as it is kept: where it is, what to choose from, and how sure the answer is. */
+export interface Puzzle {
+  /** By `packed`. */
+  readonly position: string;
+  readonly seat: Seat;
+  readonly theme: Theme;
+  /** From 1, which nearly everybody finds, to 5. */
+  readonly difficulty: number;
+  /** The best move first. */
+  readonly choices: readonly Move[];
+  /** By how much the best is ahead of the second in points, with the standard error: first, and in the deeper check. */
+  readonly margin: readonly [number, number];
+  readonly worlds: number;
+  readonly check: { readonly margin: readonly [number, number]; readonly worlds: number };
+}
+
+/** Whether a seat is asked while nobody has answered the same question in secret: only then all is known that it may know. */
+export function isFresh(state: GameState, seat: Seat): boolean {
+  return (
+    decisions(state).some((open) => open.seat === seat) &&
+    state.players.every(({ standby }) => standby !== 'answered')
+  );
+}

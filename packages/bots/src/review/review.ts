@@ -1,0 +1,206 @@
+import { type GameRecord, type Phase, RULES_VERSION, type Seat } from '@khora/engine';
+import { type Account, accountsOf, changesOf } from './account.ts';
+import { type Course, courseOf, positionsOf, type Step, seatsOf } from './course.ts';
+import { type RatedDecision, rate, type Trial, trialsOf } from './decisions.ts';
+import type { Fork } from './fork.ts';
+import { learnedReference } from './learned-reference.ts';
+import type { Reference } from './reference.ts';
+import { type Skill, skillOf } from './skill.ts';
+import { type Mean, meanOf } from './vectors.ts';
+import { type Chance, worldOf } from './worlds.ts';
+
+/** What could be expected after so many moves, by seat, with standard errors. */
+export interface Moment {
+  readonly index: number;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly points: readonly number[];
+  readonly win: readonly number[];
+  readonly pointsError: readonly number[];
+  readonly winError: readonly number[];
+}
+
+/** A change of what could be expected, by seat: through a choice or through chance. */
+export interface Swing {
+  /** After so many moves. */
+  readonly index: number;
+  readonly round: number;
+  readonly cause: { readonly seat: Seat; readonly move: number } | Chance;
+  readonly points: readonly number[];
+  readonly win: readonly number[];
+}
+
+/** How long a review looks. */
+export interface Depth {
+  /** Worlds in which the game as it was is played on. */
+  readonly worlds: number;
+  /** Worlds in which other moves are tried, and how many of them; none: decisions are not rated. */
+  readonly tries: number;
+  readonly moves: number;
+}
+
+export const DEPTHS = {
+  glance: { worlds: 2, tries: 2, moves: 2 },
+  quick: { worlds: 6, tries: 4, moves: 3 },
+  standard: { worlds: 24, tries: 8, moves: 5 },
+  deep: { worlds: 96, tries: 32, moves: 8 },
+} as const satisfies Readonly<Record<string, Depth>>;
+export type DepthId = keyof typeof DEPTHS;
+
+const REVIEW_VERSION = 1;
+
+/** All that a review found, as plain data. */
+export interface Review {
+  readonly format: 'khora-review';
+  readonly version: number;
+  /** Of the game, and those that this engine knows. */
+  readonly rules: number;
+  readonly engineRules: number;
+  /** Who played on, and by what the positions were judged. */
+  readonly reference: string;
+  readonly seed: string;
+  readonly samples: { readonly worlds: number; readonly tries: number; readonly playouts: number };
+  readonly moments: readonly Moment[];
+  readonly swings: readonly Swing[];
+  readonly accounts: readonly Account[];
+  /** Empty until moves were compared. */
+  readonly decisions: readonly RatedDecision[];
+  readonly skills: readonly Skill[];
+}
+
+/** How far a review is, and what it knows so far, if that is more than before. */
+export interface Progress {
+  /** From 0 to 1. */
+  readonly done: number;
+  readonly review: Review | null;
+}
+
+interface Options {
+  readonly depth?: Depth;
+  readonly reference?: Reference;
+  /** The same record, depth, reference and seed give the same review. */
+  readonly seed?: string;
+}
+
+/** Reviews a finished game, first coarsely and then better; each step is short, so that a host can stop between them. */
+export function* reviewing(
+  record: GameRecord,
+  { depth = DEPTHS.standard, reference = learnedReference(), seed = 'review' }: Options = {},
+): Generator<Progress, Review> {
+  const course = courseOf(record);
+  const worlds = Array.from({ length: depth.worlds }, (_, world) => worldOf(`${seed}/${world}`));
+  const path = pathOf(course.steps);
+  const trials = depth.tries > 0 ? trialsOf(course, reference, depth.moves) : [];
+  const alternatives = trials.flatMap(({ played, others }) => [played, ...others.map(({ fork }) => fork)]);
+  const total = path.length * depth.worlds + alternatives.length * depth.tries;
+  let playouts = 0;
+  let review: Review | null = null;
+  for (const { forks, count } of passes(path, alternatives, depth)) {
+    for (const fork of forks) {
+      const before = fork.samples.length;
+      fork.explore(worlds, count, reference);
+      playouts += fork.samples.length - before;
+      yield { done: playouts / total, review: null };
+    }
+    const tries = Math.min(depth.tries, alternatives[0]?.samples.length ?? 0);
+    review = summary(course, { reference, seed, trials, worlds: sampled(path), tries, playouts });
+    yield { done: playouts / total, review };
+  }
+  if (!review) throw new RangeError('A review needs at least one world.');
+  return review;
+}
+
+/** The whole review at once. */
+export function reviewOf(record: GameRecord, options: Options = {}): Review {
+  const steps = reviewing(record, options);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** A first glance at the whole game, then the moves that were not played, then all there is time for. */
+function* passes(path: readonly Fork[], alternatives: readonly Fork[], { worlds, tries }: Depth) {
+  const glance = Math.min(2, worlds);
+  const enough = Math.min(worlds, Math.max(glance, tries));
+  yield { forks: path, count: glance };
+  if (enough > glance) yield { forks: path, count: enough };
+  if (alternatives.length > 0) yield { forks: alternatives, count: Math.min(tries, enough) };
+  if (worlds > enough) yield { forks: path, count: worlds };
+}
+
+function pathOf(steps: readonly Step[]): Fork[] {
+  const forks = new Set<Fork>();
+  for (const { sets, luck, next } of steps) {
+    for (const fork of sets) forks.add(fork);
+    for (const { fork } of luck) forks.add(fork);
+    forks.add(next);
+  }
+  return [...forks];
+}
+
+function sampled(path: readonly Fork[]): number {
+  return Math.min(...path.map(({ samples }) => samples.length));
+}
+
+interface State {
+  readonly reference: Reference;
+  readonly seed: string;
+  readonly trials: readonly Trial[];
+  readonly worlds: number;
+  readonly tries: number;
+  readonly playouts: number;
+}
+
+function summary(course: Course, { reference, seed, trials, worlds, tries, playouts }: State): Review {
+  const decisions = tries > 0 ? trials.map((trial) => rate(trial, tries)) : [];
+  return {
+    format: 'khora-review',
+    version: REVIEW_VERSION,
+    rules: course.record.rules,
+    engineRules: RULES_VERSION,
+    reference: reference.version,
+    seed,
+    samples: { worlds, tries, playouts },
+    moments: momentsOf(course, worlds),
+    swings: course.steps.flatMap((step) => swingsOf(step, worlds)),
+    accounts: accountsOf(course, worlds),
+    decisions,
+    skills: tries > 0 ? seatsOf(course).map((seat) => skillOf(seat, decisions)) : [],
+  };
+}
+
+function momentsOf(course: Course, worlds: number): Moment[] {
+  return Array.from(positionsOf(course), ([index, fork]) => {
+    const { mean, error } = meanOf(fork.samples.slice(0, worlds));
+    const state = course.states[index] ?? course.result;
+    const [points, win] = halves(mean);
+    const [pointsError, winError] = halves(error);
+    return { index, round: state.round, phase: state.phase, points, win, pointsError, winError };
+  }).sort((a, b) => a.index - b.index);
+}
+
+function halves(vector: Float64Array): [number[], number[]] {
+  const players = vector.length / 2;
+  return [Array.from(vector.subarray(0, players)), Array.from(vector.subarray(players))];
+}
+
+function swingsOf(step: Step, worlds: number): Swing[] {
+  const all = Array.from({ length: worlds }, (_, world) => changesOf(step, world));
+  const end = (step.choices.at(-1)?.index ?? -1) + 1;
+  return (all[0] ?? []).flatMap(({ cause }, at): Swing[] => {
+    if (cause === 'search') return [];
+    const { mean }: Mean = meanOf(all.flatMap((changes) => changes[at]?.by ?? []));
+    const [points, win] = halves(mean);
+    const choice = typeof cause === 'object' ? step.choices[cause.choice] : undefined;
+    return [
+      {
+        index: choice?.index ?? end,
+        round: step.state.round,
+        cause: typeof cause === 'string' ? cause : { seat: choice?.seat ?? 0, move: choice?.index ?? 0 },
+        points,
+        win,
+      },
+    ];
+  });
+}

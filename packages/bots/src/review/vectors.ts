@@ -1,0 +1,42 @@
+// Values are lists of numbers: the points of every seat, then the chances of winning of every seat.
+
+export type Vector = Float64Array;
+
+export function zero(length: number): Vector {
+  return new Float64Array(length);
+}
+
+/** Adds so many times what one vector is ahead of another. */
+export function addDifference(sum: Vector, to: Vector, from: Vector, times = 1): void {
+  for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] ?? 0) + times * ((to[i] ?? 0) - (from[i] ?? 0));
+}
+
+/** Mean and standard error over worlds; the error of a single world is not known. */
+export interface Mean {
+  readonly mean: Vector;
+  readonly error: Vector;
+}
+
+export function meanOf(samples: readonly Vector[]): Mean {
+  const count = samples.length;
+  const length = samples[0]?.length ?? 0;
+  const mean = zero(length);
+  const error = zero(length);
+  for (let i = 0; i < length; i++) {
+    let sum = 0;
+    for (const sample of samples) sum += sample[i] ?? 0;
+    mean[i] = sum / count;
+    let squares = 0;
+    for (const sample of samples) squares += ((sample[i] ?? 0) - sum / count) ** 2;
+    error[i] = count > 1 ? Math.sqrt(squares / (count - 1) / count) : 0;
+  }
+  return { mean, error };
+}
+
+/** The same with points ahead of the others' average in place of points. */
+export function ahead(vector: Vector): Vector {
+  const players = vector.length / 2;
+  let sum = 0;
+  for (let seat = 0; seat < players; seat++) sum += vector[seat] ?? 0;
+  return vector.map((value, i) => (i < players ? value - (sum - value) / (players - 1) : value));
+}

@@ -1,0 +1,227 @@
+import {
+  advance,
+  CARD_IDS,
+  clone,
+  createGame,
+  decisions,
+  type GameRecord,
+  type GameSetup,
+  hash,
+  legalMoves,
+  type Move,
+  projectedPoints,
+  RECORD_VERSION,
+  RULES_VERSION,
+  type Seat,
+} from '@khora/engine';
+import { describe, expect, test } from 'vitest';
+import { changesOf } from '../src/review/account.ts';
+import { courseOf, UnfinishedGameError } from '../src/review/course.ts';
+import { learnedReference } from '../src/review/learned-reference.ts';
+import { packed, unpacked } from '../src/review/packing.ts';
+import type { Reference } from '../src/review/reference.ts';
+import { type Depth, type Review, reviewing, reviewOf } from '../src/review/review.ts';
+import { sharesOf } from '../src/review/shares.ts';
+import { redraw, worldOf } from '../src/review/worlds.ts';
+import { seeded } from '../src/seeded.ts';
+
+/** Plays the first legal move and takes the projected points for granted. */
+const simple: Reference = {
+  version: 'simple',
+  choose: (state, seat) => firstOf(legalMoves(state, seat)),
+  foresee(state) {
+    const points = projectedPoints(state);
+    return { points, win: points.map(() => 1 / points.length) };
+  },
+  candidates: (view, seat) => legalMoves(view, seat),
+};
+
+function firstOf(moves: readonly Move[]): Move {
+  const [move] = moves;
+  if (!move) throw new Error('Nothing to choose.');
+  return move;
+}
+
+/** A whole game by anybody's choice. */
+function played(
+  setup: GameSetup,
+  choose: (state: ReturnType<typeof createGame>, seat: Seat) => Move,
+): GameRecord {
+  const state = createGame(setup);
+  const moves: { seat: Seat; move: Move }[] = [];
+  for (let open = decisions(state); open.length > 0; open = decisions(state)) {
+    // The last one asked answers first: the order of answers must not matter.
+    const seat = open.at(-1)?.seat ?? 0;
+    const move = choose(state, seat);
+    moves.push({ seat, move });
+    advance(state, seat, move);
+  }
+  return { format: 'khora', version: RECORD_VERSION, rules: RULES_VERSION, setup, moves };
+}
+
+function randomly(seed: string) {
+  const source = seeded(seed);
+  return (state: ReturnType<typeof createGame>, seat: Seat): Move => {
+    const moves = legalMoves(state, seat).filter(({ type }) => type !== 'tradeGlory');
+    return moves[source.below(moves.length)] ?? firstOf(moves);
+  };
+}
+
+const BRIEF: Depth = { worlds: 2, tries: 2, moves: 2 };
+
+const SETUPS: readonly [string, GameSetup][] = [
+  ['four players', { players: 4, seed: 'review-4' }],
+  ['three players, dealt hands', { players: 3, seed: 'review-3', options: { draft: 'deal' } }],
+  [
+    'chosen cities and second rolls',
+    { players: 2, seed: 'r-2', options: { cityChoice: 'choose', dice: 'reroll' } },
+  ],
+  ['shared dice', { players: 3, seed: 'r-3', options: { dice: 'shared', optionalPayment: true } }],
+];
+
+function sum(review: Review, seat: number, of: 'ahead' | 'win'): number {
+  const account = review.accounts[seat];
+  return [account?.start, ...(account?.lines ?? [])].reduce(
+    (total, line) => total + (line?.[of].amount ?? 0),
+    0,
+  );
+}
+
+describe.each(SETUPS)('%s', (name, setup) => {
+  const record = played(setup, randomly(name));
+  const review = reviewOf(record, { depth: BRIEF, reference: simple });
+
+  test('every account adds up to the result', () => {
+    expect(review.accounts).toHaveLength(setup.players);
+    for (const [seat, { result }] of review.accounts.entries()) {
+      expect(sum(review, seat, 'ahead')).toBeCloseTo(result.ahead, 9);
+      expect(sum(review, seat, 'win')).toBeCloseTo(result.win, 9);
+    }
+  });
+
+  test('the curves lead from every position to the result', () => {
+    expect(review.moments.map(({ index }) => index)).toEqual(
+      Array.from({ length: record.moves.length + 1 }, (_, index) => index),
+    );
+    const end = review.moments.at(-1);
+    expect(end?.phase).toBe('over');
+    expect(end?.win.reduce((total, win) => total + win, 0)).toBeCloseTo(1, 9);
+    expect(end?.pointsError).toEqual(end?.points.map(() => 0));
+  });
+
+  test('every choice is rated where it was made', () => {
+    expect(review.decisions.map(({ index }) => index)).toEqual(record.moves.map((_, index) => index));
+    for (const { played: made, index, seat } of review.decisions)
+      expect({ seat, move: made.move }).toEqual(record.moves[index]);
+  });
+});
+
+test('the game before the deal leads to the game as it was dealt', () => {
+  for (const [, setup] of SETUPS.slice(0, 2)) {
+    const record = played(setup, randomly('deal'));
+    const [deal] = courseOf(record).steps;
+    expect(deal?.choices).toEqual([]);
+    const state = clone(deal?.state ?? createGame(setup));
+    const cities = createGame(setup).players.map(({ city }) => city);
+    for (let [open] = decisions(state); open?.kind === 'city'; [open] = decisions(state)) {
+      const city = cities[open.seat];
+      if (city) advance(state, open.seat, { type: 'city', city });
+    }
+    expect(hash(state)).toBe(hash(createGame(setup)));
+  }
+});
+
+test('who plays like the reference gives nothing away and gains nothing', () => {
+  const record = played({ players: 3, seed: 'same' }, (state, seat) => simple.choose(state, seat));
+  const { decisions: rated, accounts } = reviewOf(record, { depth: BRIEF, reference: simple });
+  for (const { gain } of rated) expect(gain).toBeCloseTo(0, 9);
+  for (const { lines } of accounts)
+    for (const { source, ahead } of lines)
+      if (source === 'own' || source === 'others') expect(ahead.amount).toBeCloseTo(0, 9);
+});
+
+test('the same record, depth and seed give the same review; it sharpens, and each world adds up by itself', () => {
+  const record = played({ players: 2, seed: 'again' }, randomly('again'));
+  const depth: Depth = { worlds: 6, tries: 4, moves: 2 };
+  const steps = [...reviewing(record, { depth, reference: simple })];
+  const reviews = steps.flatMap(({ review }) => review ?? []);
+  expect(reviews.map(({ samples }) => [samples.worlds, samples.tries])).toEqual([
+    [2, 0],
+    [4, 0],
+    [4, 4],
+    [6, 4],
+  ]);
+  expect(steps.map(({ done }) => done)).toEqual(steps.map(({ done }) => done).toSorted((a, b) => a - b));
+  expect(steps.at(-1)?.done).toBe(1);
+  expect(reviewOf(record, { depth, reference: simple })).toEqual(reviews.at(-1));
+  const course = courseOf(record);
+  const forks = course.steps.flatMap(({ sets, luck, next }) => [
+    ...sets,
+    ...luck.map(({ fork }) => fork),
+    next,
+  ]);
+  for (const fork of forks) fork.explore([worldOf('one')], 1, simple);
+  for (const step of course.steps) {
+    const [from, to] = [step.sets[0]?.samples[0], step.next.samples[0]];
+    const changes = changesOf(step, 0);
+    for (const seat of [0, 1])
+      expect(changes.reduce((total, { by }) => total + (by[seat] ?? 0), from?.[seat] ?? 0)).toBeCloseTo(
+        to?.[seat] ?? 0,
+        9,
+      );
+  }
+});
+
+test('simultaneous choices share their effect by averaged order', () => {
+  // Alone each is worth 1, together 6: the surplus is shared.
+  const value = (worth: number) => Float64Array.of(worth);
+  expect(sharesOf([value(0), value(1), value(1), value(6)])).toEqual([value(3), value(3)]);
+  const [first, second, third] = sharesOf([0, 4, 2, 6, 0, 4, 2, 9].map(value));
+  expect((first?.[0] ?? 0) + (second?.[0] ?? 0) + (third?.[0] ?? 0)).toBeCloseTo(9, 9);
+  expect(first?.[0]).toBeCloseTo(5, 9);
+});
+
+test('another world keeps what is known: cards below the deck, events that came, the number of cards', () => {
+  const state = createGame({ players: 4, seed: 'worlds' });
+  const below = state.politicsDeck.slice(-3);
+  const open = new Set(state.politicsDeck.filter((card) => !below.includes(card)));
+  const other = clone(state);
+  redraw(other, worldOf('elsewhere'), { open, known: [] });
+  expect(other.politicsDeck.slice(-3)).toEqual(below);
+  expect(other.politicsDeck.toSorted()).toEqual(state.politicsDeck.toSorted());
+  expect(other.politicsDeck).not.toEqual(state.politicsDeck);
+  expect(other.eventDeck).toHaveLength(state.eventDeck.length);
+  expect(other.eventDeck[0]).toBe(state.eventDeck[0]);
+  expect(other.eventDeck.at(-1)).toBe(state.eventDeck.at(-1));
+  expect(new Set(other.eventDeck).size).toBe(other.eventDeck.length);
+  const known = clone(state);
+  redraw(known, worldOf('elsewhere'), { open: new Set(CARD_IDS), known: ['cards', 'events', 'dice'] });
+  expect(known).toEqual(state);
+});
+
+test('a game that is not over is not reviewed', () => {
+  const record = played({ players: 2, seed: 'short' }, randomly('short'));
+  expect(() => reviewOf({ ...record, moves: record.moves.slice(0, -1) }, { depth: BRIEF })).toThrow(
+    UnfinishedGameError,
+  );
+});
+
+test('the learned reference expects one winner, and looks at the best move first', () => {
+  const reference = learnedReference();
+  const state = createGame({ players: 3, seed: 'learned', options: { draft: 'deal' } });
+  const { win, points } = reference.foresee(state);
+  expect(win.reduce((total, chance) => total + chance, 0)).toBeCloseTo(1, 9);
+  expect(points).toHaveLength(3);
+  expect(reference.version).toMatch(/^learned-[0-9a-f]{8}$/);
+  expect(legalMoves(state, 1)).toContainEqual(reference.choose(state, 1));
+});
+
+test('a position is packed as short text and found again', () => {
+  const record = played({ players: 4, seed: 'packed', options: { dice: 'reroll' } }, randomly('packed'));
+  const text = packed(record);
+  expect(text.length).toBeLessThan(1500);
+  expect(unpacked(text)).toEqual(record);
+  expect(unpacked(packed(record, 12)).moves).toEqual(record.moves.slice(0, 12));
+  for (const bad of ['', 'nonsense', '2|{}|', '2|{"players":2,"seed":"x"}|0zz', '2|no|01'])
+    expect(() => unpacked(bad)).toThrow(/packed position|players must be/);
+});
