@@ -8,7 +8,9 @@ import { ladderCommand } from './commands/ladder.ts';
 import { mergeCommand } from './commands/merge.ts';
 import { playCommand } from './commands/play.ts';
 import { protocolCommand } from './commands/protocol.ts';
+import { puzzlesCommand } from './commands/puzzles.ts';
 import { replayCommand } from './commands/replay.ts';
+import { reviewCommand } from './commands/review.ts';
 import type { Add } from './commands/run.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { trainCommand } from './commands/train.ts';
@@ -22,6 +24,8 @@ const COMMANDS: readonly Add[] = [
   simulateCommand,
   ladderCommand,
   replayCommand,
+  reviewCommand,
+  puzzlesCommand,
   verifyCommand,
   fuzzCommand,
   trainCommand,

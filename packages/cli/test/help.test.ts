@@ -6,7 +6,7 @@ import { containing, khora } from './kit.ts';
 
 /** Starting another process takes long on a busy machine. */
 
-const COMMANDS = ['play', 'simulate', 'ladder', 'replay', 'verify', 'fuzz'];
+const COMMANDS = ['play', 'simulate', 'ladder', 'replay', 'review', 'verify', 'fuzz'];
 
 test('the help lists every command', async () => {
   const { code, out } = await khora(['--help']);

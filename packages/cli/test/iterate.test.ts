@@ -66,8 +66,18 @@ test('other terms do not go on with a run, and say what to do', async () => {
 test('a run can begin with the networks of another', async () => {
   const place = folder();
   const first = await iterate(options({ folder: place, games: 4, terms: { ...terms, imitate: 0 } }));
-  const second = await iterate(options({ from: place, games: 0 }));
+  const second = await iterate(options({ from: [place], games: 0 }));
   expect(second.student.networks).toEqual(first.student.networks);
+});
+
+test('a run can begin with the mean of several networks', async () => {
+  const places = [folder(), folder()];
+  const run = (place: string, seed: string) =>
+    iterate(options({ folder: place, games: 4, terms: { ...terms, imitate: 0, seed } }));
+  const runs = [await run(places[0] ?? '', 'one'), await run(places[1] ?? '', 'other')];
+  const { student } = await iterate(options({ from: places, games: 0 }));
+  const outs = runs.map((each) => each.student.networks.policy.out[0] ?? Number.NaN);
+  expect(student.networks.policy.out[0]).toBeCloseTo(((outs[0] ?? 0) + (outs[1] ?? 0)) / 2, 6);
 });
 
 test('a checkpoint can be played against, with search and without', async () => {

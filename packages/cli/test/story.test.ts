@@ -27,7 +27,7 @@ test('gains stand with what brought them', () => {
       changed(0, 'drachmas', 2, trade),
       changed(0, 'points', 3, { kind: 'card', id: 'lighthouse' }),
     ),
-  ).toEqual(['Athens takes Trade: +2 drachmas, +3 points (Lighthouse)']);
+  ).toEqual(['Athens takes the Trade action: +2 drachmas, +3 points (Lighthouse)']);
 });
 
 test('a price stands with the level that it bought', () => {
@@ -39,13 +39,15 @@ test('a price stands with the level that it bought', () => {
       changed(0, 'drachmas', 1, progress),
     ),
   ).toEqual([
-    expect.stringMatching(/^Athens reaches Culture level 3.*: −1 scroll, −4 drachmas, \+1 drachma$/),
+    expect.stringMatching(
+      /^Athens reaches Culture level 3.*: −1 philosophy token, −4 drachmas, \+1 drachma$/,
+    ),
   ]);
 });
 
 test("one player's gains do not stand with another's deed", () => {
   const lines = told({ type: 'action', seat: 0, action: 3, source: trade }, changed(1, 'drachmas', 2, trade));
-  expect(lines).toEqual(['Athens takes Trade', 'Sparta gains 2 drachmas (Trade)']);
+  expect(lines).toEqual(['Athens takes the Trade action', 'Sparta gains 2 drachmas (Trade)']);
 });
 
 test('losses that buy nothing are told by themselves', () => {

@@ -1,6 +1,7 @@
 import { Option } from 'commander';
 import { EXIT } from '../exit-codes.ts';
 import { iterate } from '../iterate/iterate.ts';
+import { writeNetworks } from '../iterate/networks-file.ts';
 import type { CurvePoint } from '../iterate/run-file.ts';
 import { atLeast, positive } from './options.ts';
 import { type Add, helpAfter } from './run.ts';
@@ -8,7 +9,7 @@ import { type Add, helpAfter } from './run.ts';
 interface Options {
   folder: string;
   games: number;
-  from?: string;
+  from?: readonly string[];
   seed: string;
   batch: number;
   share: number;
@@ -21,16 +22,18 @@ interface Options {
   every: number;
   matchSeeds: number;
   workers: number;
+  install?: boolean;
 }
 
 const ABOUT = `
 A policy network, which scores any legal move, and a value network learn from games of the policy against itself. The
 first games can be taught by the hand-made plan. A run can be stopped at any time and goes on from its last checkpoint
 when the same command is given again. The same terms and number of games give the same networks. The curve is one seat
-of the policy alone against three Strategos (25 % is equal).`;
+of the policy alone against three strategos-1 (25 % is equal).`;
 
 const EXAMPLES = [
   'khora iterate --games 100000 --imitate 4000 --folder data/expert',
+  'khora iterate --games 32000 --rate 0.0002 --from data/expert/160000.json,data/expert/176000.json --folder data/last --install',
   'khora simulate --bots weights:data/expert,strategos,strategos,strategos --rotate --games 100',
 ];
 
@@ -38,9 +41,14 @@ export const iterateCommand: Add = (program, io, done) => {
   program
     .command('iterate')
     .description('let a policy and a value network learn from their own games')
-    .option('-g, --games <number>', 'games in all', atLeast(1), 100_000)
+    .option('-g, --games <number>', 'games in all; 0 only takes the mean of --from', atLeast(0), 100_000)
     .option('-f, --folder <path>', 'where checkpoints are kept', 'data/expert')
-    .addOption(new Option('--from <path>', 'begin a new run with the networks of another'))
+    .addOption(
+      new Option(
+        '--from <paths>',
+        'begin with the networks of another run, those installed, or the mean of several, a,b,c',
+      ).argParser((paths) => paths.split(',')),
+    )
     .option('-s, --seed <text>', 'what all chance follows from', 'khora')
     .option('--batch <number>', 'games of a step of learning', atLeast(1), 32)
     .option('--share <number>', 'games of a task of a worker', atLeast(1), 4)
@@ -53,10 +61,11 @@ export const iterateCommand: Add = (program, io, done) => {
     .option('--every <number>', 'games between two points of the curve', atLeast(1), 16_000)
     .option('--match-seeds <number>', 'deals of a point of the curve, each from four seats', atLeast(0), 12)
     .option('-w, --workers <number>', 'threads', atLeast(1), 2)
+    .option('--install', 'write the networks into the bots package when done')
     .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES))
-    .action(async ({ folder, games, from, save, every, matchSeeds, workers, ...terms }: Options) => {
+    .action(async ({ folder, games, from, save, every, matchSeeds, workers, install, ...terms }: Options) => {
       io.out.write('   games  minutes  policy   value  points  against 3 strategos\n');
-      await iterate({
+      const { student, run } = await iterate({
         folder,
         games,
         from,
@@ -69,6 +78,7 @@ export const iterateCommand: Add = (program, io, done) => {
           io.out.write(`${curveLine(point)}\n`);
         },
       });
+      if (install) io.out.write(`Networks written to ${writeNetworks(student.networks, run)}.\n`);
       done(EXIT.ok);
     });
 };

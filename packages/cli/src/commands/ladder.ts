@@ -39,7 +39,7 @@ export const ladderCommand: Add = (program, io, done) => {
   program
     .command('ladder')
     .description('rate bots against each other until their order is settled')
-    .option('-b, --bots <list>', 'the bots to rate', BOT_IDS.join(','))
+    .addOption(new Option('-b, --bots <list>', 'the bots to rate').default(BOT_IDS.join(','), 'all levels'))
     .option('-p, --players <list>', 'numbers of players at a table; default: 2,3,4 as far as there are bots')
     .addOption(
       new Option('--draft <way>', 'pass cards on, or keep the five that are dealt').choices(['pass', 'deal']),

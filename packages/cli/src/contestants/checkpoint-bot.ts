@@ -1,5 +1,5 @@
 import type { Budget, Choose } from '@khora/bots';
-import { policyBot, Searcher } from '@khora/bots/expert';
+import { mindOf, policyBot, Searcher } from '@khora/bots/expert';
 import { Archon, strategosWith } from '@khora/bots/learned';
 import { isRun, readRun } from '../iterate/run-file.ts';
 import { readCheckpoint } from '../train/checkpoint.ts';
@@ -17,7 +17,9 @@ export function checkpointBot(path: string, { budget }: { budget: Budget | undef
 
 function expertBot(path: string, budget: Budget | undefined): Choose {
   const { networks } = readRun(path).student;
-  return budget === undefined ? policyBot(networks.policy) : new Searcher(() => networks).choose;
+  if (budget === undefined) return policyBot(networks.policy);
+  const mind = mindOf(networks);
+  return new Searcher(() => mind).choose;
 }
 
 function learnedBot(path: string, budget: Budget | undefined): Choose {

@@ -1,4 +1,5 @@
-import { BOT_IDS, BOTS, type Budget, type Choose } from '@khora/bots';
+import { BOTS, BUDGETS, type Budget, type Choose } from '@khora/bots';
+import { VETERANS } from '@khora/bots/learned';
 import { InputError } from '../errors.ts';
 import { parseBudget } from './budget.ts';
 import { checkpointBot } from './checkpoint-bot.ts';
@@ -8,12 +9,15 @@ import { programAt } from './program.ts';
 /** The bots that a command may name, by id: those of the game, or others that a test brings along. */
 export type Roster = Readonly<Record<string, Choose>>;
 
+/** All bots of ours, with those that levels were before. */
+const OURS: Roster = { ...BOTS, ...VETERANS };
+
 /** Contestants from outside the game are named by one of these and a path or command. */
 const PROGRAM = 'cmd:';
 const WEIGHTS = 'weights:';
 
 /** What a name stands for: 'citizen', 'cmd:./mybot', 'weights:run/12000.json'; with a budget of its own 'archon@200ms'. */
-export function contestantOf(name: string, roster: Roster = BOTS): Contestant {
+export function contestantOf(name: string, roster: Roster = OURS): Contestant {
   const { id, budget } = split(name);
   const own = contestantWithout(id, roster, budget);
   if (budget === undefined) return own;
@@ -27,11 +31,18 @@ function contestantWithout(id: string, roster: Roster, budget: Budget | undefine
   if (id.startsWith(PROGRAM)) return programAt(id.slice(PROGRAM.length));
   if (id.startsWith(WEIGHTS)) return contestantFrom(checkpointBot(id.slice(WEIGHTS.length), { budget }));
   const choose = Object.hasOwn(roster, id) ? roster[id] : undefined;
-  if (choose) return contestantFrom(choose);
-  const known = roster === BOTS ? BOT_IDS : Object.keys(roster);
+  if (choose) return contestantFrom(uncapped(id, choose));
   throw new InputError(
-    `There is no bot '${id}'. The bots are ${known.join(', ')}; a program is named cmd:./mybot, a checkpoint weights:run/12000.json.`,
+    `There is no bot '${id}'. The bots are ${Object.keys(roster).join(', ')}; a program is named cmd:./mybot, a checkpoint weights:run/12000.json.`,
   );
+}
+
+/** A level thinks as many iterations as it should, however long they take: the laboratory's games can be repeated. */
+function uncapped(id: string, choose: Choose): Choose {
+  const level = Object.entries(BUDGETS).find(([name]) => name === id);
+  if (!level) return choose;
+  const [, { iterations }] = level;
+  return (view, thinking) => choose(view, { budget: { iterations }, ...thinking });
 }
 
 /** Commands and paths may hold an @ of their own: only what looks like a budget is one. */
@@ -44,7 +55,7 @@ function split(name: string): { id: string; budget: Budget | undefined } {
 }
 
 /** Names separated by commas, each checked. */
-export function parseBots(list: string, roster: Roster = BOTS): string[] {
+export function parseBots(list: string, roster: Roster = OURS): string[] {
   const names = list.split(',').map((name) => name.trim());
   for (const name of names) contestantOf(name, roster);
   return names;

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { BOTS, type Budget } from '@khora/bots';
+import type { Budget } from '@khora/bots';
 import { type CardId, type CityId, derivedSeed, type GameSetup, type Standing } from '@khora/engine';
 import { contestantOf, type Roster } from '../contestants/contestants.ts';
 import { playMatch } from './play-game.ts';
@@ -30,7 +30,7 @@ export interface Outcome {
 /** Plays games and yields their outcomes in the order of the plans. */
 export type PlayAll = (plans: Iterable<GamePlan>) => AsyncIterable<Outcome>;
 
-export async function playPlan({ deal, bots, ...terms }: GamePlan, roster: Roster = BOTS): Promise<Outcome> {
+export async function playPlan({ deal, bots, ...terms }: GamePlan, roster?: Roster): Promise<Outcome> {
   const contestants = bots.map((name) => contestantOf(name, roster));
   const game = await playMatch({ ...terms, contestants, name: nameOf(terms.seed) });
   const { standings, rounds, played, state } = game;

@@ -1,4 +1,4 @@
-import type { Lesson, Method } from '@khora/bots/expert';
+import { type Lesson, type Method, NETWORKS, type Networks, unpackNetworks } from '@khora/bots/expert';
 import { InputError } from '../errors.ts';
 import { Pool } from '../workers/pool.ts';
 import { type CurvePoint, loadRun, type Run, readRun, saveRun, type Terms } from './run-file.ts';
@@ -10,8 +10,8 @@ export interface IterateOptions {
   readonly terms: Terms;
   /** Games in all. */
   readonly games: number;
-  /** Another run's checkpoint, whose networks a new run begins with. */
-  readonly from?: string | undefined;
+  /** Checkpoints of another run: a new run begins with the mean of their networks. */
+  readonly from?: readonly string[] | undefined;
   /** Games between two checkpoints, and between two points of the curve. */
   readonly save: number;
   readonly every: number;
@@ -20,11 +20,19 @@ export interface IterateOptions {
   readonly onPoint: (point: CurvePoint) => void;
 }
 
+/** Names the networks of the game where checkpoints are named: what was learned can always be gone on from. */
+const INSTALLED = 'installed';
+
+function networksIn(paths: readonly string[]): Networks[] {
+  return paths.map((path) =>
+    path === INSTALLED ? unpackNetworks(NETWORKS) : readRun(path).student.networks,
+  );
+}
+
 function begin({ folder, terms, from }: IterateOptions): { student: Student; run: Run } {
   const saved = loadRun(folder);
   if (!saved) {
-    const student =
-      from === undefined ? Student.fresh(terms.seed) : new Student(readRun(from).student.networks);
+    const student = from === undefined ? Student.fresh(terms.seed) : Student.meanOf(networksIn(from));
     return { student, run: { terms, games: 0, minutes: 0, curve: [] } };
   }
   for (const [name, value] of Object.entries(saved.run.terms)) {

@@ -31,6 +31,18 @@ export class Student {
     });
   }
 
+  /** The mean of networks that one run went through is steadier than each of them. */
+  static meanOf(all: readonly Networks[]): Student {
+    const [first, ...others] = all;
+    if (!first) throw new RangeError('There is nothing to take the mean of.');
+    const student = new Student(first);
+    others.forEach(({ policy, value }, index) => {
+      for (const array of POLICY_ARRAYS) approach(first.policy[array], policy[array], 1 / (index + 2));
+      for (const layer of LAYERS) approach(first.value[layer], value[layer], 1 / (index + 2));
+    });
+    return student;
+  }
+
   /** One step by all lessons of a batch, in their order. */
   learn(lessons: readonly Lesson[], rate: number): void {
     const sum = (of: (lesson: Lesson) => number) => lessons.reduce((total, lesson) => total + of(lesson), 0);
@@ -49,6 +61,12 @@ export class Student {
       rate,
     );
   }
+}
+
+/** Moves weights by a part of the way to others. */
+function approach(weights: Float32Array, others: Float32Array, part: number): void {
+  for (let i = 0; i < weights.length; i++)
+    (weights[i] as number) += part * ((others[i] as number) - (weights[i] as number));
 }
 
 /** The sum of gradients, over so many examples. */

@@ -1,5 +1,5 @@
-import { BOTS } from '@khora/bots';
 import { type Lesson, lessonFrom, type Method, type Networks, policyBot } from '@khora/bots/expert';
+import { VETERANS } from '@khora/bots/learned';
 import { playGame } from '../game/play-game.ts';
 import { serve } from '../workers/serve.ts';
 
@@ -10,7 +10,7 @@ export interface LessonTask {
   readonly method: Method;
 }
 
-/** One seat of the policy alone against three Strategos, from each seat in turn. */
+/** One seat of the policy alone against three of the first Strategos, from each seat in turn. */
 export interface MatchTask {
   readonly kind: 'match';
   readonly networks: Networks;
@@ -25,7 +25,7 @@ serve<Task, Result>((task) => {
   const own = policyBot(task.networks.policy);
   let wins = 0;
   for (let seat = 0; seat < 4; seat++) {
-    const bots = [0, 1, 2, 3].map((other) => (other === seat ? own : BOTS.strategos));
+    const bots = [0, 1, 2, 3].map((other) => (other === seat ? own : VETERANS['strategos-1']));
     const { standings } = playGame({ setup: { players: 4, seed: task.seed }, bots, seed: task.seed });
     const winners = standings.filter(({ rank }) => rank === 1);
     if (winners.some((winner) => winner.seat === seat)) wins += 1 / winners.length;

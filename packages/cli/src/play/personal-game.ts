@@ -1,4 +1,4 @@
-import { BOTS, type Budget } from '@khora/bots';
+import type { Budget } from '@khora/bots';
 import {
   decisions,
   derivedSeed,
@@ -47,9 +47,7 @@ export class PersonalGame {
     const own = SEATS.find((seat) => record.bots[seat] === PERSON);
     if (own === undefined) throw new Error('Nobody plays this game but bots.');
     this.seat = own;
-    this.#bots = record.bots.map((name) =>
-      name === PERSON ? null : contestantOf(name, options.roster ?? BOTS),
-    );
+    this.#bots = record.bots.map((name) => (name === PERSON ? null : contestantOf(name, options.roster)));
     this.#budget = options.budget;
     this.#state = lastOf(record).state;
   }

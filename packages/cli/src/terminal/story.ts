@@ -20,7 +20,7 @@ function isSilent(event: GameEvent): boolean {
 
 /**
  * Tells events line by line: what somebody does, followed by what they gain and lose by it, as
- * 'Athens takes Culture: +3 points'. A level's price is told with the level. Names are by seat.
+ * 'Athens takes the Culture action: +3 points'. A level's price is told with the level. Names are by seat.
  */
 export function tell(texts: Texts, events: readonly GameEvent[], names: readonly string[]): string[] {
   const lines: Line[] = [];

@@ -1,0 +1,115 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { learnedReference, type Puzzle, THEMES, type Theme, unpacked } from '@khora/bots/review';
+import { replay } from '@khora/engine';
+import { Option } from 'commander';
+import { InputError, messageOf } from '../errors.ts';
+import { EXIT } from '../exit-codes.ts';
+import { checked, isClear, marginOf, puzzlesOf } from '../puzzles/mine.ts';
+import type { Io } from '../terminal/io.ts';
+import { table } from '../terminal/table.ts';
+import { atLeast } from './options.ts';
+import { type Add, helpAfter, printJson } from './run.ts';
+
+interface PuzzleOptions {
+  count: number;
+  seed: string;
+  theme?: Theme;
+  check?: boolean;
+  json?: boolean;
+}
+
+const ABOUT = `
+Plays games and keeps positions in which one move is clearly best, by what its player may know. Each
+is checked by a search in ten times as many worlds that looks a round further. A file that holds
+puzzles already is gone on with. --check confirms every puzzle of a file once more, in other worlds,
+and ends with code 1 if one is not clear.`;
+const EXAMPLES = ['khora puzzles puzzles.jsonl --count 300', 'khora puzzles puzzles.jsonl --check'];
+
+export const puzzlesCommand: Add = (program, io, done) => {
+  program
+    .command('puzzles')
+    .description('find positions with one clearly best move')
+    .argument('<file>', 'where puzzles are kept, one on each line')
+    .option('--count <number>', 'how many the file shall hold', atLeast(1), 300)
+    .option('--seed <text>', 'of the games', 'puzzles')
+    .addOption(new Option('--theme <theme>', 'only puzzles of one theme').choices(THEMES))
+    .option('--check', 'search every puzzle of the file again')
+    .option('--json', 'print the figures as JSON')
+    .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES))
+    .action((file: string, { count, seed, theme, check, json }: PuzzleOptions) => {
+      const known = readPuzzles(file);
+      if (check) {
+        const unclear = known.flatMap((puzzle, at) => (isConfirmed(puzzle, at) ? [] : [at + 1]));
+        if (json) printJson(io, { puzzles: known.length, unclear });
+        else
+          io.out.write(
+            unclear.length === 0
+              ? `All ${known.length} puzzles are confirmed.\n`
+              : `Not clear: lines ${unclear.join(', ')}.\n`,
+          );
+        done(unclear.length === 0 ? EXIT.ok : EXIT.failed);
+        return;
+      }
+      report(io, mined(file, known, { count, seed, themes: theme ? [theme] : THEMES }), json ?? false);
+      done(EXIT.ok);
+    });
+};
+
+function readPuzzles(file: string): Puzzle[] {
+  if (!existsSync(file)) return [];
+  try {
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => JSON.parse(line) as Puzzle);
+  } catch (error) {
+    throw new InputError(`'${file}' is no file of puzzles: ${messageOf(error)}.`);
+  }
+}
+
+function mined(
+  file: string,
+  known: Puzzle[],
+  { count, seed, themes }: { count: number; seed: string; themes: readonly Theme[] },
+): Puzzle[] {
+  const reference = learnedReference();
+  const last = known.at(-1)?.position.match(/"seed":"[^"]*\/(\d+)"/)?.[1];
+  for (let game = last === undefined ? 0 : Number(last) + 1; known.length < count; game++) {
+    for (const puzzle of puzzlesOf(`${seed}/${game}`, reference, themes)) {
+      known.push(puzzle);
+      appendFileSync(file, `${JSON.stringify(puzzle)}\n`);
+    }
+  }
+  return known;
+}
+
+function isConfirmed({ position, seat, choices }: Puzzle, at: number): boolean {
+  const state = [...replay(unpacked(position))].at(-1);
+  if (!state) return false;
+  const found = checked(state, { seat, moves: choices, seed: `again/${at}`, reference: learnedReference() });
+  const [margin, error] = marginOf(found);
+  return (
+    JSON.stringify(found[0]?.move) === JSON.stringify(choices[0]) && isClear([Math.max(margin, 3), error], 2)
+  );
+}
+
+function report(io: Io, puzzles: readonly Puzzle[], json: boolean): void {
+  const rows = THEMES.map((theme) => {
+    const own = puzzles.filter((puzzle) => puzzle.theme === theme);
+    return {
+      theme,
+      levels: [1, 2, 3, 4, 5].map((level) => own.filter(({ difficulty }) => difficulty === level).length),
+    };
+  });
+  if (json) printJson(io, { puzzles: puzzles.length, themes: rows });
+  else
+    io.out.write(
+      `${table(
+        [
+          { title: 'theme' },
+          ...[1, 2, 3, 4, 5].map((level) => ({ title: String(level), right: true }) as const),
+        ],
+        rows.map(({ theme, levels }) => [theme, ...levels.map(String)]),
+      )}\n`,
+    );
+}

@@ -1,0 +1,79 @@
+import { DEPTHS, type DepthId, type Review, reviewing, UnfinishedGameError } from '@khora/bots/review';
+import { IllegalMoveError, InvalidRecordError, InvalidSetupError } from '@khora/engine';
+import { Option } from 'commander';
+import { InputError } from '../errors.ts';
+import { EXIT } from '../exit-codes.ts';
+import type { LabRecord } from '../game/record.ts';
+import { readRecord } from '../game/record-file.ts';
+import { reviewText } from '../review/text.ts';
+import type { Io } from '../terminal/io.ts';
+import { languageOption, textsOf } from '../terminal/language.ts';
+import { progressBar } from '../terminal/progress.ts';
+import { atLeast } from './options.ts';
+import { type Add, helpAfter, printJson } from './run.ts';
+
+interface ReviewOptions {
+  game: number;
+  depth: DepthId;
+  seed: string;
+  language: string;
+  json?: boolean;
+}
+
+const ABOUT = `
+Plays the game on from every position, in many worlds with other dice, cards and events, and tells
+what each player could expect, what chance and choices changed, and which moves gave something
+away. The account adds up: what was expected at the start, dice, cards, events and decisions make
+the result. docs/review.md tells how.`;
+const EXAMPLES = [
+  'khora review game.json',
+  'khora review games.jsonl --game 3 --depth quick',
+  'khora review game.json --json > review.json',
+];
+
+export const reviewCommand: Add = (program, io, done) => {
+  program
+    .command('review')
+    .description('tell what decided a finished game: luck, and whose decisions')
+    .argument('<record>', "a record, or a file with one on each line; '-' reads standard input")
+    .option('--game <number>', 'which game of the file', atLeast(1), 1)
+    .addOption(
+      new Option('--depth <depth>', 'how long to look').choices(Object.keys(DEPTHS)).default('standard'),
+    )
+    .option('--seed <text>', 'of the imagined worlds', 'review')
+    .addOption(languageOption())
+    .option('--json', 'print the whole review as JSON')
+    .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES))
+    .action(async (path: string, options: ReviewOptions) => {
+      const record = readRecord(path, options.game);
+      const texts = await textsOf(options.language);
+      const review = reviewed(io, record, options);
+      if (options.json) printJson(io, review);
+      else io.out.write(reviewText({ io, texts, record, review }));
+      done(EXIT.ok);
+    });
+};
+
+const STEPS = 1000;
+
+function reviewed(io: Io, record: LabRecord, { depth, seed }: ReviewOptions): Review {
+  const bar = progressBar(io, STEPS, 'parts');
+  try {
+    const steps = reviewing(record, { depth: DEPTHS[depth], seed });
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done) return step.value;
+      bar.at(Math.floor(STEPS * step.value.done));
+    }
+  } catch (error) {
+    if (
+      error instanceof UnfinishedGameError ||
+      error instanceof IllegalMoveError ||
+      error instanceof InvalidRecordError ||
+      error instanceof InvalidSetupError
+    )
+      throw new InputError(`This game cannot be reviewed: ${error.message}`);
+    throw error;
+  } finally {
+    bar.end();
+  }
+}
