@@ -1,7 +1,7 @@
 import { type Ability, type Content, TRACKS, type Track, type Trigger } from '@khora/engine';
 import { amount, gainsText, term, trackTerm } from './naming.ts';
 import { joined, stepsText } from './steps.ts';
-import type { Voice } from './voice.ts';
+import { afterColon, type Voice } from './voice.ts';
 
 type Modifiers = NonNullable<Ability['modify']>;
 type Discounts = NonNullable<Modifiers['progressDiscount']>;
@@ -12,7 +12,7 @@ export function abilityText(voice: Voice, ability: Ability, content: Content): s
   const { effect, on, modify, forGlory, score } = ability;
   const parts = effect.length > 0 ? [stepsText(voice, effect)] : [];
   for (const { trigger, steps } of on) {
-    parts.push(triggerText(voice, trigger, stepsText(voice, steps), ability));
+    parts.push(triggerText(voice, trigger, afterColon(voice, stepsText(voice, steps)), ability));
   }
   if (modify) parts.push(...modifierTexts(voice, modify, content));
   if (forGlory) parts.push(say.effects('forGlory', { effect: gainsText(voice, forGlory) }));
@@ -33,11 +33,16 @@ function triggerText(voice: Voice, trigger: Trigger, effect: string, { source }:
 }
 
 function modifierTexts(voice: Voice, modify: Modifiers, content: Content): string[] {
-  const { progressDiscount, ...counts } = modify;
+  const { progressLevels, progressDiscount, ...counts } = modify;
   const parts = Object.entries(counts).map(([key, count]) =>
     voice.say.effects(key as keyof typeof counts, { count }),
   );
-  if (progressDiscount) parts.push(...discountTexts(voice, progressDiscount, content));
+  const inProgress = [
+    ...(progressLevels === undefined ? [] : [voice.say.effects('progressLevels', { count: progressLevels })]),
+    ...(progressDiscount ? discountTexts(voice, progressDiscount, content) : []),
+  ];
+  // The phase is named once for all that changes in it.
+  if (inProgress.length > 0) parts.push(voice.say.effects('inProgress', { effect: joined(inProgress) }));
   return parts;
 }
 
@@ -51,6 +56,8 @@ function discountTexts(voice: Voice, discounts: Discounts, content: Content): st
     tracksBy.set(group, [...(tracksBy.get(group) ?? []), trackTerm(voice, track)]);
   }
   return [...tracksBy].map(([count, terms]) => {
+    if (typeof count === 'number' && terms.length === TRACKS.length)
+      return voice.say.effects('progressDiscountAll', { count });
     const tracks = voice.and(terms);
     if (count === 'free') return voice.say.effects('freeTracks', { tracks });
     return voice.say.effects('progressDiscount', { tracks, count });

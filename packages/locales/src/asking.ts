@@ -32,10 +32,10 @@ const QUESTIONS: { readonly [K in Kind]: (voice: Voice, step: StepOf<K>) => stri
   develop: ({ say }) => say.questions('develop'),
   progress(voice, { tracks, discount }) {
     if (discount === 0 && tracks.length === TRACKS.length) return voice.say.questions('progress');
-    return voice.say.questions('progressCheaper', {
-      tracks: voice.or(tracks.map((track) => trackTerm(voice, track))),
-      discount: objectText(voice, 'drachmas', discount),
-    });
+    const less = objectText(voice, 'drachmas', discount);
+    if (tracks.length === TRACKS.length) return voice.say.questions('progressAny', { discount: less });
+    const terms = voice.or(tracks.map((track) => trackTerm(voice, track)));
+    return voice.say.questions('progressCheaper', { tracks: terms, discount: less });
   },
   raise: (voice, { track, levels }) =>
     voice.say.questions('raise', { track: trackTerm(voice, track), levels }),

@@ -17,7 +17,7 @@ import {
 import { abilityText } from './abilities.ts';
 import { gainsText, objectText, spaceName, tokenName } from './naming.ts';
 import { joined, stepsText } from './steps.ts';
-import { capitalized, type Voice } from './voice.ts';
+import { afterColon, capitalized, type Voice } from './voice.ts';
 
 export interface EventPart {
   readonly who: 'all' | 'most' | 'fewest';
@@ -40,7 +40,9 @@ export function developmentEffect(voice: Voice, city: CityId, development: numbe
 export function eventEffect(voice: Voice, id: EventId, rules: number): string {
   const { say } = voice;
   const { onRoll, ifExplored, effects } = eventOf(contentOf(rules), id);
-  const parts = effects.map(({ who, steps }) => say.effects(who, { effect: stepsText(voice, steps) }));
+  const parts = effects.map(({ who, steps }) =>
+    say.effects(who, { effect: afterColon(voice, stepsText(voice, steps)) }),
+  );
   if (onRoll) {
     const { atMost, gains } = onRoll;
     parts.push(say.effects('onRoll', { atMost, effect: gainsText(voice, gains) }));

@@ -1,7 +1,13 @@
 /** Names, card texts, questions, refusals, log lines and rules of the game in five languages. */
 
-export { isLanguage, LANGUAGES, type Language } from './languages.ts';
-export { english, loadRules, loadTexts } from './load.ts';
+export {
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  languageFor,
+  localeOf,
+} from './languages.ts';
+export { english, loadRules, loadTexts, typesetEnglish } from './load.ts';
 export { isRuleId, type RuleId } from './rule-ids.ts';
 export {
   RULE_OF_ACTION,
@@ -18,3 +24,4 @@ export {
 } from './rule-of.ts';
 export type { Rule, RuleBook, RuleSection } from './rules.ts';
 export type { Texts } from './texts.ts';
+export { type MessageTree, typeset } from './typeset.ts';

@@ -4,3 +4,21 @@ export type Language = (typeof LANGUAGES)[number];
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
 }
+
+/** Languages that we lack and whose speakers read another without effort. */
+const NEIGHBOURS: Readonly<Record<string, Language>> = { sk: 'cs' };
+
+/** The first of somebody's languages (tags such as 'de-AT', the dearest first) that there is; English if none is. */
+export function languageFor(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    const [code = ''] = tag.toLowerCase().split('-');
+    const language = isLanguage(code) ? code : NEIGHBOURS[code];
+    if (language) return language;
+  }
+  return 'en';
+}
+
+/** For dates, numbers and lists; English is British, as its spelling. */
+export function localeOf(language: Language): string {
+  return language === 'en' ? 'en-GB' : language;
+}

@@ -3,9 +3,13 @@ import { en } from './en/index.ts';
 import type { Language } from './languages.ts';
 import { createRuleBook, type RuleBook, type RuleTexts } from './rules.ts';
 import { createTexts, type Texts } from './texts.ts';
+import { typeset } from './typeset.ts';
 
 /** English is always there; a client fetches one other language at most. */
 export const english: Texts = createTexts('en', en);
+
+/** The same for pages, where lines wrap. */
+export const typesetEnglish: Texts = createTexts('en', typeset('en', en));
 
 /** Each language is a module of its own, so that bundlers can split it off. */
 const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Catalogue>>> = {
@@ -15,8 +19,11 @@ const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Catalog
   ru: async () => (await import('./ru/index.ts')).ru,
 };
 
-export async function loadTexts(language: Language): Promise<Texts> {
-  return language === 'en' ? english : createTexts(language, await CATALOGUES[language]());
+/** `typeset` is for pages, where lines wrap: numbers stay with their nouns. */
+export async function loadTexts(language: Language, options?: { readonly typeset: boolean }): Promise<Texts> {
+  if (language === 'en') return options?.typeset ? typesetEnglish : english;
+  const catalogue = await CATALOGUES[language]();
+  return createTexts(language, options?.typeset ? typeset(language, catalogue) : catalogue);
 }
 
 /** The rules are long and seldom read: in every language a module apart. */

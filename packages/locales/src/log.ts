@@ -1,4 +1,5 @@
 import type { CardId, GameEvent, Resource, Seat } from '@khora/engine';
+import { withAgreement } from './agreement.ts';
 import { changeLine } from './changes.ts';
 import {
   achievementName,
@@ -23,7 +24,11 @@ type Lines = {
 /** An event in words; null if it is too small to tell, or told by another. */
 export function logLine(voice: Voice, event: GameEvent, players: readonly string[]): string | null {
   const tell = LINES[event.type] as (voice: Voice, event: GameEvent, name: Name) => string | null;
-  return tell(voice, event, (seat) => players[seat] ?? voice.say.words('player', { number: seat + 1 }));
+  return tell(
+    withAgreement(voice),
+    event,
+    (seat) => players[seat] ?? voice.say.words('player', { number: seat + 1 }),
+  );
 }
 
 /** Cards by name, or how many if they are hidden. */

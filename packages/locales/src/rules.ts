@@ -4,6 +4,8 @@ import { RULE_SECTIONS, type RuleId, type RuleSectionId } from './rule-ids.ts';
 export interface RuleTexts {
   /** What the game is, how to read the rules, and the words that they use. */
   readonly preface: readonly [string, string, string];
+  /** The word that, with a colon, begins what the printed books leave open. */
+  readonly ruling: string;
   readonly titles: Readonly<Record<RuleSectionId, string>>;
   /** A sentence before the first rule, where a section has one. */
   readonly intros: Readonly<Record<'round' | 'variants' | 'rulings', string>>;
@@ -29,6 +31,8 @@ export interface RuleSection {
 export interface RuleBook {
   /** Paragraphs to read first. */
   readonly preface: readonly string[];
+  /** With a colon it begins what the printed books leave open. */
+  readonly ruling: string;
   readonly sections: readonly RuleSection[];
   text(id: RuleId): string;
 }
@@ -43,7 +47,7 @@ const PHASES: ReadonlySet<RuleSectionId> = new Set([
   'achievement',
 ]);
 
-export function createRuleBook({ preface, titles, intros, rules }: RuleTexts): RuleBook {
+export function createRuleBook({ preface, ruling, titles, intros, rules }: RuleTexts): RuleBook {
   const introOf: Partial<Record<RuleSectionId, string>> = intros;
   const sections = (Object.keys(RULE_SECTIONS) as RuleSectionId[]).map(
     (id): RuleSection => ({
@@ -54,5 +58,5 @@ export function createRuleBook({ preface, titles, intros, rules }: RuleTexts): R
       rules: RULE_SECTIONS[id].map((rule) => ({ id: rule, text: rules[rule] })),
     }),
   );
-  return { preface, sections, text: (id) => rules[id] };
+  return { preface, ruling, sections, text: (id) => rules[id] };
 }

@@ -1,4 +1,4 @@
-import type { Source, Step } from '@khora/engine';
+import { type Source, type Step, TRACKS } from '@khora/engine';
 import { actionTerm, choiceText, gainsText, objectText, trackTerm } from './naming.ts';
 import type { Voice } from './voice.ts';
 
@@ -54,11 +54,12 @@ const EFFECTS: { readonly [K in Effect['do']]: (voice: Voice, effect: EffectOf<K
   token: ({ say }) => say.effects('token'),
   takeBack: ({ say }, { may }) => say.effects(may ? 'mayTakeBack' : 'takeBack'),
   play: ({ say }) => say.effects('play'),
-  progress: (voice, { tracks, discount }) =>
-    voice.say.effects('progress', {
-      tracks: voice.or(tracks.map((track) => trackTerm(voice, track))),
-      discount: objectText(voice, 'drachmas', discount),
-    }),
+  progress(voice, { tracks, discount: drachmas }) {
+    const discount = objectText(voice, 'drachmas', drachmas);
+    if (tracks.length === TRACKS.length) return voice.say.effects('progressAny', { discount });
+    const terms = voice.or(tracks.map((track) => trackTerm(voice, track)));
+    return voice.say.effects('progress', { tracks: terms, discount });
+  },
   lose: (voice, { gains }) => voice.say.effects('lose', { effect: gainsText(voice, gains) }),
   discard: ({ say }, { cards }) => say.effects('discard', { cards }),
   action: (voice, { except }) =>
@@ -66,12 +67,13 @@ const EFFECTS: { readonly [K in Effect['do']]: (voice: Voice, effect: EffectOf<K
 };
 
 const CONDITIONS = {
-  higher: 'othersHigher',
   'at least as high': 'othersNotLower',
   'at most as high': 'othersNotHigher',
-} as const satisfies Record<Condition['others'], string>;
+} as const satisfies Record<Exclude<Condition['others'], 'higher'>, string>;
 
 function conditional(voice: Voice, when: Condition | undefined, effect: string): string {
   if (!when) return effect;
+  // Only a free level of the same track has this condition, and has named the track.
+  if (when.others === 'higher') return voice.say.effects('othersHigher', { effect });
   return voice.say.effects(CONDITIONS[when.others], { track: trackTerm(voice, when.track), effect });
 }

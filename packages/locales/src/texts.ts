@@ -21,7 +21,7 @@ import {
 import { questionText, reasonText } from './asking.ts';
 import type { Catalogue } from './catalogue.ts';
 import * as effects from './effects.ts';
-import type { Language } from './languages.ts';
+import { type Language, localeOf } from './languages.ts';
 import { logLine } from './log.ts';
 import * as naming from './naming.ts';
 import { sourceName } from './sources.ts';
@@ -30,6 +30,8 @@ import { type Voice, voice as voiceOf } from './voice.ts';
 /** Everything that the game says, in one language. Effect texts take the version of the rules played by. */
 export interface Texts {
   readonly language: Language;
+  /** For dates and numbers, as 'en-GB'. */
+  readonly locale: string;
   card(id: CardId): string;
   cardKind(kind: Card['kind']): string;
   cardEffect(id: CardId, rules?: number): string;
@@ -73,6 +75,8 @@ export interface Texts {
   logLine(event: GameEvent, players: readonly string[]): string | null;
   /** One, two and three. */
   list(items: readonly string[]): string;
+  /** One, two or three. */
+  either(items: readonly string[]): string;
   /** Headings and labels: `word('round', { round: 3, rounds: 9 })`. */
   readonly word: Voice['say']['words'];
 }
@@ -83,6 +87,7 @@ export function createTexts(language: Language, catalogue: Catalogue): Texts {
   const { say } = voice;
   return {
     language,
+    locale: localeOf(language),
     card: (id) => say.cards(id),
     cardKind: (kind) => say.cardKinds(kind),
     cardEffect: (id, rules = RULES_VERSION) => effects.cardEffect(voice, id, rules),
@@ -114,6 +119,7 @@ export function createTexts(language: Language, catalogue: Catalogue): Texts {
     reason: (reason) => reasonText(voice, reason),
     logLine: (event, players) => logLine(voice, event, players),
     list: voice.and,
+    either: voice.or,
     word: say.words,
   };
 }

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import type { Catalogue, English, Theme } from './catalogue.ts';
-import type { Language } from './languages.ts';
+import { type Language, localeOf } from './languages.ts';
 
 type Translator<T extends Theme> = ReturnType<typeof createTranslator<English[T]>>;
 
@@ -25,7 +25,7 @@ function translators(language: Language, catalogue: Catalogue): Voice['say'] {
   const themes = Object.entries(catalogue).map(([theme, messages]) => [
     theme,
     createTranslator({
-      locale: language,
+      locale: localeOf(language),
       messages,
       onError: ignore,
       getMessageFallback: ({ key }) => `${MISSING}${theme}.${key}`,
@@ -45,14 +45,18 @@ function joining(locale: string, type: Intl.ListFormatType): Voice['and'] {
 }
 
 export function voice(language: Language, catalogue: Catalogue): Voice {
-  // British lists, as the British spelling: no comma before the last item.
-  const locale = language === 'en' ? 'en-GB' : language;
+  const locale = localeOf(language);
   return {
     language,
     say: translators(language, catalogue),
     and: joining(locale, 'conjunction'),
     or: joining(locale, 'disjunction'),
   };
+}
+
+/** An effect as it stands after a colon: in German a sentence begins with a capital there. */
+export function afterColon(voice: Voice, text: string): string {
+  return voice.language === 'de' ? capitalized(voice, text) : text;
 }
 
 /** The text with its first letter in upper case. */

@@ -3,17 +3,19 @@ import { english } from '../src/index.ts';
 import { ALL_TEXTS } from './kit.ts';
 
 test('immediate, ongoing and end-game cards', () => {
-  expect(english.cardEffect('archives')).toBe('+3 scrolls');
+  expect(english.cardEffect('archives')).toBe('+3 philosophy tokens');
   expect(english.cardEffect('contribution')).toBe('+1 drachma per minor token');
-  expect(english.cardEffect('foreign-supplies')).toBe('When you take Trade: +2 troops');
-  expect(english.cardEffect('diolkos')).toBe('When you take Trade: +1 troop, +1 drachma, +1 point');
+  expect(english.cardEffect('foreign-supplies')).toBe('When you take the Trade action: +2 troops');
+  expect(english.cardEffect('diolkos')).toBe(
+    'When you take the Trade action: +1 troop, +1 drachma, +1 point',
+  );
   expect(english.cardEffect('extraordinary-collection')).toBe('When you play another card: +2 drachmas');
   expect(english.cardEffect('constructing-the-mint')).toBe(
-    'In the Progress phase levels of Economy are free',
+    'In the Progress phase: levels on Economy are free',
   );
   expect(english.cardEffect('bank')).toBe('End of the game: 1 point per 2 drachmas');
   expect(english.cardEffect('rivalry')).toBe(
-    '1 level of Military for free if all other players are higher on Military',
+    'Move up 1 level on Military for free if all other players are higher on that track',
   );
 });
 
@@ -22,22 +24,22 @@ test('developments', () => {
     'Choose one: 5 citizens, 2 troops, 3 drachmas or 4 points',
   );
   expect(english.developmentEffect('athens', 3)).toBe('When you play a card: +2 troops');
-  expect(english.developmentEffect('olympia', 4)).toBe('Take Culture 3 times');
-  expect(english.developmentEffect('corinth', 3)).toContain(
-    'levels of Economy, Culture and Military cost 1 drachma less',
+  expect(english.developmentEffect('olympia', 4)).toBe('Take the Culture action three times');
+  expect(english.developmentEffect('corinth', 3)).toBe(
+    'In the Progress phase: up to 2 levels without spending philosophy tokens; each level costs 1 drachma less',
   );
 });
 
 test('events, spaces and levels', () => {
   expect(english.eventEffect('origin-of-the-academy')).toBe(
-    'Most troops: +1 scroll; fewest troops: lose all scrolls',
+    'The player with the most troops: +1 philosophy token; the player with the fewest troops: lose all philosophy tokens',
   );
   expect(english.eventParts('origin-of-the-academy')).toEqual([
-    { who: 'most', effect: '+1 scroll' },
-    { who: 'fewest', effect: 'Lose all scrolls' },
+    { who: 'most', effect: '+1 philosophy token' },
+    { who: 'fewest', effect: 'Lose all philosophy tokens' },
   ]);
-  expect(english.spaceEffect('red-6-3')).toBe('6 troops needed, 3 lost: major red token, +2 drachmas');
-  expect(english.spaceEffect('persepolis')).toBe('15 troops needed, 15 lost: 1 major token of each colour');
+  expect(english.spaceEffect('red-6-3')).toBe('Needs 6 troops, loses 3: major red token, +2 drachmas');
+  expect(english.spaceEffect('persepolis')).toBe('Needs 15 troops, loses 15: 1 major token of each colour');
   expect(english.levelEffect('culture', 4)).toBe('Your third die');
   expect(english.levelEffect('economy', 6)).toBe('No benefit');
 });
@@ -50,10 +52,17 @@ test('what does not exist has no text', () => {
 
 test('the same text in other languages', () => {
   expect(ALL_TEXTS.map((texts) => texts.cardEffect('foreign-supplies'))).toEqual([
-    'When you take Trade: +2 troops',
-    'Wenn du Handel ausführst: +2 Truppen',
-    'Cuando realizas «Comercio»: +2 tropas',
-    'Když provádíte akci Obchod: +2 armády',
-    'Когда вы выполняете действие «Торговля»: +2 войска',
+    'When you take the Trade action: +2 troops',
+    'Bei der Aktion Handel: +2 Truppen',
+    'Al realizar la acción «Comercio»: +2 tropas',
+    'Když provedete akci Obchod: +2 armády',
+    'Выполняя действие «Торговля»: +2 войска',
+  ]);
+  expect(ALL_TEXTS.map((texts) => texts.eventEffect('origin-of-the-academy'))).toEqual([
+    'The player with the most troops: +1 philosophy token; the player with the fewest troops: lose all philosophy tokens',
+    'Wer die meisten Truppen hat: +1 Philosophiemarker; wer die wenigsten Truppen hat: Verliere alle Philosophiemarker',
+    'Quien tenga más tropas: +1 ficha de filosofía; quien tenga menos tropas: pierdes todas tus fichas de filosofía',
+    'Hráč s nejvíce armádami: +1 svitek; hráč s nejméně armádami: ztratíte všechny svitky',
+    'Игрок с наибольшим числом войск: +1 жетон философии; игрок с наименьшим числом войск: потеряйте все жетоны философии',
   ]);
 });

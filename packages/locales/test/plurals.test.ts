@@ -25,7 +25,7 @@ test('Czech counts one, few and many', () => {
 
 test('Russian counts one, few and many, also above twenty', () => {
   expect(amounts('ru')).toEqual({
-    citizens: '1 население, 2 населения, 5 населения, 21 население, 22 населения',
+    citizens: '1 ед. населения, 2 ед. населения, 5 ед. населения, 21 ед. населения, 22 ед. населения',
     taxes: '1 налог, 2 налога, 5 налогов, 21 налог, 22 налога',
     glory: '1 слава, 2 славы, 5 славы, 21 слава, 22 славы',
     troops: '1 войско, 2 войска, 5 войск, 21 войско, 22 войска',
@@ -34,6 +34,29 @@ test('Russian counts one, few and many, also above twenty', () => {
     scrolls:
       '1 жетон философии, 2 жетона философии, 5 жетонов философии, 21 жетон философии, 22 жетона философии',
   });
+});
+
+test('a plural city takes a plural verb in Czech and Russian, also in colour', () => {
+  const roll = {
+    type: 'changed',
+    seat: 0,
+    resource: 'drachmas',
+    by: 2,
+    source: { kind: 'phase', id: 'tax' },
+  } as const;
+  const lines = (names: readonly string[]) =>
+    ['cs', 'ru'].map((language, i) =>
+      ALL_TEXTS.find((texts) => texts.language === language)?.logLine(roll, [names[i] ?? '']),
+    );
+  expect(lines(['Théby', 'Фивы'])).toEqual([
+    'Théby získávají 2 drachmy (Zdanění)',
+    'Фивы получают 2 драхмы (Сбор налогов)',
+  ]);
+  expect(lines(['Sparta', 'Спарта'])).toEqual([
+    'Sparta získává 2 drachmy (Zdanění)',
+    'Спарта получает 2 драхмы (Сбор налогов)',
+  ]);
+  expect(lines(['\u001b[36mAthény\u001b[39m', ''])[0]).toContain('získávají');
 });
 
 test('an amount after a verb stands in its own case', () => {

@@ -109,6 +109,7 @@ describe.each(ALL_TEXTS)('the rules in $language', (texts) => {
   });
 
   test('a ruling is marked where English marks one', () => {
+    expect(`${book.ruling}:`).toBe(MARKS[texts.language]);
     const count = (text: string, mark: string) => text.split(mark).length - 1;
     for (const { id, text } of ALL_RULES) {
       expect(count(book.text(id), MARKS[texts.language]), id).toBe(count(text, MARKS.en));

@@ -50,7 +50,7 @@ export const EVENTS: EventSamples = {
     [{ type: 'paid', seat: 0, kept: [0, 3], aside: [], cost: 0, scrolls: 0 }, null],
     [
       { type: 'paid', seat: 0, kept: [5, 6], aside: [], cost: 5, scrolls: 1 },
-      'Ann spends 5 citizens and 1 scroll on tiles',
+      'Ann pays 5 citizens and 1 philosophy token for action tiles',
     ],
     [
       { type: 'paid', seat: 0, kept: [0], aside: [6], cost: 0, scrolls: 0 },
@@ -58,14 +58,14 @@ export const EVENTS: EventSamples = {
     ],
     [
       { type: 'paid', seat: 0, kept: [4], aside: [5, 6], cost: 1, scrolls: 0 },
-      'Ann spends 1 citizen on tiles and sets aside the tiles Politics and Development',
+      'Ann pays 1 citizen for action tiles and sets aside the tiles Politics and Development',
     ],
   ],
   action: [
-    [{ type: 'action', seat: 0, action: 3, source: trade }, 'Ann takes Trade'],
+    [{ type: 'action', seat: 0, action: 3, source: trade }, 'Ann takes the Trade action'],
     [
       { type: 'action', seat: 0, action: 2, source: { kind: 'development', id: 'olympia-4' } },
-      'Ann takes Culture (Olympia 4)',
+      'Ann takes the Culture action (Olympia 4)',
     ],
   ],
   changed: [
@@ -83,7 +83,7 @@ export const EVENTS: EventSamples = {
     ],
     [
       { type: 'changed', seat: 0, resource: 'scrolls', by: -1, source: phase('progress') },
-      'Ann spends 1 scroll (Progress)',
+      'Ann spends 1 philosophy token (Progress)',
     ],
     [
       { type: 'changed', seat: 0, resource: 'drachmas', by: -2, source: event('drought') },
@@ -95,7 +95,7 @@ export const EVENTS: EventSamples = {
     ],
     [
       { type: 'changed', seat: 0, resource: 'troops', by: -2, source: phase('action') },
-      'Ann falls back to the limit and loses 2 troops',
+      'Ann is over the limit and loses 2 troops',
     ],
     [
       {
@@ -185,10 +185,10 @@ export const EVENTS: EventSamples = {
     [{ type: 'played', seat: 0, card: 'council', cost: 0, scrolls: 0 }, 'Ann plays Council'],
     [
       { type: 'played', seat: 0, card: 'stadion', cost: 2, scrolls: 4 },
-      'Ann plays Stadion for 2 drachmas and 4 scrolls',
+      'Ann plays Stadion for 2 drachmas and 4 philosophy tokens',
     ],
   ],
-  tookBack: [[{ type: 'tookBack', seat: 0, card: 'bank' }, 'Ann takes Bank back']],
+  tookBack: [[{ type: 'tookBack', seat: 0, card: 'bank' }, 'Ann takes Bank back into hand']],
   developed: [
     [{ type: 'developed', seat: 0, development: 2, cost: 0, scrolls: 0 }, 'Ann unlocks development 2'],
     [
@@ -197,13 +197,13 @@ export const EVENTS: EventSamples = {
     ],
   ],
   declined: [
-    [{ type: 'declined', seat: 0, kind: 'explore' }, 'Ann lets an exploration pass'],
-    [{ type: 'declined', seat: 0, kind: 'play' }, 'Ann plays no card'],
-    [{ type: 'declined', seat: 0, kind: 'develop' }, 'Ann unlocks no development'],
-    [{ type: 'declined', seat: 0, kind: 'raise' }, 'Ann declines the free raise'],
-    [{ type: 'declined', seat: 0, kind: 'tracks' }, 'Ann declines the free raise'],
-    [{ type: 'declined', seat: 0, kind: 'takeBack' }, 'Ann takes no card back'],
-    [{ type: 'declined', seat: 0, kind: 'action' }, 'Ann takes no action'],
+    [{ type: 'declined', seat: 0, kind: 'explore' }, 'Ann does not explore'],
+    [{ type: 'declined', seat: 0, kind: 'play' }, 'Ann does not play a card'],
+    [{ type: 'declined', seat: 0, kind: 'develop' }, 'Ann does not unlock a development'],
+    [{ type: 'declined', seat: 0, kind: 'raise' }, 'Ann declines the free level'],
+    [{ type: 'declined', seat: 0, kind: 'tracks' }, 'Ann declines the free level'],
+    [{ type: 'declined', seat: 0, kind: 'takeBack' }, 'Ann does not take a card back'],
+    [{ type: 'declined', seat: 0, kind: 'action' }, 'Ann does not take an action'],
     [{ type: 'declined', seat: 0, kind: 'buy' }, null],
     [{ type: 'declined', seat: 0, kind: 'progress' }, null],
   ],
@@ -234,8 +234,8 @@ export const QUESTIONS: Readonly<Record<Decision['kind'], readonly (readonly [De
     city: [[{ do: 'city' }, 'Choose your city']],
     draft: [[{ do: 'draft' }, 'Keep one card and pass the others on']],
     reroll: [[{ do: 'reroll' }, 'Choose the dice to reroll, if any']],
-    assign: [[{ do: 'assign' }, 'Put a different tile on each die']],
-    pay: [[{ do: 'pay' }, 'Choose the tiles to carry out and the scrolls to spend']],
+    assign: [[{ do: 'assign' }, 'Put a different action tile on each die']],
+    pay: [[{ do: 'pay' }, 'Choose the tiles to carry out and the philosophy tokens to spend']],
     keep: [[{ do: 'keep' }, 'Keep one card; the other goes under the deck']],
     buy: [[{ do: 'buy' }, 'You may buy a minor token']],
     explore: [
@@ -255,11 +255,11 @@ export const QUESTIONS: Readonly<Record<Decision['kind'], readonly (readonly [De
           discount: 0,
           source: phase('progress'),
         },
-        'You may raise a track by 1 level',
+        'You may move up 1 level on a track',
       ],
       [
         { do: 'progress', tracks: ['military'], discount: 2, source: event('rise-of-persia') },
-        'You may raise Military by 1 level for 2 drachmas less (The Rise of Persia)',
+        'You may move up 1 level on Military for 2 drachmas less (The Rise of Persia)',
       ],
       [
         {
@@ -268,13 +268,13 @@ export const QUESTIONS: Readonly<Record<Decision['kind'], readonly (readonly [De
           discount: 1,
           source: event('military-victory'),
         },
-        'You may raise Economy, Culture or Military by 1 level for 1 drachma less (Military Victory)',
+        'You may move up 1 level on any track for 1 drachma less (Military Victory)',
       ],
     ],
     raise: [
       [
         { do: 'raise', may: true, track: 'culture', levels: 1, source: card('peripteros') },
-        'You may raise Culture by 1 level for free (Peripteros)',
+        'You may move up 1 level on Culture for free (Peripteros)',
       ],
       [
         {
@@ -284,17 +284,17 @@ export const QUESTIONS: Readonly<Record<Decision['kind'], readonly (readonly [De
           levels: 2,
           source: { kind: 'development', id: 'olympia-3' },
         },
-        'You may raise Culture by 2 levels for free (Olympia 3)',
+        'You may move up 2 levels on Culture for free (Olympia 3)',
       ],
     ],
     tracks: [
       [
         { do: 'tracks', may: true, source: { kind: 'development', id: 'miletus-2' } },
-        'You may raise two different tracks for free (Miletus 2)',
+        'You may move up on two different tracks for free (Miletus 2)',
       ],
       [
         { do: 'tracks', source: { kind: 'development', id: 'miletus-2' } },
-        'Choose two different tracks to raise for free (Miletus 2)',
+        'Choose two different tracks to move up on for free (Miletus 2)',
       ],
     ],
     reward: [
@@ -334,7 +334,7 @@ export const QUESTIONS: Readonly<Record<Decision['kind'], readonly (readonly [De
     action: [
       [
         { do: 'action', except: [4], source: event('conquest-of-the-persians') },
-        'You may take one action other than Military (Conquest of the Persians)',
+        'You may take one action, except Military (Conquest of the Persians)',
       ],
     ],
     claim: [[{ do: 'claim', achievement: 'points' }, 'Achievement 10 points: choose 1 tax or 1 glory']],

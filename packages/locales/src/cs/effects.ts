@@ -3,21 +3,21 @@ import type { effects as english } from '../en/effects.ts';
 
 export const effects: Translated<typeof english> = {
   effects: {
-    onAction: 'když provádíte akci {action}: {effect}',
+    onAction: 'když provedete akci {action}: {effect}',
     onPlay: 'když zahrajete kartu: {effect}',
     onOtherPlay: 'když zahrajete jinou kartu: {effect}',
     onTax: 'v každé fázi Zdanění: {effect}',
     onIdle: 'pokud ve fázi Pokrok na žádné stupnici nepostoupíte: {effect}',
     onRoll: 'ihned po hodu, je-li součet kostek nejvýše {atMost, number}: {effect}',
-    othersHigher: '{effect}, pokud jsou všichni ostatní na stupnici {track} výše než vy',
+    othersHigher: '{effect}, pokud jsou na ní všichni ostatní výše než vy',
     othersNotLower: '{effect}, pokud na stupnici {track} není nikdo níže než vy',
     othersNotHigher: '{effect}, pokud na stupnici {track} není nikdo výše než vy',
-    ifExplored: '{effect} – jen pokud již byl proveden průzkum místa {space}',
+    ifExplored: 'pokud už proběhl průzkum ({space}): {effect}',
     all: 'všichni: {effect}',
-    most: 'nejvíce armád: {effect}',
-    fewest: 'nejméně armád: {effect}',
+    most: 'hráč s nejvíce armádami: {effect}',
+    fewest: 'hráč s nejméně armádami: {effect}',
     atEnd: 'na konci hry: {effect}',
-    forGlory: 'při kterémkoli svém rozhodnutí smíte odevzdat 1 slávu: {effect}',
+    forGlory: 'kdykoli o něčem rozhodujete, můžete odevzdat 1 slávu: {effect}',
     per: '{gain} {per}',
     raise:
       'postupte zdarma o {levels, plural, one {# úroveň} few {# úrovně} other {# úrovní}} na stupnici {track}',
@@ -27,29 +27,32 @@ export const effects: Translated<typeof english> = {
     tracks: 'postupte zdarma o 1 úroveň na dvou různých stupnicích',
     token: '1 malá trofej libovolné barvy',
     takeBack: 'vezměte si jinou ze svých vyložených karet zpět do ruky',
-    mayTakeBack: 'smíte si vzít jinou ze svých vyložených karet zpět do ruky',
-    play: 'smíte jednou provést akci Politika',
-    progress: 'smíte postoupit o 1 úroveň na stupnici {tracks} a zaplatit o {discount} méně',
-    lose: 'ztratíte 1 trofej; kdo ji ztratí: {effect}',
-    discard: 'odhoďte {cards, plural, one {# kartu} few {# karty} other {# karet}}',
-    action: 'smíte provést jednu libovolnou akci kromě akce {actions}',
+    mayTakeBack: 'můžete si vzít jinou ze svých vyložených karet zpět do ruky',
+    play: 'můžete provést akci Politika',
+    progress: 'můžete postoupit o 1 úroveň na stupnici {tracks}, zaplatíte o {discount} méně',
+    progressAny: 'můžete postoupit o 1 úroveň na jedné stupnici, zaplatíte o {discount} méně',
+    lose: 'ztratíte 1 trofej; pokud ji ztratíte: {effect}',
+    discard: 'zahoďte {cards, plural, one {# kartu} few {# karty} other {# karet}}',
+    action: 'můžete provést jednu akci kromě akce {actions}',
     die: 'vaše třetí kostka',
     nothing: 'bez výhody',
     explorationLoss:
       'při průzkumu ztrácíte o {count, plural, one {# armádu} few {# armády} other {# armád}} méně',
     levelDiscount:
       'každá placená úroveň stojí o {count, plural, one {# drachmu} few {# drachmy} other {# drachem}} méně',
-    progressDiscount:
-      've fázi Pokrok stojí úrovně na stupnicích {tracks} o {count, plural, one {# drachmu} few {# drachmy} other {# drachem}} méně',
-    freeTracks: 've fázi Pokrok jsou úrovně na stupnici {tracks} zdarma',
-    progressLevels:
-      've fázi Pokrok smíte bez svitků postoupit celkem o {count, plural, one {# úroveň} few {# úrovně} other {# úrovní}}',
     tokenPrice:
       'trofej koupená akcí Obchod stojí {count, plural, one {# drachmu} few {# drachmy} other {# drachem}}',
     explorations:
-      'při akci Dobývání smíte provést {count, plural, one {# průzkum} few {až # průzkumy} other {až # průzkumů}}',
+      'při akci Dobývání můžete provést {count, plural, one {# průzkum} few {až # průzkumy} other {až # průzkumů}}',
+    inProgress: 've fázi Pokrok: {effect}',
+    progressLevels: 'až {count, plural, one {# úroveň} few {# úrovně} other {# úrovní}} bez svitků',
+    progressDiscount:
+      'úrovně na stupnici {tracks} stojí o {count, plural, one {# drachmu} few {# drachmy} other {# drachem}} méně',
+    progressDiscountAll:
+      'každá úroveň stojí o {count, plural, one {# drachmu} few {# drachmy} other {# drachem}} méně',
+    freeTracks: 'úrovně na stupnici {tracks} jsou zdarma',
     space:
-      'potřeba {need, plural, one {# armáda} few {# armády} other {# armád}}, ztráta {loss, number}: {gains}',
+      'potřeba {need, plural, one {# armáda} few {# armády} other {# armád}}, ztratíte {loss, number}: {gains}',
     everyColor: '1 velká trofej od každé barvy',
   },
   loseAll: {
@@ -84,8 +87,8 @@ export const effects: Translated<typeof english> = {
     legislation: '{gain}; {draw}, jednu si nechte, druhou vraťte pod balíček',
     culture: '+1 vítězný bod za každou úroveň kultury',
     trade:
-      'tolik drachem, kolik je vaše úroveň ekonomiky + {more, number}; smíte koupit malou trofej za {price}',
-    military: '+1 armáda za každou úroveň vojenství; smíte provést průzkum',
+      'tolik drachem, kolik je vaše úroveň ekonomiky + {more, number}; můžete koupit malou trofej za {price}',
+    military: '+1 armáda za každou úroveň vojenství; můžete provést průzkum',
     politics: 'zahrajte kartu z ruky',
     development: 'odemkněte další stupeň rozvoje svého města',
   },

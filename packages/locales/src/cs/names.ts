@@ -89,7 +89,7 @@ export const names: Translated<typeof english> = {
   },
   tracks: { economy: 'Ekonomika', culture: 'Kultura', military: 'Vojenství' },
   phases: {
-    setup: 'Příprava hry',
+    setup: 'Příprava partie',
     draft: 'Draft',
     event: 'Odhalení události',
     tax: 'Zdanění',
@@ -98,7 +98,7 @@ export const names: Translated<typeof english> = {
     progress: 'Pokrok',
     resolution: 'Vyhodnocení události',
     achievement: 'Úspěchy',
-    over: 'Konec hry',
+    over: 'Konec partie',
   },
   letters: {
     event: 'A',

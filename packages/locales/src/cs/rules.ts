@@ -6,8 +6,9 @@ export const rules: RuleTexts = {
     'Každé pravidlo má číslo, na které hra odkazuje, když něco vysvětluje. Pravidla vycházejí z pěti vydání: anglického, německého, španělského, českého a ruského. Kde se tato vydání rozcházejí nebo mlčí, říká pasáž začínající slovem „Výklad:“, co platí zde. Co dělá která karta, město, událost, políčko a úroveň stupnice, ukazuje knihovna.',
     'Počítá se sedm věcí: vítězné body, drachmy, svitky, občané, daně, sláva a armády. Kromě toho máte tři stupnice pokroku (Ekonomika, Kultura a Vojenství), trofeje (červené, modré nebo zelené, každá buď malá, nebo velká), politické karty (v ruce i vyložené) a město se stupni rozvoje 1 až 4.',
   ],
+  ruling: 'Výklad',
   titles: {
-    setup: '1 Příprava hry',
+    setup: '1 Příprava partie',
     round: '2 Herní kolo',
     event: 'A Odhalení události',
     tax: 'B Zdanění',
@@ -17,7 +18,7 @@ export const rules: RuleTexts = {
     resolution: 'F Vyhodnocení události',
     achievement: 'G Úspěchy',
     gains: '3 Zisky a ztráty',
-    end: '4 Konec hry',
+    end: '4 Konec partie',
     variants: '5 Varianty',
     rulings: '6 Jednotlivé karty, města a události',
     versions: '7 Verze pravidel',
@@ -84,7 +85,7 @@ export const rules: RuleTexts = {
     'R2.D9':
       'Průzkum: každé políčko udává, kolik armád je potřeba a jaká je ztráta (6/3: potřeba 6, ztráta 3). Vyberte si políčko, na kterém trofej ještě leží a pro které máte potřebný počet armád; ztratíte tolik armád, kolik činí ztráta; vezmete si trofej; získáte výhodu políčka. Persepolis dává své tři velké trofeje najednou.',
     'R2.D10':
-      '5 Politika: zahrajete jednu kartu z ruky. Musíte mít trofeje, které vyžaduje (podle barvy, malé nebo velké; neutrácejí se; chybí-li vám, viz R2.D12), a zaplatit její cenu v drachmách; pak leží vyložená před vámi. Karty s okamžitým efektem působí jednou, nakolik je to možné; karty s permanentním efektem od této chvíle; karty s efektem na konci hry při závěrečném bodování. Kartu, na kterou vám chybí trofeje nebo drachmy, zahrát nelze.',
+      '5 Politika: zahrajete jednu kartu z ruky. Musíte mít trofeje, které vyžaduje (podle barvy, malé nebo velké; neutrácejí se; chybí-li vám, viz R2.D12), a zaplatit její cenu v drachmách; pak leží vyložená před vámi. Karty s okamžitým efektem působí jednou, nakolik je to možné; karty s permanentním efektem od této chvíle; karty s efektem na konci hry při závěrečném vyhodnocení. Kartu, na kterou vám chybí trofeje nebo drachmy, zahrát nelze.',
     'R2.D11':
       '6 Rozvoj: odemknete další stupeň rozvoje svého města. Musíte mít jeho trofeje (neutrácejí se; chybí-li vám, viz R2.D12) a zaplatit jeho cenu v drachmách. Za celou hru to lze nejvýše třikrát: stupně 2, 3 a 4, v tomto pořadí. Odemčené stupně rozvoje si své efekty ponechávají.',
     'R2.D12':
@@ -103,9 +104,9 @@ export const rules: RuleTexts = {
       'Dosažení 4. úrovně kultury odemyká vaši třetí kostku, a to od příští fáze Hod kostkami a výběr akcí.',
 
     'R2.F1':
-      'Efekty karty události se provádějí shora dolů. „Nejvíce armád“ a „nejméně armád“ znamená při shodě všechny takové hráče; mají-li všichni stejně, platí pro každého obojí (ruské vydání). Výklad: kdo má nejvíce a kdo nejméně, se určí před prvním efektem události.',
+      'Efekty karty události se provádějí shora dolů. Co platí pro hráče s nejvíce nebo s nejméně armádami, platí při shodě pro všechny takové hráče; mají-li všichni stejně, platí pro každého obojí (ruské vydání). Výklad: kdo má nejvíce a kdo nejméně, se určí před prvním efektem události.',
     'R2.F2':
-      'Ostatní efekty platí pro všechny hráče, v pořadí hráčů tam, kde na pořadí záleží. Výklad: karty se lízají a na stupnicích se postupuje v pořadí hráčů. Kdo ztrácí trofej, odhazuje karty nebo provádí akci Politika díky události „Rozkvět“, volí zároveň s ostatními a každé rozhodnutí platí, jakmile padne, jako ve fázi D (R2.D1).',
+      'Ostatní efekty platí pro všechny hráče, v pořadí hráčů tam, kde na pořadí záleží. Výklad: karty se lízají a na stupnicích se postupuje v pořadí hráčů. Kdo ztrácí trofej, zahazuje karty nebo provádí akci Politika díky události „Rozkvět“, volí zároveň s ostatními a každé rozhodnutí platí, jakmile padne, jako ve fázi D (R2.D1).',
     'R2.F3':
       'Pokrok, který poskytne událost, stojí obvyklé drachmy. Výklad: o slevách a o akcích, které poskytne událost, vydání mlčí; platí obvyklá pravidla a slevy. Každé použití svitků patří k fázi C, D nebo E, takže tady žádné není (R2.C7, R2.D12, R2.E2).',
 
@@ -119,22 +120,22 @@ export const rules: RuleTexts = {
     'R3.1':
       'Meze: občané 0 až 15 a armády 0 až 15 (ale viz R2.D13), daně 0 až 10, sláva 0 až 10. Vítězné body, drachmy a svitky nikdy neklesnou pod 0 a shora omezeny nejsou. Zisky nad mez propadají.',
     'R3.2':
-      'Máte-li ztratit víc, než máte, ztratíte všechno; dluhy nevznikají. Výjimka: máte-li ztratit trofej a žádnou nemáte, nestane se nic. Máte-li odhodit víc karet, než držíte v ruce, odhodíte celou ruku.',
+      'Máte-li ztratit víc, než máte, ztratíte všechno; dluhy nevznikají. Výjimka: máte-li ztratit trofej a žádnou nemáte, nestane se nic. Máte-li zahodit víc karet, než držíte v ruce, zahodíte celou ruku.',
     'R3.3':
       'Postoupíte-li na stupnici zdarma, nic neplatíte a výhodu úrovně přesto získáte; na úrovni 7 se nestane nic.',
     'R3.4':
-      'Výklad: odhozené politické karty přijdou pod balíček politických karet. Karty, které tam dává více hráčů zároveň (Legislativa, „Třicet tyranů“), přijdou dospod v pořadí hráčů, až poslední z nich zvolí; nezáleží tedy na tom, kdo odpoví první.',
-    'R3.5': 'Musíte-li ztratit trofej nebo odhodit karty, sami si vyberete které.',
+      'Výklad: zahozené politické karty přijdou pod balíček politických karet. Karty, které tam dává více hráčů zároveň (Legislativa, „Třicet tyranů“), přijdou dospod v pořadí hráčů, až poslední z nich zvolí; nezáleží tedy na tom, kdo odpoví první.',
+    'R3.5': 'Musíte-li ztratit trofej nebo zahodit karty, sami si vyberete které.',
     'R3.6':
       'Pokud efekt dává postup na stupnici zdarma, říká to; říká-li jen, že smíte postoupit, platíte obvyklou cenu.',
     'R3.7':
-      'Vyložené karty se nikdy neodhazují (české vydání). Výklad: ztracené trofeje opouštějí hru a Persepolis zůstává prozkoumaná; žádné vydání neříká, kam ztracená trofej přijde, a vrácenou by bylo možné získat průzkumem dvakrát.',
+      'Vyložené karty se nikdy nezahazují (české vydání). Výklad: ztracené trofeje opouštějí hru a Persepolis zůstává prozkoumaná; žádné vydání neříká, kam ztracená trofej přijde, a vrácenou by bylo možné získat průzkumem dvakrát.',
     'R3.8':
       'Výklad: co vám přinese zvolená akce, smíte odmítnout, i to, co přinesou karty a stupně rozvoje, které díky ní zahrajete nebo odemknete (R2.D2). Hra se vás zeptá všude, kde odmítnutí může někdy někomu pomoci: než na stupnici zdarma postoupíte („Peripteros“, „Rivalita“, Argos 3, Olympie 3, Milét 2) a než si díky kartě „Ostrakismus“ vezmete kartu zpět. Všechno ostatní se provede hned, protože nikdo by to nemohl chtít jinak. Efekt bez výsledku (stupnice na úrovni 7, nesplněná podmínka, prázdný balíček, nic, co by šlo vzít zpět) se na nic neptá a nikdy nebrání zahrát kartu nebo odemknout stupeň rozvoje: provede se, nakolik je to možné. Každá úroveň, kterou projdete, přináší svou výhodu.',
     'R3.9':
       'Výklad: efekt se provede celý, nebo se celý odmítne. Díky stupni Olympie 3 postoupíte v kultuře o obě úrovně, nebo o žádnou, díky stupni Milét 2 na dvou stupnicích, nebo na žádné. „Ostrakismus“ má dva efekty: když si žádnou kartu zpět nevezmete, akci Politika přesto provést smíte, stejně jako když jinou vyloženou kartu nemáte.',
     'R3.10':
-      'Ztráty, ceny a odhazování odmítnout nelze. Výklad: ani stupeň rozvoje 1 (R1.6), který si nikdo nevybral, ani to, co přinesou události a úspěchy, protože vydání mluví o zvolených akcích. Akce, kterou poskytne událost, je zvolená akce. Nelze odmítnout ani lízání karet a ponechání jedné z nich.',
+      'Ztráty, ceny a zahazování odmítnout nelze. Výklad: ani stupeň rozvoje 1 (R1.6), který si nikdo nevybral, ani to, co přinesou události a úspěchy, protože vydání mluví o zvolených akcích. Akce, kterou poskytne událost, je zvolená akce. Nelze odmítnout ani lízání karet a ponechání jedné z nich.',
 
     'R4.1':
       'Po 9. kole přičtete vítězné body za stupně rozvoje s efektem na konci hry, vítězné body za karty s efektem na konci hry a svou slávu × počet svých velkých trofejí.',
@@ -173,7 +174,7 @@ export const rules: RuleTexts = {
     'R6.13':
       'Výklad: díky stupni Milét 2 postoupíte na dvou různých stupnicích pod úrovní 7; je-li taková jen jedna, pak na té; není-li žádná, nestane se nic. Smíte to odmítnout (R3.8, R3.9).',
     'R6.14':
-      'Výklad: u karty „Rada“, akce Legislativa a události „Třicet tyranů“ se lízá, co z balíčku zbývá, v pořadí hráčů. Kdo má zároveň nejvíce i nejméně armád, si nejdřív lízne, protože karta se čte shora dolů, a pak odhodí dvě libovolné karty.',
+      'Výklad: u karty „Rada“, akce Legislativa a události „Třicet tyranů“ se lízá, co z balíčku zbývá, v pořadí hráčů. Kdo má zároveň nejvíce i nejméně armád, si nejdřív lízne, protože karta se čte shora dolů, a pak zahodí dvě libovolné karty.',
     'R6.15': 'Výklad: kdo dosáhne úspěchů, se určí na začátku fáze G; odměna za jeden se nepočítá pro jiný.',
     'R6.16': 'Výklad: pro „Růst populace“ platí kostky po přehození (R5.1).',
     'R6.17': 'Výklad: se společnými kostkami (R5.2) je v 1. kole začínajícím hráčem hráč podle R1.7.',

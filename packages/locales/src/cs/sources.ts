@@ -4,8 +4,8 @@ import type { sources as english } from '../en/sources.ts';
 export const sources: Translated<typeof english> = {
   sources: {
     action: 'Akce',
-    card: 'Karty během hry',
-    development: 'Rozvoj během hry',
+    card: 'Karty během partie',
+    development: 'Stupně rozvoje během partie',
     event: 'Události',
     level: 'Úrovně stupnic',
     space: 'Průzkum',

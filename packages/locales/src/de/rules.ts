@@ -2,10 +2,11 @@ import type { RuleTexts } from '../rules.ts';
 
 export const rules: RuleTexts = {
   preface: [
-    'Neun Runden lang führst du eine Stadt des antiken Griechenlands; wer am Ende die meisten Siegpunkte hat, gewinnt. Dies ist eine inoffizielle Ausgabe des Brettspiels Khôra: Rise of an Empire. Sie steht in keiner Verbindung zum Verlag des Spiels, und die Texte sind unsere eigenen.',
+    'Neun Runden lang führst du eine Stadt des antiken Griechenlands; wer am Ende die meisten Siegpunkte hat, gewinnt. Dies ist eine inoffizielle Ausgabe des Brettspiels Khôra: Aufstieg eines Imperiums. Sie steht in keiner Verbindung zum Verlag des Spiels, und die Texte sind unsere eigenen.',
     'Jede Regel hat eine Nummer, die das Spiel nennt, wenn es etwas erklärt. Die Regeln folgen fünf Ausgaben der Spielregel: der englischen, deutschen, spanischen, tschechischen und russischen. Wo diese sich widersprechen oder schweigen, sagt eine Stelle, die mit „Auslegung:“ beginnt, was hier gilt. Was jede Karte, jede Stadt, jedes Ereignis, jedes Feld und jede Stufe einer Leiste bewirkt, zeigt die Bibliothek.',
     'Gezählt werden sieben Dinge: Siegpunkte, Drachmen, Philosophiemarker, Bürger, Steuern, Ruhm und Truppen. Außerdem hast du drei Fortschrittsleisten (Wirtschaft, Kultur und Militär), Wissensmarker (rot, blau oder grün, jeweils klein oder groß), Politikkarten (auf der Hand und ausgespielte) und eine Stadt mit den Entwicklungen 1 bis 4.',
   ],
+  ruling: 'Auslegung',
   titles: {
     setup: '1 Spielaufbau',
     round: '2 Eine Runde',
@@ -38,7 +39,7 @@ export const rules: RuleTexts = {
     'R1.4':
       'Der Ereignisstapel hat 9 Karten, eine je Runde. Von oben nach unten: „Bevölkerungswachstum“, 7 zufällige der übrigen 14 Ereignisse, „Eroberung der Perser“.',
     'R1.5':
-      'Auf dem Spielplan gibt es 33 Erkundungsfelder mit je einem Wissensmarker und Persepolis mit drei großen Wissensmarkern, einem jeder Farbe: zusammen 36 Wissensmarker.',
+      'Auf dem Haupttableau gibt es 33 Erkundungsfelder mit je einem Wissensmarker und Persepolis mit drei großen Wissensmarkern, einem jeder Farbe: zusammen 36 Wissensmarker.',
     'R1.6':
       'Nach dem Draft wird bei jeder Stadt Entwicklung 1 freigeschaltet und ausgeführt. Eine Stufe, die du dadurch auf einer Leiste gewinnst, bringt dir ihren Vorteil.',
     'R1.7':
@@ -55,7 +56,7 @@ export const rules: RuleTexts = {
     'R2.C1':
       'Alle werfen einmal alle ihre freigeschalteten Würfel: 2 Würfel oder, ab Kulturstufe 4, 3 Würfel.',
     'R2.C2':
-      'Wer die niedrigste Summe wirft, ist Startspieler der Runde. Bei Gleichstand ist es von den Beteiligten derjenige, der, vom bisherigen Startspieler aus im Uhrzeigersinn gezählt, diesem am nächsten sitzt. Auslegung: Ist der bisherige Startspieler beteiligt, hat er den Abstand 0 und bleibt Startspieler. Summen von 2 und von 3 Würfeln werden verglichen, wie sie sind.',
+      'Wer die niedrigste Summe wirft, ist Startspieler der Runde. Bei Gleichstand wird unter den Beteiligten Startspieler, wer dem bisherigen Startspieler im Uhrzeigersinn am nächsten sitzt. Auslegung: Ist der bisherige Startspieler beteiligt, hat er den Abstand 0 und bleibt Startspieler. Summen von 2 und von 3 Würfeln werden verglichen, wie sie sind.',
     'R2.C3':
       '„Bevölkerungswachstum“: Wer mit seinen Würfeln zusammen 4 oder weniger wirft, erhält gleich nach dem Wurf 1 Philosophiemarker.',
     'R2.C4':
@@ -103,7 +104,7 @@ export const rules: RuleTexts = {
     'R2.E5': 'Kulturstufe 4 schaltet deinen dritten Würfel frei, ab der nächsten Würfel-Phase.',
 
     'R2.F1':
-      'Die Effekte der Ereigniskarte werden von oben nach unten ausgeführt. „Meiste Truppen“ und „wenigste Truppen“ meinen bei Gleichstand alle Beteiligten; haben alle gleich viele, trifft auf jeden beides zu (russische Ausgabe). Auslegung: Wer die meisten und wer die wenigsten hat, steht vor dem ersten Effekt des Ereignisses fest.',
+      'Die Effekte der Ereigniskarte werden von oben nach unten ausgeführt. Was den meisten oder den wenigsten Truppen gilt, gilt bei Gleichstand für alle Beteiligten; haben alle gleich viele, trifft auf alle beides zu (russische Ausgabe). Auslegung: Wer die meisten und wer die wenigsten hat, steht vor dem ersten Effekt des Ereignisses fest.',
     'R2.F2':
       'Andere Effekte gelten für alle, in Zugreihenfolge, wo es auf die Reihenfolge ankommt. Auslegung: Karten werden in Zugreihenfolge gezogen, Leisten in Zugreihenfolge erhöht. Wer einen Wissensmarker verliert, Karten abwirft oder die Politikaktion von „Wohlstand“ ausführt, wählt gleichzeitig mit den anderen, und jede Entscheidung gilt, sobald sie getroffen ist, wie in Phase D (R2.D1).',
     'R2.F3':
@@ -126,7 +127,7 @@ export const rules: RuleTexts = {
       'Auslegung: Abgeworfene Politikkarten kommen unter den Politikstapel. Was mehrere gleichzeitig dorthin legen (Gesetzgebung, „Die Herrschaft der Dreißig“), kommt in Zugreihenfolge darunter, sobald der Letzte gewählt hat; wer zuerst antwortet, ist also gleich.',
     'R3.5': 'Musst du einen Wissensmarker verlieren oder Karten abwerfen, wählst du selbst aus.',
     'R3.6':
-      'Erhöht ein Effekt eine Leiste kostenlos, so sagt er das; heißt es nur, dass du eine Leiste erhöhen darfst, zahlst du die üblichen Kosten.',
+      'Lässt dich ein Effekt kostenlos aufsteigen, so sagt er das; heißt es nur, dass du auf einer Leiste aufsteigen darfst, zahlst du die üblichen Kosten.',
     'R3.7':
       'Ausgespielte Karten werden nie abgeworfen (tschechische Ausgabe). Auslegung: Verlorene Wissensmarker kommen aus dem Spiel, und Persepolis bleibt erkundet; keine Ausgabe sagt, wohin ein verlorener Marker kommt, und ein zurückgelegter könnte zweimal erkundet werden.',
     'R3.8':
@@ -153,7 +154,7 @@ export const rules: RuleTexts = {
     'R6.3':
       'Auslegung: „Außergewöhnliche Sammlung“, Athen 2 und Athen 3 wirken bei jeder Karte, die du ausspielst, während sie gelten („Außergewöhnliche Sammlung“ nicht bei sich selbst): nach dem Bezahlen der Karte, zu dem sie also nichts beitragen, und vor ihrem Effekt.',
     'R6.4':
-      'Auslegung: „Alte Garde“ bringt 4 Siegpunkte am Ende von Phase E, wenn du in dieser Phase keine Leiste erhöht hast. Kostenlose Stufen in anderen Phasen zählen nicht.',
+      'Auslegung: „Alte Garde“ bringt 4 Siegpunkte am Ende von Phase E, wenn du in dieser Phase auf keiner Leiste aufgestiegen bist. Kostenlose Stufen in anderen Phasen zählen nicht.',
     'R6.5':
       'Auslegung: Bei „Macht“ und „Öffentlicher Markt“ wirst du mit allen anderen verglichen, auch im Spiel zu zweit. Gleichstand genügt dir: Es zählt, dass niemand sonst niedriger („Macht“) oder höher („Öffentlicher Markt“) steht.',
     'R6.6':

@@ -4,8 +4,8 @@ import type { sources as english } from '../en/sources.ts';
 export const sources: Translated<typeof english> = {
   sources: {
     action: 'Aktionen',
-    card: 'Karten während des Spiels',
-    development: 'Entwicklungen während des Spiels',
+    card: 'Karten während der Partie',
+    development: 'Entwicklungen während der Partie',
     event: 'Ereignisse',
     level: 'Stufen der Leisten',
     space: 'Erkundungen',

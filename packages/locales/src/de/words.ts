@@ -9,7 +9,7 @@ export const words: Translated<typeof english> = {
     player: 'Spieler {number, number}',
     rank: '{rank, number}. {player}',
     result: 'Endergebnis',
-    projection: 'Wenn das Spiel jetzt endete',
+    projection: 'Wenn die Partie jetzt enden würde',
     total: 'Summe',
     city: 'Stadt',
     development: 'Entwicklung',

@@ -5,7 +5,7 @@ const counted = {
   troops: '{count, plural, one {# troop} other {# troops}}',
   drachmas: '{count, plural, one {# drachma} other {# drachmas}}',
   points: '{count, plural, one {# point} other {# points}}',
-  scrolls: '{count, plural, one {# scroll} other {# scrolls}}',
+  scrolls: '{count, plural, one {# philosophy token} other {# philosophy tokens}}',
 } as const;
 
 /** What can be counted and owned. */
@@ -17,7 +17,7 @@ export const amounts = {
     troops: 'troops',
     drachmas: 'drachmas',
     points: 'points',
-    scrolls: 'scrolls',
+    scrolls: 'philosophy tokens',
   },
   /** An amount by itself, as in “+3 drachmas”. */
   amounts: counted,

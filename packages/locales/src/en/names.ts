@@ -66,7 +66,7 @@ export const names = {
     'plague-of-athens': 'Plague of Athens',
     prosperity: 'Prosperity',
     'rise-of-persia': 'The Rise of Persia',
-    'savior-of-greece': 'The Savior of Greece',
+    'savior-of-greece': 'The Saviour of Greece',
     'supplies-from-lydia': 'Supplies from Lydia',
     'thirty-tyrants': 'The Thirty Tyrants',
   },
@@ -88,7 +88,7 @@ export const names = {
   },
   tracks: { economy: 'Economy', culture: 'Culture', military: 'Military' },
   phases: {
-    setup: 'Set-up',
+    setup: 'Setup',
     draft: 'Draft',
     event: 'Event Announcement',
     tax: 'Tax',

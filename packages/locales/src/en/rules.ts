@@ -4,10 +4,11 @@ export const rules: RuleTexts = {
   preface: [
     'You lead a city of ancient Greece through nine rounds; whoever has the most points at the end wins. This is an unofficial edition of the board game Khôra: Rise of an Empire. It is not affiliated with the publisher of the game, and the words are our own.',
     'Each rule has a number, which the game cites when it explains something. The rules follow five editions of the rulebook: English, German, Spanish, Czech and Russian. Where these disagree or say nothing, a passage that begins with “Ruling:” says what holds here. What each card, city, event, space and track level does is shown in the library.',
-    'You count seven things: points (victory points), drachmas, scrolls (philosophy tokens), citizens, taxes, glory and troops. You also have three progress tracks (Economy, Culture and Military), knowledge tokens (red, blue or green, each of them minor or major), politics cards in hand and in play, and a city with developments 1 to 4.',
+    'You count seven things: points (victory points), drachmas, philosophy tokens, citizens, taxes, glory and troops. You also have three progress tracks (Economy, Culture and Military), knowledge tokens (red, blue or green, each of them minor or major), politics cards in hand and in play, and a city with developments 1 to 4.',
   ],
+  ruling: 'Ruling',
   titles: {
-    setup: '1 Set-up',
+    setup: '1 Setup',
     round: '2 A round',
     event: 'A Event Announcement',
     tax: 'B Tax',
@@ -26,11 +27,11 @@ export const rules: RuleTexts = {
     round: 'The game lasts nine rounds. Each has seven phases, A to G, in this order.',
     variants: 'Both come from the Czech edition.',
     rulings:
-      'On the purple (ongoing) cards of the box a letter says in which phase they work; here the wording decides. The rulebooks explain hardly any of these components, so nearly everything in this section is a ruling.',
+      'On the purple (ongoing) cards of the box a letter says in which phase they work; here the text of the effect decides. The rulebooks explain hardly any of these components, so nearly everything in this section is a ruling.',
   },
   rules: {
     'R1.1':
-      'The game is for 2, 3 or 4 players, seated clockwise. Each starts with Economy, Culture and Military at level 1, with 3 citizens, 4 drachmas and 2 dice, and with 0 taxes, glory, troops, points and scrolls. A third die is still locked (R2.E5).',
+      'The game is for 2, 3 or 4 players, seated clockwise. Each starts with Economy, Culture and Military at level 1, with 3 citizens, 4 drachmas and 2 dice, and with 0 taxes, glory, troops, points and philosophy tokens. A third die is still locked (R2.E5).',
     'R1.2':
       'Each player gets one of the 7 cities at random, no city twice. Option (Czech edition): the players agree on who takes which. Ruling: here they choose in turn order, beginning with the first player of R1.7.',
     'R1.3':
@@ -55,7 +56,7 @@ export const rules: RuleTexts = {
     'R2.C2':
       'Whoever rolls the lowest sum is first player of the round. In a tie it is the tied player who sits nearest to the previous first player, counting clockwise from there. Ruling: the previous first player, if tied, is at distance 0 and stays first. Sums of 2 and of 3 dice are compared as they are.',
     'R2.C3':
-      'Growing Population: each player whose dice sum to 4 or less gains 1 scroll, right after the roll.',
+      'Growing Population: each player whose dice sum to 4 or less gains 1 philosophy token, right after the roll.',
     'R2.C4':
       'Secretly and at the same time, everyone puts a different action tile (0 to 6) on each of their dice. Every die gets a tile. Then all tiles are revealed together.',
     'R2.C5':
@@ -63,16 +64,16 @@ export const rules: RuleTexts = {
     'R2.C6':
       'If you have enough citizens, you must pay (English, German, Spanish and Czech editions). If not, you pay nothing: the tile is set aside and its action is not taken. Option (Russian edition): you may also decline to pay and set the tile aside.',
     'R2.C7':
-      'In this step, whether you pay or not, you may spend any number of scrolls for 3 citizens each: before, between or after payments. Ruling: so you can pay for tiles if your citizens plus 3 for each scroll spent are at least their total cost; you keep what is left, up to 15. You never have to spend scrolls. You may set tiles aside if, and only if, there is a moment in the settling (none, some or all of these scrolls spent; none, some or all of the kept tiles paid for) at which you could not pay for even one of the tiles set aside.',
+      'In this step, whether you pay or not, you may spend any number of philosophy tokens for 3 citizens each: before, between or after payments. Ruling: so you can pay for tiles if your citizens plus 3 for each philosophy token spent are at least their total cost; you keep what is left, up to 15. You never have to spend philosophy tokens. You may set tiles aside if, and only if, there is a moment in the settling (none, some or all of these philosophy tokens spent; none, some or all of the kept tiles paid for) at which you could not pay for even one of the tiles set aside.',
 
     'R2.D1':
       'The tiles of all players are carried out in ascending order: all 0s, then all 1s, and so on. Players with the same tile act at the same time, except for Military (4), which goes in turn order: first player, then clockwise. Ruling: the cards of Legislation are drawn in turn order when the 1s begin; explorations granted by a development are made in turn order; other simultaneous choices take effect as they are made.',
     'R2.D2':
       'Every effect of an action you have chosen is optional: you never have to apply what you do not want (all editions). R3.8 says where you are asked.',
     'R2.D3':
-      'Effects such as “when you take Trade” happen each time you take the action, also when a card, a development or an event granted it. Ruling: they happen together with the action’s own gain, so before an optional purchase or exploration in the same action. An action that is not carried out (no card played, nothing unlocked) sets off nothing.',
+      'Effects such as “when you take the Trade action” happen each time you take the action, also when a card, a development or an event granted it. Ruling: they happen together with the action’s own gain, so before an optional purchase or exploration in the same action. An action that is not carried out (no card played, nothing unlocked) sets off nothing.',
     'R2.D4':
-      '0 Philosophy: gain 1 scroll. There is no limit to scrolls. You can spend them in phases C (R2.C7), D (R2.D12) and E (R2.E2).',
+      '0 Philosophy: gain 1 philosophy token. There is no limit to philosophy tokens. You can spend them in phases C (R2.C7), D (R2.D12) and E (R2.E2).',
     'R2.D5':
       '1 Legislation: gain 3 citizens; then draw 2 politics cards, keep one in hand and put the other under the deck. If only one card is left, you draw that one; if none is left, none. There is no limit to cards in hand.',
     'R2.D6': '2 Culture: gain points equal to your Culture level.',
@@ -82,29 +83,29 @@ export const rules: RuleTexts = {
     'R2.D9':
       'Exploring: each space shows its need and its loss (6/3: need 6, loss 3). Choose a space whose token is still there and whose need is at most your troops; lose troops equal to its loss; take the token; gain the space’s benefit. Persepolis gives its three major tokens at once.',
     'R2.D10':
-      '5 Politics: play one card from your hand. You must own the tokens it requires (by colour, minor or major; they are not spent; for missing ones see R2.D12) and pay its cost in drachmas; then it lies in play. Immediate cards take effect once, as far as possible; ongoing cards from now on; end-of-game cards in the final scoring. A card whose tokens or drachmas you lack cannot be played.',
+      '5 Politics: play one card from your hand. You must own the tokens it requires (by colour, minor or major; they are not spent; for missing ones see R2.D12) and pay its cost in drachmas; the card is then in play. Immediate cards take effect once, as far as possible; ongoing cards from now on; end-of-game cards in the final scoring. A card whose tokens or drachmas you lack cannot be played.',
     'R2.D11':
       '6 Development: unlock the next development of your city. You must own its tokens (they are not spent; for missing ones see R2.D12) and pay its cost in drachmas. This can be done at most three times in a game: developments 2, 3 and 4, in this order. Unlocked developments keep their effects.',
     'R2.D12':
-      'In a Politics or Development action of phase D, every 2 scrolls you spend stand in for one required token, for that action only. Ruling: you spend exactly 2 scrolls for each missing token.',
+      'In a Politics or Development action of phase D, every 2 philosophy tokens you spend replace one required knowledge token, for that action only. Ruling: you spend exactly 2 philosophy tokens for each missing token.',
     'R2.D13':
       'Overflow: the Legislation action may take your citizens above 15, and the Military action your troops, until the end of phase D; then both fall back to 15. Every other gain stops at 15 at once: Mercenary Recruitment with 13 troops and Economy 5 ends at 15. Above 15 such a gain adds nothing and takes nothing: 17 troops and Greek Fire are still 17. Ruling: the editions say both “end of the action” and “end of the phase”; here it is the phase, but an overflow in phase F ends with its action. (The German and Spanish editions print level 7 in the example 13 + 4 = 17: a misprint.)',
 
     'R2.E1':
       'In turn order, each player may raise one progress track by one level: you pay the cost of the new level in drachmas and gain its benefit. For more levels see R2.E2.',
     'R2.E2':
-      'Each scroll you spend allows one more level on any track; you still pay its cost in drachmas. Several levels may go to one track or to several.',
+      'Each philosophy token you spend allows one more level on any track; you still pay its cost in drachmas. Several levels may go to one track or to several.',
     'R2.E3':
-      'Effects that allow a total of 2 levels (Reformists, Corinth 3) raise the number of levels without scrolls from 1 to 2. Ruling: they do not add up, since each says a total of 2.',
+      'Effects that allow a total of 2 levels (Reformists, Corinth 3) raise the number of levels without philosophy tokens from 1 to 2. Ruling: they do not add up, since each says a total of 2.',
     'R2.E4': 'Discounts add up; a cost is never below 0. The top level is 7.',
     'R2.E5': 'Culture level 4 unlocks your third die, from the next Dice phase on.',
 
     'R2.F1':
-      'The effects of the event card are carried out from top to bottom. “Most troops” and “fewest troops” mean every tied player; if all players are equal, everyone is both (Russian edition). Ruling: who has most and who has fewest is fixed before the event’s first effect.',
+      'The effects of the event card are carried out from top to bottom. What goes to the player with the most or the fewest troops goes to every tied player; if all players are equal, everyone has both the most and the fewest (Russian edition). Ruling: who has the most and who has the fewest is settled before the event’s first effect.',
     'R2.F2':
       'Other effects apply to all players, in turn order where the order matters. Ruling: cards are drawn and tracks raised in turn order. Players who lose a token, discard cards or take the Politics action of Prosperity choose at the same time, and each choice takes effect as it is made, as in phase D (R2.D1).',
     'R2.F3':
-      'Progress granted by an event costs the usual drachmas. Ruling: about discounts, and about actions granted by an event, the editions say nothing; the usual rules and discounts hold. Each use of scrolls belongs to phase C, D or E, so there is none here (R2.C7, R2.D12, R2.E2).',
+      'Progress granted by an event costs the usual drachmas. Ruling: about discounts, and about actions granted by an event, the editions say nothing; the usual rules and discounts hold. Each use of philosophy tokens belongs to phase C, D or E, so there is none here (R2.C7, R2.D12, R2.E2).',
 
     'R2.G1':
       'There are five achievements, each for having at least: 10 points; 12 citizens; 6 troops; Economy level 4; 3 politics cards in play.',
@@ -114,7 +115,7 @@ export const rules: RuleTexts = {
       'If you alone earn an achievement, you gain 1 tax or 1 glory, as you choose. If several players earn it, each gains 1 tax. Each achievement is settled on its own. Ruling: shared achievements come first; then those who earned one alone choose, all at the same time, each one achievement after the other.',
 
     'R3.1':
-      'Limits: citizens 0 to 15 and troops 0 to 15 (but see R2.D13), taxes 0 to 10, glory 0 to 10. Points, drachmas and scrolls never go below 0 and have no upper limit. Gains beyond a limit are lost.',
+      'Limits: citizens 0 to 15 and troops 0 to 15 (but see R2.D13), taxes 0 to 10, glory 0 to 10. Points, drachmas and philosophy tokens never go below 0 and have no upper limit. Gains beyond a limit are lost.',
     'R3.2':
       'If you are to lose more than you have, you lose all of it; there is no debt. Exception: if you are to lose a knowledge token and own none, nothing happens. If you are to discard more cards than you hold, you discard your whole hand.',
     'R3.3':
@@ -127,15 +128,16 @@ export const rules: RuleTexts = {
     'R3.7':
       'Cards in play are never discarded (Czech edition). Ruling: lost knowledge tokens leave the game, and Persepolis stays explored; no edition says where a lost token goes, and one that was put back could be explored twice.',
     'R3.8':
-      'Ruling: you may refuse what an action you have chosen gives you, and what the cards and developments give that it plays or unlocks (R2.D2). You are asked wherever refusing can ever help anybody: before you raise a track for free (Peripteros, Rivalry, Argos 3, Olympia 3, Miletus 2) and before you take a card back with Ostracism. Everything else takes effect at once, since nobody could want otherwise. An effect without result (a track at level 7, a condition that is not met, an empty deck, nothing to take back) asks nothing and never forbids playing the card or unlocking the development: it takes effect as far as possible. Each level you pass gives its benefit.',
+      'Ruling: you may refuse what an action you have chosen gives you, and what the cards and developments give that it plays or unlocks (R2.D2). You are asked wherever refusing could help anybody: before you raise a track for free (Peripteros, Rivalry, Argos 3, Olympia 3, Miletus 2) and before you take a card back with Ostracism. Everything else takes effect at once, since nobody could want anything else. An effect without result (a track at level 7, a condition that is not met, an empty deck, nothing to take back) asks nothing and never forbids playing the card or unlocking the development: it takes effect as far as possible. Each level you pass gives its benefit.',
     'R3.9':
       'Ruling: an effect is applied whole or refused whole. Olympia 3 raises Culture by both levels or by none, Miletus 2 raises a pair of tracks or none. Ostracism has two effects: if you take no card back, you may still take the Politics action, just as you may with no other card in play.',
     'R3.10':
-      'Losses, prices and discards cannot be refused. Ruling: neither can development 1 (R1.6), which nobody chose, nor what events and achievements give, since the editions speak of chosen actions. An action granted by an event is a chosen action. Drawing cards and keeping one of those drawn cannot be refused either.',
+      'Losses, prices and discards cannot be refused. Ruling: neither can development 1 (R1.6), which nobody chose, nor what events and achievements give, since the editions speak of chosen actions. An action granted by an event is a chosen action. You cannot refuse to draw cards, or to keep one of those drawn, either.',
 
     'R4.1':
       'After round 9 you add the points of your end-of-game developments, the points of your end-of-game cards, and your glory × the number of your major tokens.',
-    'R4.2': 'The most points win. In a tie, the most drachmas; if still tied, the victory is shared.',
+    'R4.2':
+      'Whoever has the most points wins. In a tie, the most drachmas decide; if still tied, the victory is shared.',
 
     'R5.1':
       'Reroll: after the roll, each player may once reroll any of their dice. Ruling: everyone decides at the same time, and the first player is determined after the rerolls; the Czech edition names no order, and the dice that are used are the ones that count.',
@@ -143,7 +145,7 @@ export const rules: RuleTexts = {
       'Shared dice: one roll of two dice counts for everyone; third dice are rolled individually. The first player changes clockwise each round, instead of R2.C2.',
 
     'R6.1':
-      'Ruling: Thebes 2 (give 1 glory for 2 drachmas and 4 points) may be used any number of times, whenever its owner has a decision to make. Before the final scoring, an owner with glory left gets a last opportunity. The tile names neither a moment nor a limit.',
+      'Ruling: Thebes 2 (spend 1 glory for 2 drachmas and 4 points) may be used any number of times, whenever its owner has a decision to make. Before the final scoring, an owner with glory left gets a last opportunity. The tile names neither a moment nor a limit.',
     'R6.2':
       'Ruling: with Ostracism you may take another of your cards in play back into your hand; then you may take one Politics action (R3.8, R3.9). The card taken back may be played again at its cost. An ongoing effect ends when its card leaves play: if you take Reformists back in phase D, it is gone in phase E.',
     'R6.3':
@@ -169,7 +171,7 @@ export const rules: RuleTexts = {
     'R6.13':
       'Ruling: Miletus 2 raises two different tracks below level 7; if there is only one such track, that one; if there is none, nothing. You may refuse it (R3.8, R3.9).',
     'R6.14':
-      'Ruling: Council, Legislation and The Thirty Tyrants draw what is left of the deck, in turn order. Whoever has both most and fewest troops first draws, since the card is read from top to bottom, then discards any two cards.',
+      'Ruling: Council, Legislation and The Thirty Tyrants draw what is left of the deck, in turn order. Whoever has both the most and the fewest troops first draws, since the card is read from top to bottom, then discards any two cards.',
     'R6.15':
       'Ruling: who earns achievements is determined when phase G begins; the reward of one does not count towards another.',
     'R6.16': 'Ruling: Growing Population looks at the dice after rerolls (R5.1).',

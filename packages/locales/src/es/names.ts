@@ -11,7 +11,7 @@ export const names: Translated<typeof english> = {
     'greek-fire': 'Fuego griego',
     'mercenary-recruitment': 'Reclutamiento de mercenarios',
     ostracism: 'Ostracismo',
-    peripteros: 'Peripteros',
+    peripteros: 'Perípteros',
     quarry: 'Cantera',
     rivalry: 'Rivalidad',
     'scholarly-welcome': 'Acogida de los sabios',
@@ -44,7 +44,7 @@ export const names: Translated<typeof english> = {
     'heavy-taxes': 'Tributos abusivos',
     proskenion: 'Proscenio',
   },
-  cardKinds: { immediate: 'Inmediato', ongoing: 'Continuo', endGame: 'Fin de la partida' },
+  cardKinds: { immediate: 'Inmediato', ongoing: 'Continuo', endGame: 'Final de la partida' },
   cities: {
     argos: 'Argos',
     athens: 'Atenas',
@@ -98,7 +98,7 @@ export const names: Translated<typeof english> = {
     progress: 'Progreso',
     resolution: 'Resolución de evento',
     achievement: 'Logro',
-    over: 'Fin de la partida',
+    over: 'Final de la partida',
   },
   letters: {
     event: 'A',

@@ -6,6 +6,7 @@ export const rules: RuleTexts = {
     'Cada regla tiene un número, que el juego cita cuando explica algo. Las reglas siguen cinco ediciones del reglamento: la inglesa, la alemana, la española, la checa y la rusa. Cuando estas no coinciden o no dicen nada, un pasaje que empieza por «Interpretación:» indica qué vale aquí. Lo que hace cada carta, ciudad, evento, casilla y nivel de los marcadores se ve en la biblioteca.',
     'Se cuentan siete cosas: puntos de victoria, dracmas, fichas de filosofía, ciudadanos, tributos, lauro y tropas. Además tienes tres marcadores de progreso (Economía, Cultura y Militar), fichas de conocimiento (marrones, azules o verdes; cada una, de conocimiento complementario o relevante), cartas de política en la mano y en juego, y una ciudad con los desarrollos 1 a 4.',
   ],
+  ruling: 'Interpretación',
   titles: {
     setup: '1 Preparación',
     round: '2 Una ronda',
@@ -17,7 +18,7 @@ export const rules: RuleTexts = {
     resolution: 'F Resolución de evento',
     achievement: 'G Logro',
     gains: '3 Ganancias y pérdidas',
-    end: '4 Fin de la partida',
+    end: '4 Final de la partida',
     variants: '5 Variantes',
     rulings: '6 Cartas, ciudades y eventos concretos',
     versions: '7 Versiones de las reglas',
@@ -30,7 +31,7 @@ export const rules: RuleTexts = {
   },
   rules: {
     'R1.1':
-      'Juegan 2, 3 o 4 jugadores, sentados en sentido horario. Cada uno empieza con Economía, Cultura y Militar en el nivel 1, con 3 ciudadanos, 4 dracmas y 2 dados, y con 0 tributos, lauros, tropas, puntos de victoria y fichas de filosofía. El tercer dado aún está bloqueado (R2.E5).',
+      'Juegan 2, 3 o 4 jugadores, sentados en sentido horario. Cada uno empieza con Economía, Cultura y Militar en el nivel 1, con 3 ciudadanos, 4 dracmas y 2 dados, y con 0 tributos, lauro, tropas, puntos de victoria y fichas de filosofía. El tercer dado aún está bloqueado (R2.E5).',
     'R1.2':
       'Cada jugador recibe al azar una de las 7 ciudades, sin repetir ninguna. Opción (edición checa): los jugadores acuerdan quién toma cuál. Interpretación: aquí eligen en orden de turno, empezando por el primer jugador de R1.7.',
     'R1.3':
@@ -84,7 +85,7 @@ export const rules: RuleTexts = {
     'R2.D9':
       'Explorar: cada casilla muestra las tropas necesarias y la pérdida (6/3: 6 necesarias, pérdida 3). Eliges una casilla cuya ficha siga allí y para la que tengas al menos las tropas necesarias; pierdes tantas tropas como indica la pérdida; tomas la ficha; obtienes el rendimiento de la casilla. Persépolis da sus tres fichas de conocimiento relevante a la vez.',
     'R2.D10':
-      '5 Política: juegas una carta de tu mano. Debes tener las fichas de conocimiento que requiere (por color, de conocimiento complementario o relevante; no se gastan; si faltan, véase R2.D12) y pagar su coste en dracmas; entonces queda en juego. Las cartas inmediatas se aplican una vez, en lo posible; las continuas, desde ese momento; las de fin de la partida, en la puntuación final. Una carta para la que te falten fichas o dracmas no se puede jugar.',
+      '5 Política: juegas una carta de tu mano. Debes tener las fichas de conocimiento que requiere (por color, de conocimiento complementario o relevante; no se gastan; si faltan, véase R2.D12) y pagar su coste en dracmas; entonces queda en juego. Las cartas inmediatas se aplican una vez, en lo posible; las continuas, desde ese momento; las de fin de la partida, en el recuento final. Una carta para la que te falten fichas o dracmas no se puede jugar.',
     'R2.D11':
       '6 Desarrollo: desbloqueas el siguiente desarrollo de tu ciudad. Debes tener sus fichas de conocimiento (no se gastan; si faltan, véase R2.D12) y pagar su coste en dracmas. Se puede hacer como mucho tres veces en la partida: desarrollos 2, 3 y 4, en este orden. Los desarrollos desbloqueados conservan sus efectos.',
     'R2.D12':
@@ -102,11 +103,11 @@ export const rules: RuleTexts = {
     'R2.E5': 'El nivel 4 de Cultura desbloquea tu tercer dado, a partir de la siguiente fase de Dados.',
 
     'R2.F1':
-      'Los efectos de la carta de evento se aplican de arriba abajo. «Más tropas» y «menos tropas» se refieren a todos los jugadores empatados; si todos están igualados, ambas cosas valen para todos (edición rusa). Interpretación: quién tiene más y quién tiene menos queda fijado antes del primer efecto del evento.',
+      'Los efectos de la carta de evento se aplican de arriba abajo. Lo que corresponde a quien tenga más o menos tropas corresponde a todos los empatados; si todos están igualados, ambas cosas valen para todos (edición rusa). Interpretación: quién tiene más y quién tiene menos queda fijado antes del primer efecto del evento.',
     'R2.F2':
       'Los demás efectos se aplican a todos los jugadores, en orden de turno cuando el orden importa. Interpretación: las cartas se roban y los marcadores avanzan en orden de turno. Quienes pierden una ficha de conocimiento, descartan cartas o realizan la acción de «Política» de «Prosperidad» eligen a la vez, y cada decisión se aplica según se toma, como en la fase D (R2.D1).',
     'R2.F3':
-      'El progreso que concede un evento cuesta las dracmas habituales. Interpretación: sobre los descuentos y sobre las acciones que concede un evento, las ediciones no dicen nada; valen las reglas y los descuentos habituales. Cada uso de las fichas de filosofía es propio de la fase C, D o E, así que aquí no hay ninguno (R2.C7, R2.D12, R2.E2).',
+      'El progreso que concede un evento cuesta los dracmas habituales. Interpretación: sobre los descuentos y sobre las acciones que concede un evento, las ediciones no dicen nada; valen las reglas y los descuentos habituales. Cada uso de las fichas de filosofía es propio de la fase C, D o E, así que aquí no hay ninguno (R2.C7, R2.D12, R2.E2).',
 
     'R2.G1':
       'Hay cinco logros, cada uno por tener al menos: 10 puntos de victoria; 12 ciudadanos; 6 tropas; nivel 4 de Economía; 3 cartas de política en juego.',
@@ -129,11 +130,11 @@ export const rules: RuleTexts = {
     'R3.7':
       'Las cartas en juego nunca se descartan (edición checa). Interpretación: las fichas de conocimiento perdidas salen de la partida y Persépolis sigue explorada; ninguna edición dice adónde va una ficha perdida, y si volviera al tablero se podría explorar dos veces.',
     'R3.8':
-      'Interpretación: puedes rechazar lo que te da una acción elegida, y también lo que dan las cartas que juegas y los desarrollos que desbloqueas con ella (R2.D2). Se te pregunta siempre que rechazar pueda beneficiar alguna vez a alguien: antes de avanzar sin coste en un marcador («Peripteros», «Rivalidad», Argos 3, Olimpia 3, Mileto 2) y antes de recuperar una carta con «Ostracismo». Todo lo demás se aplica al momento, porque nadie podría querer otra cosa. Un efecto sin resultado (un marcador en el nivel 7, una condición que no se cumple, un mazo vacío, nada que recuperar) no pregunta nada y nunca impide jugar la carta o desbloquear el desarrollo: se aplica en lo posible. Cada nivel por el que pasas da su rendimiento.',
+      'Interpretación: puedes rechazar lo que te da una acción elegida, y también lo que dan las cartas que juegas y los desarrollos que desbloqueas con ella (R2.D2). Se te pregunta siempre que rechazar pueda beneficiar alguna vez a alguien: antes de avanzar sin coste en un marcador («Perípteros», «Rivalidad», Argos 3, Olimpia 3, Mileto 2) y antes de recuperar una carta con «Ostracismo». Todo lo demás se aplica al momento, porque nadie podría querer otra cosa. Un efecto sin resultado (un marcador en el nivel 7, una condición que no se cumple, un mazo vacío, nada que recuperar) no pregunta nada y nunca impide jugar la carta o desbloquear el desarrollo: se aplica en lo posible. Cada nivel por el que pasas da su rendimiento.',
     'R3.9':
       'Interpretación: un efecto se aplica entero o se rechaza entero. Olimpia 3 avanza dos niveles en Cultura o ninguno, Mileto 2 avanza en dos marcadores o en ninguno. «Ostracismo» tiene dos efectos: si no recuperas ninguna carta, puedes realizar igualmente la acción de «Política», como también puedes si no tienes otra carta en juego.',
     'R3.10':
-      'Las pérdidas, los costes y los descartes no se pueden rechazar. Interpretación: tampoco el desarrollo 1 (R1.6), que nadie ha elegido, ni lo que dan los eventos y los logros, porque las ediciones hablan de acciones elegidas. Una acción que concede un evento es una acción elegida. Tampoco se puede rechazar robar cartas ni quedarse una de las robadas.',
+      'Las pérdidas, los costes y los descartes no se pueden rechazar. Interpretación: tampoco el desarrollo 1 (R1.6), que nadie ha elegido, ni lo que dan los eventos y los logros, porque las ediciones hablan de acciones elegidas. Una acción que concede un evento es una acción elegida. Tampoco se puede rechazar robar cartas ni quedarse con una de las robadas.',
 
     'R4.1':
       'Tras la ronda 9 sumas los puntos de victoria de tus desarrollos de fin de la partida, los de tus cartas de fin de la partida, y tu lauro × el número de tus fichas de conocimiento relevante.',
@@ -180,6 +181,6 @@ export const rules: RuleTexts = {
     'R6.17': 'Interpretación: con dados comunes (R5.2), el primer jugador de la ronda 1 es el de R1.7.',
 
     'R7.1':
-      'Una partida se juega hasta el final con la versión de las reglas con la que empezó, y su registro la indica. Esta es la versión 2. En la versión 1 no se podía rechazar nada de lo que dice R3.8: los niveles sin coste de «Peripteros», «Rivalidad», Argos 3 y Olimpia 3 se aplicaban solos; había que elegir los marcadores de Mileto 2, y también la carta que se recupera con «Ostracismo», si la había. Lo demás es igual, también los números.',
+      'Una partida se juega hasta el final con la versión de las reglas con la que empezó, y su registro la indica. Esta es la versión 2. En la versión 1 no se podía rechazar nada de lo que dice R3.8: los niveles sin coste de «Perípteros», «Rivalidad», Argos 3 y Olimpia 3 se aplicaban solos; había que elegir los marcadores de Mileto 2, y también la carta que se recupera con «Ostracismo», si la había. Lo demás es igual, también los números.',
   },
 };

@@ -12,7 +12,7 @@ export const amounts: Translated<typeof english> = {
     scrolls: 'жетоны философии',
   },
   amounts: {
-    citizens: '{count, plural, one {# население} few {# населения} many {# населения} other {# населения}}',
+    citizens: '{count, number} ед. населения',
     taxes: '{count, plural, one {# налог} few {# налога} many {# налогов} other {# налога}}',
     glory: '{count, plural, one {# слава} few {# славы} many {# славы} other {# славы}}',
     troops: '{count, plural, one {# войско} few {# войска} many {# войск} other {# войска}}',
@@ -22,7 +22,7 @@ export const amounts: Translated<typeof english> = {
     scrolls: '{count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}} философии',
   },
   objects: {
-    citizens: '{count, plural, one {# население} few {# населения} many {# населения} other {# населения}}',
+    citizens: '{count, number} ед. населения',
     taxes: '{count, plural, one {# налог} few {# налога} many {# налогов} other {# налога}}',
     glory: '{count, plural, one {# славу} few {# славы} many {# славы} other {# славы}}',
     troops: '{count, plural, one {# войско} few {# войска} many {# войск} other {# войска}}',

@@ -3,21 +3,21 @@ import type { effects as english } from '../en/effects.ts';
 
 export const effects: Translated<typeof english> = {
   effects: {
-    onAction: 'когда вы выполняете действие {action}: {effect}',
-    onPlay: 'когда вы разыгрываете карту: {effect}',
-    onOtherPlay: 'когда вы разыгрываете другую карту: {effect}',
+    onAction: 'выполняя действие {action}: {effect}',
+    onPlay: 'разыгрывая карту: {effect}',
+    onOtherPlay: 'разыгрывая другую карту: {effect}',
     onTax: 'на каждом этапе сбора налогов: {effect}',
     onIdle: 'если на этапе прогресса вы не повысили ни одного уровня: {effect}',
     onRoll: 'сразу после броска, если сумма на кубиках не больше {atMost, number}: {effect}',
-    othersHigher: '{effect}, если на треке {track} все остальные выше вас',
+    othersHigher: '{effect}, если на нём все остальные выше вас',
     othersNotLower: '{effect}, если на треке {track} никто не ниже вас',
     othersNotHigher: '{effect}, если на треке {track} никто не выше вас',
-    ifExplored: '{effect} — только если экспедиция достигла ячейки «{space}»',
+    ifExplored: 'если экспедиция достигла ячейки «{space}»: {effect}',
     all: 'все игроки: {effect}',
-    most: 'больше всех войск: {effect}',
-    fewest: 'меньше всех войск: {effect}',
+    most: 'игрок с наибольшим числом войск: {effect}',
+    fewest: 'игрок с наименьшим числом войск: {effect}',
     atEnd: 'в конце игры: {effect}',
-    forGlory: 'при любом своём решении можете отдать 1 славу: {effect}',
+    forGlory: 'принимая любое решение, можете отдать 1 славу: {effect}',
     per: '{gain} {per}',
     raise:
       'бесплатно поднимитесь на {levels, plural, one {# уровень} few {# уровня} many {# уровней} other {# уровня}} по треку {track}',
@@ -26,30 +26,34 @@ export const effects: Translated<typeof english> = {
     reward: 'выберите одно: {rewards}',
     tracks: 'бесплатно поднимитесь на 1 уровень по двум разным трекам',
     token: '1 жетон малых открытий любого цвета',
-    takeBack: 'верните на руку другую свою сыгранную карту',
-    mayTakeBack: 'можете вернуть на руку другую свою сыгранную карту',
-    play: 'можете один раз выполнить действие «Политика»',
+    takeBack: 'верните на руку другую сыгранную карту',
+    mayTakeBack: 'можете вернуть на руку другую сыгранную карту',
+    play: 'можете выполнить действие «Политика»',
     progress: 'можете подняться на 1 уровень по треку {tracks}, заплатив на {discount} меньше',
-    lose: 'потеряйте 1 жетон открытий; кто его потерял: {effect}',
+    progressAny: 'можете подняться на 1 уровень по любому треку, заплатив на {discount} меньше',
+    lose: 'потеряйте 1 жетон открытий; если потеряли: {effect}',
     discard: 'сбросьте {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
-    action: 'можете выполнить одно любое действие, кроме действия {actions}',
+    action: 'можете выполнить одно действие, кроме действия {actions}',
     die: 'ваш третий кубик',
     nothing: 'без бонуса',
     explorationLoss:
       'в экспедиции вы теряете на {count, plural, one {# войско} few {# войска} many {# войск} other {# войска}} меньше',
     levelDiscount:
       'каждый оплачиваемый уровень стоит на {count, plural, one {# драхму} few {# драхмы} many {# драхм} other {# драхмы}} меньше',
-    progressDiscount:
-      'на этапе прогресса уровни на треках {tracks} стоят на {count, plural, one {# драхму} few {# драхмы} many {# драхм} other {# драхмы}} меньше',
-    freeTracks: 'на этапе прогресса уровни на треке {tracks} бесплатны',
-    progressLevels:
-      'на этапе прогресса можете без жетонов философии подняться в сумме на {count, plural, one {# уровень} few {# уровня} many {# уровней} other {# уровня}}',
     tokenPrice:
       'жетон, купленный действием «Торговля», стоит {count, plural, one {# драхму} few {# драхмы} many {# драхм} other {# драхмы}}',
     explorations:
-      'выполняя «Военное дело», можете отправить {count, plural, =1 {одну экспедицию} one {до # экспедиции} few {до # экспедиций} many {до # экспедиций} other {до # экспедиций}}',
+      'выполняя действие «Военное дело», можете отправить {count, plural, =1 {одну экспедицию} one {до # экспедиции} few {до # экспедиций} many {до # экспедиций} other {до # экспедиций}}',
+    inProgress: 'на этапе прогресса: {effect}',
+    progressLevels:
+      'до {count, plural, one {# уровня} few {# уровней} many {# уровней} other {# уровня}} без жетонов философии',
+    progressDiscount:
+      'уровни на треке {tracks} дешевле на {count, plural, one {# драхму} few {# драхмы} many {# драхм} other {# драхмы}}',
+    progressDiscountAll:
+      'каждый уровень дешевле на {count, plural, one {# драхму} few {# драхмы} many {# драхм} other {# драхмы}}',
+    freeTracks: 'уровни на треке {tracks} бесплатны',
     space:
-      '{need, plural, one {нужно # войско} few {нужно # войска} many {нужно # войск} other {нужно # войска}}, потери {loss, number}: {gains}',
+      '{need, plural, one {нужно # войско} few {нужно # войска} many {нужно # войск} other {нужно # войска}}, вы теряете {loss, number}: {gains}',
     everyColor: 'по 1 жетону великих открытий каждого цвета',
   },
   loseAll: {

@@ -112,9 +112,9 @@ export const names: Translated<typeof english> = {
   achievements: {
     points:
       '{goal, plural, one {# победное очко} few {# победных очка} many {# победных очков} other {# победного очка}}',
-    citizens: '{goal, number} населения',
+    citizens: 'Население {goal, number}',
     troops: '{goal, plural, one {# войско} few {# войска} many {# войск} other {# войска}}',
-    economy: 'экономика {goal, number}-го уровня',
+    economy: 'Экономика {goal, number}-го уровня',
     politics:
       '{goal, plural, one {# сыгранная карта} few {# сыгранные карты} many {# сыгранных карт} other {# сыгранной карты}}',
   },

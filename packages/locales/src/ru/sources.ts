@@ -4,8 +4,8 @@ import type { sources as english } from '../en/sources.ts';
 export const sources: Translated<typeof english> = {
   sources: {
     action: 'Действия',
-    card: 'Карты во время игры',
-    development: 'Развитие во время игры',
+    card: 'Карты во время партии',
+    development: 'Стадии развития во время партии',
     event: 'События',
     level: 'Уровни треков',
     space: 'Экспедиции',

@@ -1,0 +1,198 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../src/index.ts';
+
+/** Per language: what a thing is called, and what it must not be called. */
+const TERMS: Readonly<Record<Language, readonly (readonly [term: string, others: RegExp])[]>> = {
+  en: [
+    ['philosophy token', /\bscrolls?\b/i],
+    ['game file (for players)', /\bgame record|record file/i],
+    ['British spelling', /\b(color|honor|favor|center|savior|totaling|traveler|canceled)\w*\b/i],
+    ['no space before an ellipsis', / …/],
+  ],
+  de: [
+    [
+      'Partie (a game that is played)',
+      /\b(neues?|laufende|beendete|dieses|deine?) Spiele?\b|\bSpiel beginnen/i,
+    ],
+    ['Haupttableau', /Spielplan/],
+    ['Philosophiemarker', /Schriftrolle/],
+    ['auf einer Leiste aufsteigen', /Leisten? (um 1 Stufe )?erhöh|Erhöht ein Effekt/],
+    ['Wissensmarker', /(einen?|der|den|die|Ein) Marker\b/],
+    ['Steuern-Phase', /Steuerphase/],
+    ['Benachrichtigung', /keine Nachrichten\b/],
+    ['kostenlos', /\bgratis\b|\bumsonst\b|\bist frei\.|sind frei:/],
+  ],
+  es: [
+    ['los dracmas', /\b(las|una|muchas|tantas|cuántas|pocas) dracmas?\b/i],
+    ['lauro (not counted)', /\blauros\b(?!\}\})/],
+    ['losetas', /\bfichas? de acción\b/],
+    ['marcador (track)', /\bpistas? de (Economía|Cultura)/],
+    ['Historial', /Crónica/],
+    ['pista (hint)', /\bconsejos\b/],
+    ['dispositivo', /\baparato/],
+    ['Final de la partida', /Fin de la partida/],
+    ['recuento final', /puntuación final/],
+    ['quedarse con', /(quédate|quedarse) (una|la|lo)\b/i],
+    ['no space before an ellipsis', / …/],
+  ],
+  cs: [
+    ['zahodit', /odho[dz]|odhazuj/i],
+    ['destička', /(?<!\p{L})žeton/iu],
+    ['efekt', /účin(ek|k)/i],
+    ['stupeň rozvoje', /čtyři rozvoje|další(ho)? rozvoj|karty (a|ani) rozvoj/i],
+    [
+      'partie (a game that is played)',
+      /(?<!\p{L})(nov|rozehran|dohran|t[au]to|začít|snadn)\p{L}* (první )?(hra|hru|hry|her)(?!\p{L})/iu,
+    ],
+    ['závěrečné vyhodnocení', /bodování/],
+    ['tip (hint)', /(bez|žádné) rad(?!\p{L})|(?<!\p{L})rady(?!\p{L})/u],
+    ['vy', /(?<!\p{L})(tvůj|tvoje|tvá|přilož|pošli|vyber)(?!\p{L})/iu],
+    ['no space before an ellipsis', / …/],
+  ],
+  ru: [
+    ['кубики', /(?<!\p{L})кост(и|ей|ями|ях)(?!\p{L})/iu],
+    ['жетон открытий', /жетон(ов|а|ы)? знани/i],
+    ['экспедиция', /исследова/i],
+    ['бесплатно', /(?<!\p{L})даром(?!\p{L})/iu],
+    [
+      'партия (a game that is played)',
+      /(нов(ая|ую)|начат(ые|ая)|эт(а|у)|начать|завершённые) игр(а|у|ы)(?!\p{L})/iu,
+    ],
+    ['завершённые', /законченн/i],
+    ['стадия развития', /четыре развития|развитий|следующее развитие/i],
+    ['no space before an ellipsis', / …/],
+  ],
+};
+
+/** Texts that are rightly the same as in English: names, units, and words that both languages have. */
+const SAME = new Set([
+  'Khôra',
+  'Pax Graeca',
+  'Sparta',
+  'Argos',
+  'Olympia',
+  'Persepolis',
+  'Peripteros',
+  'Diolkos',
+  'Stoa Poikile',
+  'Stadion',
+  'Bank',
+  'Archive',
+  'Proskénion',
+  'Draft',
+  'Total',
+  'Chat',
+  'Profil',
+  'Normal',
+  'System',
+  'Bots',
+  'Bot',
+  'bot',
+  'No',
+  'Human',
+  'Enter',
+  'Esc',
+  'online',
+  'offline',
+  'Aspasia',
+  'Solon',
+  'Pericles',
+  'Moderation',
+  'Passkey',
+  'Name',
+  'Hand',
+  'Confirm',
+  'Tip',
+  'Menu',
+]);
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Every file of words, by language: `de.ts`, or anything below a folder `de`. */
+function catalogues(language: Language): { readonly file: string; readonly texts: readonly string[] }[] {
+  return ['locales', 'web', 'server', 'cli', 'bots', 'protocol'].flatMap((name) => {
+    const folder = join(ROOT, name, 'src');
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => new RegExp(`(^|/)${language}(/.*)?\\.ts$`).test(file))
+      .map((file) => ({
+        file: `${name}/${file}`,
+        texts: literals(readFileSync(join(folder, file), 'utf8')),
+      }));
+  });
+}
+
+/** The strings of a file, but for ids and imports. */
+function literals(source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import.*$/gm, '');
+  return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'(?!:)|`([^`]*)`|"([^"]*)"/g)].map(
+    ([, single, template, double]) => (single ?? template ?? double ?? '').replaceAll("\\'", "'"),
+  );
+}
+
+/** Where one file holds all languages: `de: { … }`. */
+function mixed(): { readonly file: string; readonly parts: ReadonlyMap<Language, readonly string[]> }[] {
+  return ['web', 'server'].flatMap((name) => {
+    const folder = join(ROOT, name, 'src');
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => ({ file: `${name}/${file}`, source: readFileSync(join(folder, file), 'utf8') }))
+      .filter(({ source }) =>
+        LANGUAGES.every((language) => new RegExp(`^  ${language}: [{'\`]`, 'm').test(source)),
+      )
+      .map(({ file, source }) => ({
+        file,
+        parts: new Map(
+          LANGUAGES.map((language) => {
+            const [, rest = ''] = source.split(new RegExp(`^  ${language}: `, 'm'));
+            const [own = ''] = rest.split(/^ {2}(?:[a-z]{2}:|\}|\w)|^\}/m);
+            return [language, literals(own)] as const;
+          }),
+        ),
+      }));
+  });
+}
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const files = [
+    ...catalogues(language),
+    ...mixed().map(({ file, parts }) => ({ file, texts: parts.get(language) ?? [] })),
+  ];
+
+  test('has words to look at', () => {
+    expect(files.flatMap(({ texts }) => texts).length).toBeGreaterThan(600);
+  });
+
+  test.each(TERMS[language])('says %s, and nothing else', (_term, others) => {
+    const found = files.flatMap(({ file, texts }) =>
+      texts
+        .filter((text) => !isAliases(text) && others.test(withoutMarks(text)))
+        .map((text) => `${file}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
+  test('leaves nothing in English', () => {
+    const english = new Set(catalogues('en').flatMap(({ texts }) => texts));
+    const left = catalogues(language).flatMap(({ file, texts }) =>
+      texts
+        .filter((text) => english.has(text) && /\p{L}{3}/u.test(withoutMarks(text)) && !SAME.has(text))
+        .map((text) => `${file}: ${text}`),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+/** What players may type into the search: other words for things, on purpose. */
+function isAliases(text: string): boolean {
+  return /^\S+=\S+( \S+=\S+)*$/.test(text);
+}
+
+/** A message without its arguments and units. */
+function withoutMarks(text: string): string {
+  return text.replace(/\{\w+(?:, \w+)?\}|\{count, plural, other|\bmin\b/g, '');
+}
