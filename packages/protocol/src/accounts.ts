@@ -2,7 +2,7 @@ import { CITY_IDS } from '@khora/engine';
 import { z } from 'zod';
 import { sanctionSchema } from './moderation.ts';
 import { nameSchema, summarySchema, tableIdSchema, userIdSchema } from './tables.ts';
-import { GAME_KINDS, ROLES } from './vocabulary.ts';
+import { DAYS_OFF, GAME_KINDS, ROLES } from './vocabulary.ts';
 
 /** What a token of the bot API may be good for. */
 export const TOKEN_SCOPES = ['read', 'play', 'moderate'] as const;
@@ -114,6 +114,24 @@ export const reportSchema = z.strictObject({
   invitation: z.string().max(64).optional(),
 });
 
+/** Days on which somebody's clocks in games by correspondence stand still. */
+export const periodSchema = z.object({ from: z.int(), until: z.int() }).meta({ id: 'DaysOffPeriod' });
+export type Period = z.infer<typeof periodSchema>;
+export const daysOffRequestSchema = z.strictObject({
+  /** When they begin, in milliseconds; at once if absent. */
+  from: z.int().optional(),
+  days: z.int().min(1).max(DAYS_OFF),
+});
+export const daysOffSchema = z
+  .object({
+    /** Those of now and of later. */
+    periods: z.array(periodSchema),
+    /** Days that are left this year. */
+    left: z.int(),
+  })
+  .meta({ id: 'DaysOff' });
+export type DaysOff = z.infer<typeof daysOffSchema>;
+
 export const profileSchema = z
   .object({
     id: userIdSchema,
@@ -132,6 +150,8 @@ export const profileSchema = z
     ),
     /** The rating after each rated game, the oldest first. */
     curve: z.array(z.object({ at: z.int(), table: tableIdSchema, value: z.number() })),
+    /** Days off, of now and of later. */
+    daysOff: z.array(periodSchema),
     /** The latest finished games that everybody may see. */
     latest: z.array(summarySchema),
   })
@@ -164,3 +184,6 @@ export const turnNoticeSchema = z.object({
   round: z.int(),
 });
 export type TurnNotice = z.infer<typeof turnNoticeSchema>;
+/** Somebody wants one at a table: the list of invitations says who and where. */
+export const invitationNoticeSchema = z.object({ type: z.literal('invitation'), table: tableIdSchema });
+export type InvitationNotice = z.infer<typeof invitationNoticeSchema>;

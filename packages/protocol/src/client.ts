@@ -1,5 +1,7 @@
 /** What a client needs of the protocol at run time: without the checks of what arrives, which are the server's. */
 
+export { type DailyGame, dailyGame, dayOf } from './daily.ts';
 export { type Fairness, isFair } from './fair.ts';
+export { forecast } from './forecast.ts';
 export { patched } from './patch.ts';
 export * from './vocabulary.ts';

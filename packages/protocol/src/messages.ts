@@ -1,4 +1,4 @@
-import type { GameEvent, GameView, Reason, Seat } from '@khora/engine';
+import type { GameEvent, GameView, Move, Reason, Seat } from '@khora/engine';
 import { z } from 'zod';
 import { moveSchema } from './moves.ts';
 import type { Patch } from './patch.ts';
@@ -28,6 +28,13 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unwatch'), table: tableIdSchema }),
   z.strictObject({ type: z.literal('move'), table: tableIdSchema, id: messageIdSchema, move: moveSchema }),
   z.strictObject({ type: z.literal('undo'), table: tableIdSchema, id: messageIdSchema }),
+  /** An answer to the next question, before it is asked; null takes it back. Only in games by correspondence. */
+  z.strictObject({
+    type: z.literal('plan'),
+    table: tableIdSchema,
+    id: messageIdSchema,
+    move: moveSchema.nullable(),
+  }),
   /** Back from being played by a bot. */
   z.strictObject({ type: z.literal('return'), table: tableIdSchema, id: messageIdSchema }),
   /** The position after so many moves. */
@@ -51,12 +58,13 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
 export type ClientMessage = z.input<typeof clientMessageSchema>;
 
 export const moveRequestSchema = z.strictObject({ id: messageIdSchema, move: moveSchema });
+export const planRequestSchema = z.strictObject({ id: messageIdSchema, move: moveSchema.nullable() });
 export const joinRequestSchema = z.strictObject({
   entropy: entropySchema,
   invitation: invitationSchema.optional(),
 });
 
-/** One player's clock; `since` is when it began to run, null while it stands. Milliseconds. */
+/** One player's clock; `since` is when it began to run, or will begin after days off; null while it stands. Milliseconds. */
 export interface ClockFace {
   readonly left: number;
   readonly since: number | null;
@@ -74,6 +82,10 @@ export interface Snapshot {
   readonly rated: boolean;
   /** By seat; null without clocks, or before the start. */
   readonly clocks: readonly ClockFace[] | null;
+  /** By seat, until when a player has days off; null for everybody else. Servers of the first version do not say. */
+  readonly resting?: readonly (number | null)[];
+  /** The viewer's own answer to their next question, if they have planned one. */
+  readonly plan?: Move | null;
   /** Null before the start. */
   readonly view: GameView | null;
   /** Moves that count: those taken back do not. */

@@ -25,13 +25,14 @@ export function isSame(before: Json, after: Json): boolean {
   if (!(isContainer(before) && isContainer(after))) return false;
   if (Array.isArray(before) && Array.isArray(after)) {
     if (before.length !== after.length) return false;
-    for (let index = 0; index < after.length; index++) if (!isSame(before[index], after[index])) return false;
+    for (let index = 0; index < after.length; index++)
+      if (before[index] !== after[index] && !isSame(before[index], after[index])) return false;
     return true;
   }
   if (Array.isArray(before) || Array.isArray(after)) return false;
   const old = before as Readonly<Record<string, Json>>;
   const now = after as Readonly<Record<string, Json>>;
-  for (const key in now) if (!isSame(old[key], now[key])) return false;
+  for (const key in now) if (old[key] !== now[key] && !isSame(old[key], now[key])) return false;
   for (const key in old) if (old[key] !== undefined && now[key] === undefined) return false;
   return true;
 }

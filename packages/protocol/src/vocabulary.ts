@@ -1,5 +1,5 @@
 /** The levels that may take a seat. */
-export const LEVELS = ['ephebe', 'citizen', 'strategos', 'archon'] as const;
+export const LEVELS = ['ephebe', 'citizen', 'hoplite', 'trierarch', 'strategos', 'archon'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
@@ -31,10 +31,19 @@ export type Remedy = (typeof REMEDIES)[number];
 export const VANISHED_AFTER = 10 * 60_000;
 export const STALLING_AFTER = 24 * 3_600_000;
 
+/** Days off that a person has in a year, for games by correspondence; how many days ahead they may begin. */
+export const DAYS_OFF = 28;
+export const DAYS_OFF_AHEAD = 180;
+
 /** The longest line of chat. */
 export const CHAT_LENGTH = 500;
 /** The longest name of a player. */
 export const NAME_LENGTH = 24;
+
+/** The longest text under one key, in characters; how many keys an account has, and how many characters under all of them. */
+export const PROGRESS_LENGTH = 65_536;
+export const PROGRESS_KEYS = 1000;
+export const PROGRESS_TOTAL = 4_000_000;
 
 /** Who looks after a server, by its settings: moderators see to people, admins to moderators and networks as well. */
 export const ROLES = ['moderator', 'admin'] as const;

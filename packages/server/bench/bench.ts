@@ -1,5 +1,5 @@
 // What the server can carry, measured on this machine, the load generator included: node packages/server/bench/bench.ts
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../test/support/postgres.ts';
@@ -7,6 +7,7 @@ import { type ServerProcess, startProcess } from '../test/support/server-process
 import { coldStart } from './cold.ts';
 import { Crowd, percentile } from './crowd.ts';
 import { readOptions } from './options.ts';
+import { memory, processor, stolen } from './processes.ts';
 
 const values = readOptions({
   only: 'live,saturation,cold,postgres',
@@ -19,24 +20,6 @@ const { tables, seconds } = values;
 
 /** Seconds of the same load before anything is measured: what gathering so many at once leaves behind is cleared away in them. */
 const LEAD_IN = 20;
-
-/** Resident memory of a process in megabytes. */
-function memory({ child }: ServerProcess): number {
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
-
-/** Processor time that a process has used so far, in microseconds. */
-function processor(pid: number | undefined): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10_000;
-}
-
-/** Processor time that the host of a virtual machine has given to others, in milliseconds: nobody here could have used it. */
-function stolen(): number {
-  const [, ...ticks] = readFileSync('/proc/stat', 'utf8').split('\n')[0]?.split(/ +/) ?? [];
-  return Number(ticks[7]) * 10;
-}
 
 /** Lets moves be made, and tells what each of them cost the servers and the generator. */
 async function costs(servers: readonly ServerProcess[], crowd: Crowd, work: () => Promise<void>) {

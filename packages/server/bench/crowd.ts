@@ -17,22 +17,30 @@ interface Seating {
 const SEATS = 4;
 const AT_ONCE = 64;
 
+interface CrowdOptions {
+  /** Others who listen at each table. */
+  readonly spectators?: number;
+}
+
 /** So many tables with four sockets each, all of whose seats are played from here. */
 export class Crowd {
   private readonly origins: readonly string[];
+  private readonly spectators: number;
   private readonly seatings: Seating[] = [];
+  private readonly audience: Listener[] = [];
   /** Milliseconds from a move sent to the last listener's event. */
   latencies: number[] = [];
   refused = 0;
   finished = 0;
   private onHeard: (seating: Seating) => void = () => undefined;
 
-  constructor(origins: readonly string[]) {
+  constructor(origins: readonly string[], { spectators = 0 }: CrowdOptions = {}) {
     this.origins = origins;
+    this.spectators = spectators;
   }
 
   get sockets(): number {
-    return this.seatings.length * SEATS;
+    return this.seatings.length * (SEATS + this.spectators);
   }
 
   /** Founds tables and sits down at them; users share the tables, every seat has its own socket. */
@@ -78,6 +86,22 @@ export class Crowd {
     const seating: Seating = { listeners, known: null, awaited: 0, heard: 0, sent: 0 };
     seating.known = new Hearsay(await Promise.all(listeners.map((listener) => listener.open())));
     this.seatings.push(seating);
+    await this.addSpectators(id);
+  }
+
+  private async addSpectators(table: string): Promise<void> {
+    const listeners = Array.from({ length: this.spectators }, (_, index) => {
+      const ignore = () => undefined;
+      return new Listener({
+        origin: this.origin(index),
+        cookie: '',
+        table,
+        onUpdate: ignore,
+        onRefused: ignore,
+      });
+    });
+    this.audience.push(...listeners);
+    await Promise.all(listeners.map((listener) => listener.open()));
   }
 
   private refuse(seating: Seating, message: string): void {
@@ -165,6 +189,7 @@ export class Crowd {
 
   leave(): void {
     for (const { listeners } of this.seatings) for (const listener of listeners) listener.close();
+    for (const listener of this.audience) listener.close();
   }
 }
 

@@ -4,13 +4,14 @@ import { Client } from '../test/support/client.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { Ledger } from './ledger.ts';
 import { Player } from './player.ts';
-import { Servers } from './servers.ts';
+import { type Ending, Servers } from './servers.ts';
 
-interface KillOptions {
+interface RunOptions {
+  readonly ending: Ending;
   readonly times: number;
   readonly tables: number;
   readonly seed: number;
-  /** At most so many moves are answered after all tables have gone on, before the next kill. */
+  /** At most so many moves are answered after all tables have gone on, before the next server is ended. */
   readonly moves: number;
   /** An empty PostgreSQL database for two processes, instead of SQLite and one. */
   readonly url?: string | undefined;
@@ -19,7 +20,8 @@ interface KillOptions {
 
 /** What came of it. */
 export interface Figures {
-  kills: number;
+  /** How many servers were ended. */
+  ended: number;
   acknowledged: number;
   heard: number;
   resent: number;
@@ -27,7 +29,7 @@ export interface Figures {
   untrue: number;
   doubled: number;
   gaps: number;
-  /** Tables in play at the moment of a kill, over all kills, and those of them where the game went on. */
+  /** Tables in play whenever a server was ended, and those of them where the game went on. */
   inPlay: number;
   wentOn: number;
   finished: number;
@@ -50,9 +52,9 @@ const BOTS: readonly (readonly (Level | null)[])[] = [
   [],
 ];
 
-/** Plays at many tables and kills servers, again and again; compares what was said with what is on disk. */
-export async function runKills(options: KillOptions): Promise<Figures> {
-  const run = new KillRun(options, await Servers.open(options.url));
+/** Plays at many tables and ends servers, again and again; compares what was said with what is on disk. */
+export async function endServers(options: RunOptions): Promise<Figures> {
+  const run = new Run(options, await Servers.open(options));
   try {
     return await run.all();
   } finally {
@@ -60,8 +62,8 @@ export async function runKills(options: KillOptions): Promise<Figures> {
   }
 }
 
-class KillRun {
-  private readonly options: KillOptions;
+class Run {
+  private readonly options: RunOptions;
   private readonly servers: Servers;
   private readonly chance: Chance;
   private readonly bell = new Bell();
@@ -70,7 +72,7 @@ class KillRun {
   private founded = 0;
   private isOn = false;
   private readonly figures: Figures = {
-    kills: 0,
+    ended: 0,
     acknowledged: 0,
     heard: 0,
     resent: 0,
@@ -85,7 +87,7 @@ class KillRun {
     refused: {},
   };
 
-  constructor(options: KillOptions, servers: Servers) {
+  constructor(options: RunOptions, servers: Servers) {
     this.options = options;
     this.servers = servers;
     this.chance = chanceOf(options.seed);
@@ -108,7 +110,7 @@ class KillRun {
         () => this.figures.acknowledged >= enough,
         () => `waiting for move ${enough}, ${this.figures.acknowledged} made`,
       );
-      await this.killOne();
+      await this.endOne();
       await this.fill();
       this.playOn();
       tell?.(`${time}: ${JSON.stringify(this.figures)}`);
@@ -127,13 +129,13 @@ class KillRun {
     await this.servers.close();
   }
 
-  /** Kills one server, brings its players back, sees every table go on, and compares. */
-  private async killOne(): Promise<void> {
-    const victim = this.chance.below(this.servers.count);
+  /** Ends one server, brings its players back, sees every table go on, and compares. */
+  private async endOne(): Promise<void> {
     const players = this.seatings.flatMap((seating) => seating.players);
-    const cut = players.filter(({ at }) => at === victim);
-    await this.servers.kill(victim);
-    this.figures.kills += 1;
+    const were = new Map(players.map((player) => [player, player.at]));
+    const victim = await this.servers.end(this.chance);
+    const cut = players.filter((player) => were.get(player) === victim);
+    this.figures.ended += 1;
     await this.bell.until(
       () => cut.every(({ at }) => at !== victim),
       () => 'closing',
@@ -165,7 +167,7 @@ class KillRun {
     this.figures.wentOn += inPlay.length - stuck().length;
     // A break, for the machine to compare and to found new tables.
     this.isOn = false;
-    await this.servers.look(async ({ db }) => {
+    await this.servers.look(async (db) => {
       for (const { ledger, told } of heard) {
         const { lost, untrue, doubled } = await ledger.audit(db, told);
         this.figures.lost += lost;
@@ -195,7 +197,7 @@ class KillRun {
 
   /** Checks tables whose game is over as a whole, and clears them away. */
   private async putAway(db: Parameters<Ledger['flaw']>[0]): Promise<void> {
-    const last = this.figures.kills === this.options.times;
+    const last = this.figures.ended === this.options.times;
     const going: Seating[] = [];
     for (const seating of this.seatings) {
       const over = seating.players.every(({ snapshot }) => snapshot.status !== 'playing');

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { Move } from '@khora/engine';
 import type { ClientMessage, ServerMessage, Snapshot } from '@khora/protocol';
-import { frameAt, maskedFrame } from './frames.ts';
+import { frameAt, maskedFrame, PONG_FRAME } from './frames.ts';
 
 interface ListenerOptions {
   readonly origin: string;
@@ -104,7 +104,8 @@ export class Listener {
     let at = 0;
     for (let frame = frameAt(text, at); frame; frame = frameAt(text, at)) {
       at = frame.end;
-      this.hear(text.slice(frame.start, frame.end));
+      if (frame.isPing) this.socket.write(PONG_FRAME, 'latin1');
+      else this.hear(text.slice(frame.start, frame.end));
     }
     this.rest = text.slice(at);
   }

@@ -1,23 +1,41 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStorage, type Storage } from '../src/storage/database.ts';
+import { type Database, openDatabase } from '../src/storage/database.ts';
 import { type ServerProcess, startProcess } from '../test/support/server-process.ts';
+import type { Chance } from './chance.ts';
 
-/** One server on SQLite, or two on one PostgreSQL database; any of them can be killed and started again. */
+/** How a server is brought to its end, and what takes its place. */
+export type Ending =
+  | { readonly kind: 'killed' }
+  /**
+   * Told to end, one after the other; a server of the next version takes the place of each. The first ones are of this version, or of
+   * the one that is checked out in a folder; the next version has another migration than this one, or is this one.
+   */
+  | { readonly kind: 'upgraded'; readonly from?: string | undefined };
+
+interface ServersOptions {
+  readonly url?: string | undefined;
+  readonly ending: Ending;
+}
+
+const NEXT_VERSION = join(import.meta.dirname, 'next-version.ts');
+
+/** One server on SQLite, or two on one PostgreSQL database; any of them can be ended and started again. */
 export class Servers {
   readonly count: number;
   private readonly folder = mkdtempSync(join(tmpdir(), 'khora-kill-'));
-  private readonly url: string | undefined;
+  private readonly options: ServersOptions;
   private readonly running: (ServerProcess | null)[] = [];
+  private ended = 0;
 
-  private constructor(url: string | undefined) {
-    this.url = url;
-    this.count = url ? 2 : 1;
+  private constructor(options: ServersOptions) {
+    this.options = options;
+    this.count = options.url ? 2 : 1;
   }
 
-  static async open(url: string | undefined): Promise<Servers> {
-    const servers = new Servers(url);
+  static async open(options: ServersOptions): Promise<Servers> {
+    const servers = new Servers(options);
     for (let index = 0; index < servers.count; index++) await servers.start(index);
     return servers;
   }
@@ -29,32 +47,51 @@ export class Servers {
   }
 
   async start(index: number): Promise<void> {
-    this.running[index] = await startProcess({
+    const { url } = this.options;
+    const environment = {
       KHORA_DATA: join(this.folder, 'data'),
       // Most of a start is reading the same files again.
       NODE_COMPILE_CACHE: join(this.folder, 'cache'),
-      ...(this.url && { DATABASE_URL: this.url }),
-    });
+      ...(url && { DATABASE_URL: url }),
+    };
+    this.running[index] = await startProcess(environment, this.version());
   }
 
-  async kill(index: number): Promise<void> {
+  /** What is started now. */
+  private version(): Parameters<typeof startProcess>[1] {
+    const { ending } = this.options;
+    if (ending.kind === 'killed') return {};
+    if (this.ended === 0) return { root: ending.from };
+    return ending.from ? {} : { preload: NEXT_VERSION };
+  }
+
+  /** Ends one of them; which one it was. */
+  async end(chance: Chance): Promise<number> {
+    const isKilled = this.options.ending.kind === 'killed';
+    const index = isKilled ? chance.below(this.count) : this.ended % this.count;
+    this.ended += 1;
+    await this.stop(index, isKilled ? 'SIGKILL' : 'SIGTERM');
+    return index;
+  }
+
+  private async stop(index: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const server = this.running[index];
     this.running[index] = null;
-    await server?.stop('SIGKILL');
+    await server?.stop(signal);
   }
 
   /** Their database, seen from outside. Closed again, so that a server that starts finds what the killed one left. */
-  async look<T>(work: (storage: Storage) => Promise<T>): Promise<T> {
-    const storage = await openStorage({ folder: join(this.folder, 'data'), url: this.url });
+  async look<T>(work: (db: Database) => Promise<T>): Promise<T> {
+    const storage = openDatabase({ folder: join(this.folder, 'data'), url: this.options.url });
     try {
-      return await work(storage);
+      return await work(storage.db);
     } finally {
       await storage.close();
     }
   }
 
   async close(): Promise<void> {
-    for (let index = 0; index < this.count; index++) await this.kill(index);
+    for (let index = 0; index < this.count; index++) await this.stop(index, 'SIGKILL');
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -106,6 +106,7 @@ function anyMessage(scene: Scene, below: Below): ClientMessage {
     [
       { type: 'undo', table, id },
       { type: 'return', table, id },
+      { type: 'plan', table, id, move: below(2) === 0 ? null : anyMove(scene, table, below) },
       { type: 'unwatch', table },
       { type: 'chat', table, id, text: 'nonsense' },
       { type: 'ping' },

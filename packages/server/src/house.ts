@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CompiledQuery } from 'kysely';
+import { Calendar } from './accounts/days-off.ts';
 import { Steward } from './bots/steward.ts';
 import { Thinkers } from './bots/thinkers.ts';
 import type { Config } from './config.ts';
@@ -17,6 +18,7 @@ import { hasCompany } from './tables/commands.ts';
 import type { Numbered } from './tables/entry.ts';
 import type { Happening } from './tables/fold.ts';
 import type { Also, Shared } from './tables/journal.ts';
+import { plansDue } from './tables/plans.ts';
 import { sitterQueries } from './tables/shelf.ts';
 import { botsToMove, tellsOf } from './tables/table.ts';
 import { Tables } from './tables/tables.ts';
@@ -34,6 +36,7 @@ export interface House {
   readonly bus: Bus;
   readonly metrics: Metrics;
   readonly push: Push;
+  readonly calendar: Calendar;
   readonly sanctions: Sanctions;
   readonly now: () => number;
   close(): Promise<void>;
@@ -109,6 +112,11 @@ export async function openHouse(
   tables.listen((before, { table }, { local }) => {
     if (local) push.notifyTurn(table, newlyAsked(before, table));
   });
+  const onUntold = (error: unknown) => log.error({ err: error }, 'days off could not be told');
+  const calendar = new Calendar({ db: storage.db, tables, now, onError: onUntold });
+  tables.listen((_before, { table, numbered }, { local }) => {
+    if (local && numbered.entry.type === 'start') calendar.tellNew(table).catch(onUntold);
+  });
   metrics.watch('khora_tables', 'Tables in memory', () => tables.size);
   metrics.watch('khora_commits', 'Commits of the embedded database', () => storage.writer?.commits ?? 0);
   metrics.watch('khora_listeners', 'Listeners at tables', () => hub.listeners);
@@ -122,9 +130,18 @@ export async function openHouse(
     tables.listen((_before, { table }) => {
       if (botsToMove(table).length > 0) void steward.attend(table.founding.id);
     });
+  tables.listen((_before, { table }, { local }) => {
+    if (local && plansDue(table).length > 0) void steward.attend(table.founding.id);
+  });
   const timers = [
     setInterval(
-      () => void steward.sweep().catch((error: unknown) => log.error({ err: error }, 'sweep')),
+      // Days off first: a clock that stands still does not run out.
+      () =>
+        void calendar
+          .sweep()
+          .catch(onUntold)
+          .then(() => steward.sweep())
+          .catch((error: unknown) => log.error({ err: error }, 'sweep')),
       SWEEP,
     ),
     setInterval(() => void tables.forget(now() - IDLE, (id) => hub.has(id)), TIDY),
@@ -136,6 +153,7 @@ export async function openHouse(
     bus,
     metrics,
     push,
+    calendar,
     sanctions,
     now,
     async close() {

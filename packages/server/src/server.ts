@@ -35,14 +35,16 @@ const MINUTE = 60_000;
 const HOUR = 3_600_000;
 /** How often sockets are asked whether somebody is there, in milliseconds. */
 const HEARTBEAT = 20_000;
+/** In how many beats it is done. */
+const HEARTBEATS = 100;
 /** So long, in milliseconds, what is under way may take when the server stops. */
 const PATIENCE = 1000;
 
 /** Opens the doors: resolves when players can come in. */
 export async function startServer(config: Config, now: () => number = Date.now): Promise<RunningServer> {
   const open: { house?: House; connections?: Connections; services?: Services; presence?: Presence } = {};
-  const heartbeat = new Heartbeat();
-  const beats = setInterval(() => heartbeat.beat(), HEARTBEAT);
+  const heartbeat = new Heartbeat({ lanes: HEARTBEATS });
+  const beats = setInterval(() => heartbeat.beat(), HEARTBEAT / HEARTBEATS);
   const whereabouts = new Whereabouts();
   const limits = new Limits({ people: config.crowd, unlimited: config.unlimited, now });
   const app = await buildApp(
@@ -56,7 +58,7 @@ export async function startServer(config: Config, now: () => number = Date.now):
         addressOf: (person) => whereabouts.of(person),
       });
       open.house = house;
-      const { storage, tables, hub, metrics, push, bus, sanctions } = house;
+      const { storage, tables, hub, metrics, push, calendar, bus, sanctions } = house;
       const connections = new Connections(bus);
       sanctions.listen(() => connections.endFrom((address) => sanctions.find('address', address) !== null));
       open.connections = connections;
@@ -83,7 +85,7 @@ export async function startServer(config: Config, now: () => number = Date.now):
       });
       const presence = new Presence({ db: storage.db, now, connected: () => connections.users() });
       open.presence = presence;
-      const chat = new Chat({ db: storage.db, tables, hub, now });
+      const chat = new Chat({ storage, tables, hub, now });
       open.services = {
         storage,
         tables,
@@ -102,6 +104,7 @@ export async function startServer(config: Config, now: () => number = Date.now):
         },
         auth,
         push,
+        calendar,
         connections,
         bus,
         limits,

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Auth } from './accounts/auth.ts';
+import type { Calendar } from './accounts/days-off.ts';
 import type { Presence } from './accounts/presence.ts';
 import type { Asker } from './accounts/user.ts';
 import type { Limits } from './limits/limits.ts';
@@ -32,6 +33,7 @@ export interface Services {
   readonly identify: (request: FastifyRequest) => Promise<Asker | null>;
   readonly auth: Auth;
   readonly push: Push;
+  readonly calendar: Calendar;
   readonly connections: Connections;
   readonly bus: Bus;
   readonly limits: Limits;

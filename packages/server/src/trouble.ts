@@ -20,6 +20,8 @@ const UNWRITABLE: Explanation = ({ folder }) =>
   `Nothing can be written in ${folder}: give the user that runs the server the right to, or name another folder in KHORA_DATA.`;
 const NO_FOLDER: Explanation = ({ folder }) =>
   `${folder} is not a folder: name one in KHORA_DATA, or move the file away.`;
+const NO_FILE: Explanation = ({ folder }) =>
+  `There is a folder where a file of the server belongs in ${folder}: move it away, or name another folder in KHORA_DATA.`;
 const DAMAGED: Explanation = ({ folder }) =>
   `The database in ${folder} is damaged or is none: put a backup in its place (khora restore), and keep the damaged file.`;
 const FULL: Explanation = ({ folder, database }) =>
@@ -41,7 +43,7 @@ const BY_CODE: Readonly<Record<string, Explanation>> = {
   EPERM: UNWRITABLE,
   EEXIST: NO_FOLDER,
   ENOTDIR: NO_FOLDER,
-  EISDIR: NO_FOLDER,
+  EISDIR: NO_FILE,
   ECONNREFUSED: NO_POSTGRES,
   ECONNRESET: NO_POSTGRES,
   ETIMEDOUT: NO_POSTGRES,
@@ -53,12 +55,13 @@ const BY_CODE: Readonly<Record<string, Explanation>> = {
   '42501': NOT_LET_IN,
 };
 
-/** By what SQLite and Kysely say: between threads, codes are lost. */
+/** By what SQLite, Kysely and the client of PostgreSQL say: between threads, codes are lost. */
 const BY_MESSAGE: readonly (readonly [RegExp, Explanation])[] = [
   [/file is not a database|disk image is malformed/, DAMAGED],
   [/database or disk is full/, FULL],
   [/readonly database|unable to open database file|disk I\/O error/, UNWRITABLE],
   [/corrupted migrations/, NEWER],
+  [/timeout expired|connection timeout|timeout exceeded when trying to connect/, NO_POSTGRES],
 ];
 
 /** Why a server did not start, in one sentence that says what to do; null if it is nothing that its surroundings explain. */
@@ -79,6 +82,8 @@ function firstOf(error: Error): unknown {
 function explanationOf(error: Error, { database }: Surroundings): Explanation | undefined {
   const code = 'code' in error ? String(error.code) : '';
   const call = 'syscall' in error ? error.syscall : '';
+  // On a disk that cannot be written to, Node says that the folder above the new one is missing.
+  if (code === 'ENOENT' && call === 'mkdir') return UNWRITABLE;
   if (code === 'EACCES') return call === 'listen' ? noRight : UNWRITABLE;
   // A name that nobody knows: of the address to listen at, or of PostgreSQL.
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {

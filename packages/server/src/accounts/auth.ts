@@ -134,9 +134,9 @@ function makeLibrary({ storage, config, log, secret, lately }: LibraryOptions) {
       log: (_level, message) => log.warn(`accounts: ${message}`),
     },
     onAPIError: {
-      // What is refused, the client hears; what broke is for us.
+      // What is refused, the client hears; what broke is answered and logged like everything that breaks, not printed by the library.
       onError: (error) => {
-        if (!isAPIError(error)) log.error({ err: error }, 'the authentication library failed');
+        if (!isAPIError(error)) throw error;
       },
     },
     hooks: {

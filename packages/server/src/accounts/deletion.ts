@@ -77,6 +77,9 @@ async function removeBelongings(db: Database, user: string): Promise<void> {
       'relations',
       'invitations',
       'presence',
+      'progress',
+      'daily_results',
+      'days_off',
     ] as const;
     for (const table of owned) await transaction.deleteFrom(table).where('user_id', '=', user).execute();
     await transaction.deleteFrom('muted').where('other_id', '=', user).execute();

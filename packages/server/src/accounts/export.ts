@@ -43,6 +43,19 @@ export async function exportUser(sources: Sources, id: string) {
       .select(['at', 'act', 'place', 'until', 'reason'])
       .where('user_id', '=', id)
       .execute(),
+    progress: await db
+      .selectFrom('progress')
+      .select(['key', 'version', 'text', 'at'])
+      .where('user_id', '=', id)
+      .orderBy('key')
+      .execute(),
+    daysOff: await db.selectFrom('days_off').selectAll().where('user_id', '=', id).orderBy('start').execute(),
+    daily: await db
+      .selectFrom('daily_results')
+      .selectAll()
+      .where('user_id', '=', id)
+      .orderBy('day')
+      .execute(),
     reports: await db.selectFrom('reports').selectAll().where('user_id', '=', id).execute(),
   };
 }

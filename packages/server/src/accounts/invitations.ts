@@ -16,6 +16,8 @@ interface InvitationsOptions {
   readonly db: Database;
   readonly tables: Tables;
   readonly now: () => number;
+  /** Told of everybody who is invited, once for each table. */
+  readonly onInvited?: (table: string, user: string) => void;
 }
 
 /** Those who sit at a table that waits for players ask others to come, by name. */
@@ -43,11 +45,12 @@ export class Invitations {
       .executeTakeFirstOrThrow();
     if (count >= MOST)
       throw new Refused('too-many', `You have invited ${MOST} people in this hour. Wait a while.`);
-    await db
+    const { numInsertedOrUpdatedRows: added } = await db
       .insertInto('invitations')
       .values({ user_id: other, table_id: id, by_id: by.id, at: now() })
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
+      .executeTakeFirst();
+    if (added) this.options.onInvited?.(id, other);
   }
 
   /** The tables that wait for a user, the latest invitation first. */

@@ -4,11 +4,18 @@ import { Refused } from '../errors.ts';
 import { readKinds, readRating, shownRating } from '../ratings/ratings.ts';
 import type { Database } from '../storage/database.ts';
 import { listLatestOf } from '../tables/lists.ts';
+import type { Calendar } from './days-off.ts';
 import type { Users } from './users.ts';
 
 const CURVE = 500;
 
-export async function readProfile(db: Database, users: Users, id: string): Promise<Profile> {
+interface ProfileSources {
+  readonly db: Database;
+  readonly users: Users;
+  readonly calendar: Calendar;
+}
+
+export async function readProfile({ db, users, calendar }: ProfileSources, id: string): Promise<Profile> {
   const user = await users.find(id);
   if (!user) throw new Refused('not-found', 'There is no such player.');
   const results = await db
@@ -27,6 +34,7 @@ export async function readProfile(db: Database, users: Users, id: string): Promi
     aborted: await countAborts(db, id),
     cities: byCity(results),
     curve: await curveOf(db, id),
+    daysOff: await calendar.shown(id),
     latest: await listLatestOf(db, id),
   };
 }

@@ -1,7 +1,9 @@
+import { characterAt } from '@khora/bots/characters';
 import { derivedSeed, type Seat, seated, view } from '@khora/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import { Refused } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
+import { carriedOut, plansDue } from '../tables/plans.ts';
 import { botsToMove, levelAt, type Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -18,12 +20,10 @@ interface StewardOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** So long a bot may think about a move. */
-const THINKING = 1000;
 /** Tables seen to at once. */
 const AT_ONCE = 200;
 
-/** Sees to tables where nobody else will: bots that are asked, clocks that have run out. */
+/** Sees to tables where nobody else will: bots that are asked, plans to be carried out, clocks that have run out. */
 export class Steward {
   private readonly options: StewardOptions;
   private readonly attending = new Set<string>();
@@ -54,8 +54,10 @@ export class Steward {
     if (this.attending.has(id)) return;
     this.attending.add(id);
     try {
+      await this.carryOutPlans(id);
       await this.stopClocks(id);
       for (;;) {
+        await this.carryOutPlans(id);
         const table = await this.options.tables.get(id);
         const [seat] = botsToMove(table);
         if (seat === undefined || !this.options.thinkers) break;
@@ -78,13 +80,22 @@ export class Steward {
     const move = await thinkers.choose({ person: owner, address: this.options.addressOf(owner) }, () => ({
       level,
       seat,
+      character: characterAt(founding.id, seat),
       view: view(game.state, seat),
       seed: derivedSeed(game.setup.seed, `entry ${version}`),
-      milliseconds: THINKING,
     }));
     await this.options.tables.act(founding.id, (now) =>
       now.version === version ? { type: 'move', seat, move, by: 'bot' } : null,
     );
+  }
+
+  /** Whoever has planned the answer to what they are asked has answered in time. */
+  private async carryOutPlans(id: string): Promise<void> {
+    for (;;) {
+      const [seat] = plansDue(await this.options.tables.get(id));
+      if (seat === undefined) return;
+      await this.options.tables.act(id, (table) => carriedOut(table, seat));
+    }
   }
 
   private async stopClocks(id: string): Promise<void> {

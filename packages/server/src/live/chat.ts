@@ -2,9 +2,10 @@ import type { ChatLine } from '@khora/protocol';
 import { blockedBy, blockersOf } from '../accounts/relations.ts';
 import type { User } from '../accounts/user.ts';
 import { Refused } from '../errors.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database, Storage } from '../storage/database.ts';
 import { playersOf, seatOf } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
+import { ChatWriter, type NewLine } from './chat-writer.ts';
 import type { Hub } from './hub.ts';
 
 /** How many lines somebody who comes to a table sees. */
@@ -13,7 +14,7 @@ const SHOWN = 200;
 const ATTEMPTS = 100;
 
 interface ChatOptions {
-  readonly db: Database;
+  readonly storage: Pick<Storage, 'db' | 'engine'>;
   readonly tables: Tables;
   readonly hub: Hub;
   readonly now: () => number;
@@ -22,15 +23,19 @@ interface ChatOptions {
 /** What players say at their table. */
 export class Chat {
   private readonly options: ChatOptions;
+  private readonly writer: ChatWriter | null;
 
   constructor(options: ChatOptions) {
     this.options = options;
+    const { db, engine } = options.storage;
+    this.writer = engine === 'postgres' ? new ChatWriter(db) : null;
   }
 
   /** What a reader may see; what those say whom they have blocked is left out. */
   async lines(table: string, reader: string | null = null): Promise<ChatLine[]> {
-    const blocked = reader === null ? [] : await blockedBy(this.options.db, reader);
-    const rows = await this.options.db
+    const { db } = this.options.storage;
+    const blocked = reader === null ? [] : await blockedBy(db, reader);
+    const rows = await db
       .selectFrom('chat')
       .select(['number', 'at', 'user_id as user', 'name', 'text'])
       .where('table_id', '=', table)
@@ -46,9 +51,9 @@ export class Chat {
     const table = await this.options.tables.get(id);
     if (seatOf(table, user.id) === null)
       throw new Refused('no-seat', 'Only the players of this table may write here.');
-    const { hub, db } = this.options;
+    const { hub, storage } = this.options;
     const others = playersOf(table).filter((other) => other !== user.id);
-    const blockers = await blockersOf(db, user.id, [...new Set([...others, ...hub.present(id)])]);
+    const blockers = await blockersOf(storage.db, user.id, [...new Set([...others, ...hub.present(id)])]);
     if (others.length > 0 && others.every((other) => blockers.includes(other)))
       throw new Refused('blocked', 'Nobody at this table wants to read what you write.');
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -64,7 +69,7 @@ export class Chat {
 
   /** Nobody reads a line any more; moderators still do. */
   async remove(table: string, number: number): Promise<void> {
-    await this.options.db
+    await this.options.storage.db
       .updateTable('chat')
       .set({ deleted: 1 })
       .where('table_id', '=', table)
@@ -73,37 +78,17 @@ export class Chat {
     this.options.hub.unsay(table, number);
   }
 
-  /** Numbers and writes a line in one query. */
   private async write(
     table_id: string,
     user: User,
     client_id: string,
     text: string,
   ): Promise<ChatLine | 'known' | 'taken'> {
-    const { db, now } = this.options;
-    const at = now();
-    const written = await db
-      .insertInto('chat')
-      .columns(['table_id', 'number', 'at', 'user_id', 'name', 'text', 'client_id'])
-      .expression((make) =>
-        make
-          .selectFrom('chat')
-          .select((of) => [
-            of.val(table_id).as('table_id'),
-            of(of.fn.coalesce(of.fn.max('number'), of.lit(0)), '+', of.lit(1)).as('number'),
-            of.val(at).as('at'),
-            of.val(user.id).as('user_id'),
-            of.val(user.name).as('name'),
-            of.val(text).as('text'),
-            of.val(client_id).as('client_id'),
-          ])
-          .where('table_id', '=', table_id),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('number')
-      .executeTakeFirst();
-    if (written) return { number: written.number, at, user: user.id, name: user.name, text };
-    const known = await db
+    const { storage, now } = this.options;
+    const line: NewLine = { table_id, at: now(), user_id: user.id, name: user.name, text, client_id };
+    const number = await (this.writer?.write(line) ?? insert(storage.db, line));
+    if (number !== null) return { number, at: line.at, user: user.id, name: user.name, text };
+    const known = await storage.db
       .selectFrom('chat')
       .select('number')
       .where('table_id', '=', table_id)
@@ -112,4 +97,30 @@ export class Chat {
       .executeTakeFirst();
     return known ? 'known' : 'taken';
   }
+}
+
+/** Numbers and writes a line in one query. */
+async function insert(db: Database, line: NewLine): Promise<number | null> {
+  const { table_id, at, user_id, name, text, client_id } = line;
+  const written = await db
+    .insertInto('chat')
+    .columns(['table_id', 'number', 'at', 'user_id', 'name', 'text', 'client_id'])
+    .expression((make) =>
+      make
+        .selectFrom('chat')
+        .select((of) => [
+          of.val(table_id).as('table_id'),
+          of(of.fn.coalesce(of.fn.max('number'), of.lit(0)), '+', of.lit(1)).as('number'),
+          of.val(at).as('at'),
+          of.val(user_id).as('user_id'),
+          of.val(name).as('name'),
+          of.val(text).as('text'),
+          of.val(client_id).as('client_id'),
+        ])
+        .where('table_id', '=', table_id),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('number')
+    .executeTakeFirst();
+  return written?.number ?? null;
 }

@@ -5,28 +5,45 @@ export interface Beating {
   on(event: 'pong', listener: () => void): unknown;
 }
 
-/** Asks every socket now and then whether somebody is there; one that says nothing until the next time is gone. */
+interface HeartbeatOptions {
+  /** How many beats it takes to ask everybody once. */
+  readonly lanes: number;
+}
+
+/**
+ * Asks every socket now and then whether somebody is there; one that says nothing until the next time is gone. Each beat asks a part of
+ * them: to ask ten thousand in one go would hold up everybody's moves.
+ */
 export class Heartbeat {
-  private readonly quiet = new Map<Beating, boolean>();
+  /** Whether each socket is quiet since it was last asked. */
+  private readonly lanes: readonly Map<Beating, boolean>[];
+  private beats = 0;
+  private added = 0;
+
+  constructor({ lanes }: HeartbeatOptions) {
+    this.lanes = Array.from({ length: lanes }, () => new Map<Beating, boolean>());
+  }
 
   add(socket: Beating): void {
-    this.quiet.set(socket, false);
+    const lane = this.lanes[this.added++ % this.lanes.length];
+    lane?.set(socket, false);
     socket.on('pong', () => {
-      if (this.quiet.has(socket)) this.quiet.set(socket, false);
+      if (lane?.has(socket)) lane.set(socket, false);
     });
   }
 
   delete(socket: Beating): void {
-    this.quiet.delete(socket);
+    for (const lane of this.lanes) if (lane.delete(socket)) return;
   }
 
   beat(): void {
-    for (const [socket, isQuiet] of this.quiet) {
+    const lane = this.lanes[this.beats++ % this.lanes.length] ?? new Map<Beating, boolean>();
+    for (const [socket, isQuiet] of lane) {
       if (isQuiet) {
-        this.quiet.delete(socket);
+        lane.delete(socket);
         socket.terminate();
       } else {
-        this.quiet.set(socket, true);
+        lane.set(socket, true);
         socket.ping();
       }
     }

@@ -102,6 +102,8 @@ export class Connection {
         return this.look(message);
       case 'move':
         return commands.move(message.table, this.insistUser(), message).then(confirm);
+      case 'plan':
+        return commands.plan(message.table, this.insistUser(), message).then(confirm);
       case 'undo':
         return commands.undo(message.table, this.insistUser(), message.id).then(confirm);
       case 'return':

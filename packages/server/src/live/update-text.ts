@@ -1,3 +1,4 @@
+import type { Patch, Told } from '@khora/protocol';
 import type { Happening } from '../tables/fold.ts';
 import { patchesOf } from '../tables/patches.ts';
 import { told, type Viewer } from '../tables/snapshot.ts';
@@ -21,19 +22,29 @@ export function updateTexts(before: Table, happening: Happening): (viewer: Viewe
     for (const value of values) list = list === '' ? text(value) : `${list},${text(value)}`;
     return list;
   };
-  const updateFor = (viewer: Viewer) => {
+  const patchText = (parts: readonly Patch[]) => {
     let patch = '';
-    for (const part of patchOf(viewer)) {
+    for (const part of parts) {
       if (part.length === 0) continue;
       const changes = text(part).slice(1, -1);
       patch = patch === '' ? changes : `${patch},${changes}`;
     }
+    return patch;
+  };
+  const updates: Update[] = [];
+  const updateFor = (viewer: Viewer) => {
+    const parts = patchOf(viewer);
     const { from, entries } = told(before, happening, viewer);
+    // Whoever is not concerned is told the same as others.
+    const alike = updates.find((update) => isAlike(update.parts, parts) && isAlike(update.entries, entries));
+    if (alike) return alike.text;
     // Mostly everybody hears all of it.
     const heard = entries.map((events) =>
       events === happening.events ? text(events) : `[${listed(events)}]`,
     );
-    return `{"type":"update","table":${table},"patch":[${patch}],"from":${from},"entries":[${heard.join(',')}]}`;
+    const update = `{"type":"update","table":${table},"patch":[${patchText(parts)}],"from":${from},"entries":[${heard.join(',')}]}`;
+    updates.push({ parts, entries, text: update });
+    return update;
   };
   const texts = new Map<Viewer, string>();
   return (viewer) => {
@@ -41,4 +52,18 @@ export function updateTexts(before: Table, happening: Happening): (viewer: Viewe
     texts.set(viewer, update);
     return update;
   };
+}
+
+/** What was put into text already, and of what. */
+interface Update {
+  readonly parts: readonly Patch[];
+  readonly entries: Told['entries'];
+  readonly text: string;
+}
+
+/** Whether two lists have the very same things in them. */
+function isAlike(some: readonly unknown[], others: readonly unknown[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let index = 0; index < some.length; index++) if (some[index] !== others[index]) return false;
+  return true;
 }

@@ -24,7 +24,8 @@ export class Wire {
 
   send(text: string): void {
     if (this.waiting === '') toFlush(this);
-    this.waiting += frame(text);
+    const bytes = frameOf(text);
+    this.waiting = this.waiting === '' ? bytes : this.waiting + bytes;
   }
 
   flush(): void {
@@ -61,6 +62,14 @@ const MEDIUM = 126;
 const LONG = 65_536;
 const IN_16_BITS = '\x7e';
 const IN_64_BITS = '\x7f';
+
+/** Mostly several are told the same, one after the other. */
+let last: { readonly text: string; readonly frame: string } | null = null;
+
+function frameOf(text: string): string {
+  if (text !== last?.text) last = { text, frame: frame(text) };
+  return last.frame;
+}
 
 function frame(text: string): string {
   const size = Buffer.byteLength(text);

@@ -1,6 +1,6 @@
 import { seatOf, type Table } from '../tables/table.ts';
 import { SEAT_LETTERS } from './picture.ts';
-import { PREVIEW_WORDS } from './words.ts';
+import { PREVIEW_WORDS, variantsOf } from './words.ts';
 
 /** What messengers show of a link. */
 interface Preview {
@@ -28,6 +28,7 @@ export function previewOf(table: Table | null, language: string): Preview {
     ...(table.status === 'gathering' ? [`${words.free}: ${free}`] : []),
     words.clock(settings.clock),
     ...(settings.rated ? [words.rated] : []),
+    ...variantsOf(settings).map((variant) => words.variants[variant]),
   ];
   return {
     title: table.status === 'gathering' && host?.kind === 'player' ? words.invites(host.name) : words.anybody,

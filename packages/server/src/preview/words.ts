@@ -1,4 +1,4 @@
-import type { ClockRule } from '@khora/protocol';
+import type { ClockRule, TableSettings } from '@khora/protocol';
 
 /** How a link to a table is announced, in the languages of the client. */
 interface PreviewWords {
@@ -9,7 +9,28 @@ interface PreviewWords {
   readonly free: string;
   readonly rated: string;
   readonly clock: (clock: ClockRule) => string;
+  /** What may be played otherwise than usual. */
+  readonly variants: Readonly<Record<Variant, string>>;
   readonly about: string;
+}
+
+const VARIANTS = ['chosen', 'choose', 'deal', 'reroll', 'shared', 'optionalPayment'] as const;
+type Variant = (typeof VARIANTS)[number];
+
+/** The options and variants of a table that are not the usual ones, in their order. */
+export function variantsOf({
+  options,
+  cities,
+}: Pick<TableSettings, 'options' | 'cities'>): readonly Variant[] {
+  const { cityChoice, draft, dice, optionalPayment } = options;
+  const named = new Set<string | undefined>([
+    cities && 'chosen',
+    cityChoice,
+    draft,
+    dice,
+    optionalPayment ? 'optionalPayment' : undefined,
+  ]);
+  return VARIANTS.filter((variant) => named.has(variant));
 }
 
 const HOUR = 3600;
@@ -41,6 +62,14 @@ export const PREVIEW_WORDS: Readonly<Record<string, PreviewWords>> = {
       days: 'd a move',
       hours: 'h a move',
     }),
+    variants: {
+      chosen: 'set cities',
+      choose: 'cities chosen in turn',
+      deal: 'dealt hands',
+      reroll: 'one reroll',
+      shared: 'shared dice',
+      optionalPayment: 'optional payment',
+    },
     about: 'Lead a Greek city through nine rounds. In the browser, without an account.',
   },
   de: {
@@ -53,6 +82,14 @@ export const PREVIEW_WORDS: Readonly<Record<string, PreviewWords>> = {
       days: 'T. je Zug',
       hours: 'Std. je Zug',
     }),
+    variants: {
+      chosen: 'festgelegte Städte',
+      choose: 'Städte reihum gewählt',
+      deal: 'ausgeteilte Karten',
+      reroll: 'einmal neu würfeln',
+      shared: 'gemeinsame Würfel',
+      optionalPayment: 'freiwillige Bezahlung',
+    },
     about: 'Führe eine griechische Stadt durch neun Runden. Im Browser, ohne Konto.',
   },
   es: {
@@ -65,6 +102,14 @@ export const PREVIEW_WORDS: Readonly<Record<string, PreviewWords>> = {
       days: 'd por jugada',
       hours: 'h por jugada',
     }),
+    variants: {
+      chosen: 'ciudades fijadas',
+      choose: 'ciudades elegidas por turnos',
+      deal: 'cartas repartidas',
+      reroll: 'una repetición',
+      shared: 'dados comunes',
+      optionalPayment: 'pago opcional',
+    },
     about: 'Guía una ciudad griega durante nueve rondas. En el navegador, sin cuenta.',
   },
   cs: {
@@ -77,6 +122,14 @@ export const PREVIEW_WORDS: Readonly<Record<string, PreviewWords>> = {
       days: 'd na tah',
       hours: 'h na tah',
     }),
+    variants: {
+      chosen: 'určená města',
+      choose: 'výběr měst v pořadí',
+      deal: 'rozdané karty',
+      reroll: 'jedno přehození',
+      shared: 'společné kostky',
+      optionalPayment: 'dobrovolné placení',
+    },
     about: 'Veďte řecké město devíti koly. V prohlížeči, bez účtu.',
   },
   ru: {
@@ -89,6 +142,14 @@ export const PREVIEW_WORDS: Readonly<Record<string, PreviewWords>> = {
       days: 'дн. на ход',
       hours: 'ч на ход',
     }),
+    variants: {
+      chosen: 'заданные города',
+      choose: 'выбор городов по очереди',
+      deal: 'раздача карт',
+      reroll: 'один переброс',
+      shared: 'общие кубики',
+      optionalPayment: 'необязательная плата',
+    },
     about: 'Проведите греческий город через девять раундов. В браузере, без учётной записи.',
   },
 };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Subscription, TurnNotice } from '@khora/protocol';
+import type { InvitationNotice, Subscription, TurnNotice } from '@khora/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import webPush, { type VapidKeys } from 'web-push';
 import { keptKey } from '../accounts/kept-key.ts';
@@ -22,11 +22,13 @@ interface PushOptions {
   readonly patience?: readonly number[];
 }
 
+type Notice = TurnNotice | InvitationNotice;
+
 const DAY = 86_400;
 const PATIENCE = [2_000, 15_000];
 const GONE = [404, 410];
 
-/** Tells players of correspondence games that it is their turn. It never disturbs a game: what fails is logged. */
+/** Tells players of correspondence games that it is their turn, and people that they are invited. It never disturbs a game: what fails is logged. */
 export class Push {
   readonly subscriptions: Subscriptions;
   private readonly options: PushOptions & { readonly addresses: Addresses };
@@ -54,16 +56,18 @@ export class Push {
   /** Tells users that they are asked; each once for each version of the table, whichever process is first. */
   notifyTurn(table: Table, users: readonly string[]): void {
     if (users.length === 0) return;
-    const { log, looking } = this.options;
     const { id } = table.founding;
-    const here = looking(id);
-    for (const user of new Set(users)) {
-      if (here.includes(user)) continue;
-      const work = this.tell(table, user)
-        .catch((error: unknown) => log.warn({ err: error, table: id }, 'a player could not be told'))
-        .finally(() => this.sending.delete(work));
-      this.sending.add(work);
-    }
+    const here = this.options.looking(id);
+    for (const user of new Set(users)) if (!here.includes(user)) this.see(id, () => this.tell(table, user));
+  }
+
+  /** Tells somebody that they are wanted at a table. */
+  notifyInvitation(table: string, user: string): void {
+    this.see(table, async () => {
+      const subscriptions = await this.subscriptions.of(user);
+      const notice: InvitationNotice = { type: 'invitation', table };
+      await Promise.all(subscriptions.map((subscription) => this.send(subscription, notice)));
+    });
   }
 
   /** Resolves when everybody was told, or cannot be. */
@@ -75,6 +79,14 @@ export class Push {
   async close(): Promise<void> {
     this.closing.abort();
     await this.settled();
+  }
+
+  /** Sees to something that nobody waits for. */
+  private see(table: string, telling: () => Promise<void>): void {
+    const work = telling()
+      .catch((error: unknown) => this.options.log.warn({ err: error, table }, 'a player could not be told'))
+      .finally(() => this.sending.delete(work));
+    this.sending.add(work);
   }
 
   private async tell(table: Table, user: string): Promise<void> {
@@ -104,7 +116,7 @@ export class Push {
     return told !== undefined;
   }
 
-  private async send(subscription: Subscription, notice: TurnNotice): Promise<void> {
+  private async send(subscription: Subscription, notice: Notice): Promise<void> {
     const { log, patience = PATIENCE } = this.options;
     for (const wait of [0, ...patience]) {
       if (wait > 0 && !(await this.waited(wait))) return;
@@ -119,13 +131,13 @@ export class Push {
   }
 
   /** The status of the answer; 0 if there was none. */
-  private async attempt(subscription: Subscription, notice: TurnNotice): Promise<number> {
+  private async attempt(subscription: Subscription, notice: Notice): Promise<number> {
     const { addresses, contact, log } = this.options;
     const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(notice), {
       vapidDetails: { subject: contact, ...this.keys },
       TTL: DAY,
       // A later notice of the same table takes the place of one that nobody has fetched yet.
-      topic: notice.table,
+      topic: notice.type === 'turn' ? notice.table : `i-${notice.table}`,
     });
     if (!addresses.isAllowed(endpoint)) return 404;
     try {

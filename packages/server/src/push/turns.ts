@@ -15,5 +15,6 @@ export function newlyAsked(before: Table, after: Table): readonly string[] {
 
 function askedPeople(table: Table): readonly Seat[] {
   if (table.status !== 'playing' || !table.game) return [];
-  return table.game.asked.filter((seat) => levelAt(table, seat) === null);
+  // Whoever has planned an answer is told only if it does not hold.
+  return table.game.asked.filter((seat) => levelAt(table, seat) === null && !table.plans[seat]);
 }

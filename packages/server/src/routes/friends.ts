@@ -1,11 +1,4 @@
-import {
-  errorSchema,
-  friendsSchema,
-  invitedSchema,
-  tableIdSchema,
-  userIdSchema,
-  whoSchema,
-} from '@khora/protocol';
+import { friendsSchema, invitedSchema, tableIdSchema, userIdSchema, whoSchema } from '@khora/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { userOf } from '../accounts/asking.ts';
@@ -13,18 +6,19 @@ import { Invitations } from '../accounts/invitations.ts';
 import { blockersOf, listRelations, type Relation, relate, unrelate } from '../accounts/relations.ts';
 import { Refused } from '../errors.ts';
 import type { Services } from '../services.ts';
+import { answers } from './answers.ts';
 
 const done = z.object({});
-const answers = <T extends z.ZodType>(schema: T) => ({ 200: schema, '4xx': errorSchema, '5xx': errorSchema });
 const params = z.object({ user: userIdSchema });
 /** Names are not to be guessed one by one. */
 const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
 
 /** Friends, those who are blocked, and invitations by name. */
 export const friendRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
-  const { storage, tables, auth, now } = services;
+  const { storage, tables, auth, push, now } = services;
   const { db } = storage;
-  const invitations = new Invitations({ db, tables, now });
+  const onInvited = (table: string, user: string) => push.notifyInvitation(table, user);
+  const invitations = new Invitations({ db, tables, now, onInvited });
   const find = async (who: string) => {
     const found = (await auth.users.findByUsername(who)) ?? (await auth.users.find(who));
     if (!found) throw new Refused('not-found', 'There is no such player.');

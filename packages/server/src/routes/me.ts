@@ -1,6 +1,5 @@
 import {
   deleteAccountSchema,
-  errorSchema,
   meSchema,
   newPasswordSchema,
   provenSchema,
@@ -27,10 +26,10 @@ import { Refused } from '../errors.ts';
 import { report } from '../moderation/reports.ts';
 import type { Services } from '../services.ts';
 import { mayRead, mayWatch } from '../tables/access.ts';
+import { answers } from './answers.ts';
 
 const done = z.object({});
 const other = z.object({ user: userIdSchema });
-const answers = <T extends z.ZodType>(schema: T) => ({ 200: schema, '4xx': errorSchema, '5xx': errorSchema });
 const limited = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
 
 /** One's own account. */

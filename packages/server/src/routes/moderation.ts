@@ -1,11 +1,4 @@
-import {
-  actSchema,
-  errorSchema,
-  loggedActSchema,
-  personSchema,
-  reportedLineSchema,
-  userIdSchema,
-} from '@khora/protocol';
+import { actSchema, loggedActSchema, personSchema, reportedLineSchema, userIdSchema } from '@khora/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -13,10 +6,9 @@ import { userOf } from '../accounts/asking.ts';
 import { addressOf } from '../limits/address.ts';
 import { readReports } from '../moderation/reports.ts';
 import type { Services } from '../services.ts';
+import { answers } from './answers.ts';
 
 const REPORTS = 50;
-
-const answers = <T extends z.ZodType>(schema: T) => ({ 200: schema, '4xx': errorSchema, '5xx': errorSchema });
 
 /** For those who look after the server. */
 export const moderationRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 /** What everybody may know of a player. */
 export const profileRoutes: FastifyPluginAsyncZod<Services> = async (
   app,
-  { storage, auth, sanctions, now },
+  { storage, auth, sanctions, calendar, now },
 ) => {
   const best = new Best({
     db: storage.db,
@@ -35,7 +35,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Services> = async (
         response: { 200: profileSchema, '4xx': errorSchema },
       },
     },
-    (request) => readProfile(storage.db, auth.users, request.params.user),
+    (request) => readProfile({ db: storage.db, users: auth.users, calendar }, request.params.user),
   );
   await Promise.resolve();
 };

@@ -1,4 +1,4 @@
-import { clientMessageSchema, errorSchema } from '@khora/protocol';
+import { clientMessageSchema, errorSchema, serverMessageSchema } from '@khora/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Refused } from '../errors.ts';
@@ -23,7 +23,7 @@ export const statusRoutes: FastifyPluginAsyncZod<Services> = async (app, service
   app.get('/readyz', ok, async () => {
     // Whoever asks more often than once a second hears of the last time.
     if (!tried || services.now() - tried.at >= 1000)
-      tried = { at: services.now(), done: writeSomething(services) };
+      tried = { at: services.now(), done: inTime(writeSomething(services)) };
     try {
       await tried.done;
     } catch (error) {
@@ -38,8 +38,21 @@ export const statusRoutes: FastifyPluginAsyncZod<Services> = async (app, service
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   const messages = z.toJSONSchema(clientMessageSchema, { io: 'input' });
   app.get('/api/messages.json', { schema: { hide: true } }, () => messages);
+  const answers = z.toJSONSchema(serverMessageSchema, { io: 'output' });
+  app.get('/api/server-messages.json', { schema: { hide: true } }, () => answers);
   await Promise.resolve();
 };
+
+/** Milliseconds after which something that is not written yet counts as not written: a load balancer must get an answer. */
+const PATIENCE = 3000;
+
+async function inTime(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`Nothing was written for ${PATIENCE} ms.`)), PATIENCE);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
 
 /** A server that can read and not write would take moves from nobody. */
 function writeSomething({ storage, now }: Services): Promise<unknown> {

@@ -6,6 +6,7 @@ import {
   joinRequestSchema,
   LEVELS,
   moveRequestSchema,
+  planRequestSchema,
   promiseSchema,
   REMEDIES,
   seatSchema,
@@ -197,6 +198,22 @@ export const tableRoutes: FastifyPluginAsyncZod<Services> = async (app, services
       // Behind what arrived before, as on a socket.
       await tables.room();
       return { version: await commands.move(request.params.id, user, request.body) };
+    },
+  );
+  app.post(
+    '/api/tables/:id/plan',
+    {
+      schema: {
+        summary: 'Plan the answer to my next question in a game by correspondence; null takes it back',
+        params,
+        body: planRequestSchema,
+        response: { ...answers, 200: z.object({ version: z.int() }) },
+      },
+    },
+    async (request) => {
+      const user = await userOf(services, request, 'play');
+      await tables.room();
+      return { version: await commands.plan(request.params.id, user, request.body) };
     },
   );
   await Promise.resolve();

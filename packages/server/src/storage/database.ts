@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { Pool, types as pgTypes } from 'pg';
 import { migrateAuth } from '../accounts/auth-tables.ts';
 import { databaseFile, takeFolder } from './data-folder.ts';
+import { despiteDeadlocks } from './deadlock.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 import { withSchemaLock } from './schema-lock.ts';
@@ -36,8 +37,14 @@ export interface StorageOptions {
   readonly onError?: (error: Error) => void;
 }
 
+/** The database as it is, of whatever version. */
+export function openDatabase(options: StorageOptions): Storage {
+  return options.url ? openPostgres(options.url, options) : openEmbedded(options);
+}
+
+/** The database, brought up to date. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const storage = options.url ? openPostgres(options.url, options) : openEmbedded(options);
+  const storage = openDatabase(options);
   try {
     await withSchemaLock(storage.pool, () => migrate(storage));
   } catch (error) {
@@ -82,11 +89,19 @@ export async function writeChain(
     });
 }
 
+/** Milliseconds after which a PostgreSQL that does not answer counts as down. */
+const PATIENCE = 15_000;
+
 function openPostgres(url: string, { connections = 10, onError = () => undefined }: StorageOptions): Storage {
   const parserOf: typeof pgTypes.getTypeParser = (id, format) =>
     id === pgTypes.builtins.INT8 ? Number : (pgTypes.getTypeParser(id, format) as (value: string) => unknown);
   const types = { getTypeParser: parserOf };
-  const pool = new Pool({ connectionString: url, max: connections, types });
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    connectionTimeoutMillis: PATIENCE,
+  });
   pool.on('error', onError);
   // One that is cut while it is in use must not take the process with it.
   pool.on('connect', (client) => client.on('error', onError));
@@ -101,7 +116,9 @@ async function migrate(storage: Storage): Promise<void> {
     db,
     provider: { getMigrations: () => Promise.resolve(MIGRATIONS(engine)) },
   });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw new Error('The database could not be brought up to date.', { cause: error });
+  await despiteDeadlocks(async () => {
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw new Error('The database could not be brought up to date.', { cause: error });
+  });
   await migrateAuth(storage);
 }

@@ -25,6 +25,9 @@ export interface Schema {
   presence: PresenceRow;
   push_subscriptions: PushSubscriptionsRow;
   turn_notices: TurnNoticesRow;
+  progress: ProgressRow;
+  daily_results: DailyResultsRow;
+  days_off: DaysOffRow;
 }
 
 /** A table's founding, and what lists need to know of it now. */
@@ -253,4 +256,34 @@ interface TurnNoticesRow {
   table_id: string;
   user_id: string;
   version: number;
+}
+
+/** What a device of somebody keeps under a key. */
+interface ProgressRow {
+  user_id: string;
+  key: string;
+  /** One more with every change. */
+  version: number;
+  /** JSON; null for what was deleted. */
+  text: string | null;
+  at: number;
+}
+
+/** How somebody's game of a day ended. */
+export interface DailyResultsRow {
+  day: string;
+  user_id: string;
+  points: number;
+  lead: number;
+  city: string;
+  at: number;
+}
+
+/** Days on which somebody's clocks in games by correspondence stand still. */
+interface DaysOffRow {
+  user_id: string;
+  start: number;
+  until: number;
+  /** 1 if their tables know of it, else 0: it has not begun. */
+  told: number;
 }

@@ -17,6 +17,8 @@ interface Moment {
   readonly at: number;
   /** Whether the seat is asked from now on, and by a person. */
   readonly runs: (seat: Seat) => boolean;
+  /** By seat, until when clocks stand still. */
+  readonly rests: readonly (number | null)[];
   /** The seat that has just answered. */
   readonly answered: Seat | null;
 }
@@ -24,19 +26,31 @@ interface Moment {
 /** The clocks after something happened: those who have answered are stopped, those who are asked run. */
 export function tickedClocks(
   clocks: readonly ClockFace[],
-  { rule, at, runs, answered }: Moment,
+  { rule, at, runs, rests, answered }: Moment,
 ): readonly ClockFace[] {
   return seated(clocks).map(([clock, seat]) => {
     const goesOn = runs(seat);
-    if (clock.since === null) return goesOn ? { ...clock, since: at } : clock;
+    const start = Math.max(at, rests[seat] ?? 0);
+    if (clock.since === null) return goesOn ? { ...clock, since: start } : clock;
     if (goesOn && answered !== seat) return clock;
-    return { left: refilled(rule, clock.left - (at - clock.since)), since: goesOn ? at : null };
+    const used = Math.max(0, at - clock.since);
+    return { left: refilled(rule, clock.left - used), since: goesOn ? start : null };
   });
 }
 
 function refilled(rule: ClockRule, left: number): number {
   if (rule.kind === 'correspondence') return rule.perMove * SECOND;
   return Math.max(0, left) + (rule.kind === 'live' ? rule.increment * SECOND : 0);
+}
+
+/** The clock of a player who has days off: what ran before they began counts, and it goes on when they are over. */
+export function rested(
+  clock: ClockFace,
+  { from, until, at }: { readonly from: number; readonly until: number; readonly at: number },
+): ClockFace {
+  if (clock.since === null) return clock;
+  const used = Math.max(0, Math.min(from, at) - clock.since);
+  return { left: clock.left - used, since: Math.max(until, at) };
 }
 
 /** A player who ran out of time has none; one who returns gets a little. */

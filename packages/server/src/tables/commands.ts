@@ -21,6 +21,7 @@ import type { Entry } from './entry.ts';
 import { fold, type Happening } from './fold.ts';
 import { abort, type Presence, remedy } from './leaving.ts';
 import { nameAt } from './lookalikes.ts';
+import { planFor } from './plans.ts';
 import { foundingChain } from './shelf.ts';
 import { type Founding, foundTable, hasLeft, playersOf, seatOf, type Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -249,6 +250,15 @@ export class Commands {
     }));
   }
 
+  /** Plans the answer to a question that is not asked yet; null takes it back. */
+  plan(id: string, user: User, request: { id: string; move: Move | null }): Promise<number> {
+    return this.inGame(id, user, request.id, (seat, table) => {
+      const plan = request.move && planFor(table, seat, request.move);
+      // Where there is none, none can be taken back.
+      return plan || table.plans[seat] ? { type: 'plan', seat, plan, id: request.id } : null;
+    });
+  }
+
   undo(id: string, user: User, request: string): Promise<number> {
     return this.inGame(id, user, request, (seat) => ({ type: 'undo', seat, id: request }));
   }
@@ -266,7 +276,7 @@ export class Commands {
     id: string,
     user: User,
     request: string,
-    make: (seat: Seat) => Entry,
+    make: (seat: Seat, table: Table) => Entry | null,
   ): Promise<number> {
     let answer = 0;
     await this.tables.act(id, (table) => {
@@ -274,7 +284,8 @@ export class Commands {
       insistRated(table.founding.settings, user);
       if (hasLeft(table, seat)) throw new Refused('game-over', 'You have left this game. You can watch it.');
       const known = table.answered[seat]?.get(request);
-      const entries: Entry[] = known === undefined ? [make(seat)] : [];
+      const made = known === undefined ? make(seat, table) : null;
+      const entries = made ? [made] : [];
       // Who was away takes their seat first.
       if (isAbsent(table, seat)) entries.unshift({ type: 'return', seat, id: `return-${request}` });
       answer = known ?? table.version + entries.length;

@@ -1,8 +1,17 @@
-import type { Move, Seat } from '@khora/engine';
+import type { Move, Seat, Step } from '@khora/engine';
 import type { Leaving, Level } from '@khora/protocol';
 
 /** Who answers for a seat. */
 type By = 'player' | 'bot';
+
+/** An answer to a question that is not asked yet. */
+export interface Plan {
+  readonly move: Move;
+  /** The question. */
+  readonly step: Step;
+  /** Of what the player then has, and of the round: if it comes otherwise, the plan is void. */
+  readonly facts: string;
+}
 
 /** What can happen at a table. A table is its founding and its numbered entries; nothing else is remembered of it. */
 export type Entry =
@@ -22,6 +31,9 @@ export type Entry =
   | { readonly type: 'start' }
   /** `id` is the client's own, so that a move sent twice is made once. */
   | { readonly type: 'move'; readonly seat: Seat; readonly move: Move; readonly by: By; readonly id?: string }
+  | { readonly type: 'plan'; readonly seat: Seat; readonly plan: Plan | null; readonly id?: string }
+  /** A player's clock stands still in between; days off that are over at once have been ended. */
+  | { readonly type: 'rest'; readonly seat: Seat; readonly from: number; readonly until: number }
   | { readonly type: 'undo'; readonly seat: Seat; readonly id?: string }
   /** Out of time, or not there when the others had waited long enough: a bot plays on until they return. */
   | { readonly type: 'absent'; readonly seat: Seat }

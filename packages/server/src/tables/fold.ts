@@ -13,7 +13,7 @@ import {
 } from '@khora/engine';
 import type { Occupant } from '@khora/protocol';
 import { Refused } from '../errors.ts';
-import { emptied, newClocks, returned, tickedClocks } from './clocks.ts';
+import { emptied, newClocks, rested, returned, tickedClocks } from './clocks.ts';
 import type { Entry, Numbered } from './entry.ts';
 import { withMove, withoutLast } from './past.ts';
 import { sharedState } from './sharing.ts';
@@ -32,8 +32,8 @@ interface Next {
 
 /** The table after one more entry. Throws `Refused` if it may not happen now; the table stays as it was. */
 export function fold(table: Table, numbered: Numbered): Happening {
-  const { version, at, entry } = numbered;
-  const { table: changed, events } = happen(table, entry, version);
+  const { version, at } = numbered;
+  const { table: changed, events } = happen(table, numbered);
   const ticked = withClocks(changed, numbered);
   return { before: table, table: { ...ticked, version, updated: at }, events, numbered };
 }
@@ -43,7 +43,7 @@ export function noteAnswer({ table, numbered: { version, entry } }: Happening): 
   if ('id' in entry) table.answered[entry.seat]?.set(entry.id, version);
 }
 
-function happen(table: Table, entry: Entry, version: number): Next {
+function happen(table: Table, { version, at, entry }: Numbered): Next {
   switch (entry.type) {
     case 'sit':
       return quietly(sit(table, entry));
@@ -60,6 +60,11 @@ function happen(table: Table, entry: Entry, version: number): Next {
       return start(table, version);
     case 'move':
       return move(table, entry, version);
+    case 'plan':
+      playerAt(table, entry.seat);
+      return quietly({ ...table, plans: table.plans.with(entry.seat, entry.plan) });
+    case 'rest':
+      return quietly(rest(table, entry, at));
     case 'undo':
       return quietly(takeBack(table, entry.seat, version));
     case 'absent':
@@ -83,7 +88,12 @@ function happen(table: Table, entry: Entry, version: number): Next {
       insist(table.rematch === null, 'already-started', 'There is a rematch already.');
       return quietly({ ...table, rematch: entry.table });
     default:
-      return entry satisfies never;
+      entry satisfies never;
+      // While several processes are upgraded one after the other, one of them may be behind.
+      throw new Refused(
+        'busy',
+        'A newer version of the server plays on at this table. Come again in a moment.',
+      );
   }
 }
 
@@ -170,7 +180,8 @@ function move(table: Table, { seat, move: made }: Extract<Entry, { type: 'move' 
       undoable: reveals(events) ? [] : [...others, seat],
     };
     const status = state.phase === 'over' ? 'finished' : 'playing';
-    return { table: { ...table, game: next, status }, events };
+    const plans = table.plans[seat] ? table.plans.with(seat, null) : table.plans;
+    return { table: { ...table, game: next, status, plans }, events };
   } catch (error) {
     if (!(error instanceof IllegalMoveError)) throw error;
     throw new Refused('illegal-move', error.message, error.details);
@@ -237,6 +248,16 @@ function comeBack(table: Table, seat: Seat): Table {
   };
 }
 
+function rest(table: Table, { seat, from, until }: Extract<Entry, { type: 'rest' }>, at: number): Table {
+  playerAt(table, seat);
+  return {
+    ...table,
+    rests: table.rests.with(seat, until),
+    clocks:
+      table.clocks?.map((face, index) => (index === seat ? rested(face, { from, until, at }) : face)) ?? null,
+  };
+}
+
 function withoutVanished(table: Table, vanished: readonly Seat[]): Table {
   const seats = [...table.seats];
   for (const seat of vanished) seats[seat] = { ...playerAt(table, seat), away: 'vanished' };
@@ -251,5 +272,6 @@ function withClocks(table: Table, { entry, at }: Numbered): Table {
     table.status === 'playing' && asked.includes(seat) && levelAt(table, seat) === null;
   const answered = entry.type === 'move' ? entry.seat : null;
   const { clock: rule } = table.founding.settings;
-  return { ...table, clocks: tickedClocks(table.clocks, { rule, at, runs, answered }) };
+  const { rests } = table;
+  return { ...table, clocks: tickedClocks(table.clocks, { rule, at, runs, rests, answered }) };
 }

@@ -1,5 +1,6 @@
 import type { CompiledQuery, Transaction } from 'kysely';
 import type { Storage } from '../storage/database.ts';
+import { despiteDeadlocks } from '../storage/deadlock.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Chain, Writer } from '../storage/writer.ts';
 import type { Happening } from './fold.ts';
@@ -137,7 +138,7 @@ export class Journal {
   /** Which of the group were first with their number. */
   private write(group: readonly Waiting[]): Promise<readonly boolean[]> {
     const { storage, shared } = this.options;
-    if (shared) return this.writeShared(group, shared);
+    if (shared) return despiteDeadlocks(() => this.writeShared(group, shared));
     return storage.writer ? this.writeEmbedded(group, storage.writer) : this.writeHere(group);
   }
 

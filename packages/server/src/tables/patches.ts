@@ -1,11 +1,11 @@
 import { type GameView, glanceAt, SEATS, type Seat } from '@khora/engine';
 import { diff, isSame, type Patch } from '@khora/protocol';
-import { mayUndo, snapshotOf, type Viewer } from './snapshot.ts';
+import { mayUndo, planOf, snapshotOf, type Viewer } from './snapshot.ts';
 import type { Game, Table } from './table.ts';
 
 /**
  * How each viewer's snapshot changes, in parts of which several viewers have the same. Snapshots of two viewers differ in who
- * they are, in `canUndo`, in `rematch` and in the viewer's own player alone; so what is public is compared once for all of them, and
+ * they are, in `canUndo`, in `plan`, in `rematch` and in the viewer's own player alone; so what is public is compared once for all of them, and
  * players for whom nothing changed not at all.
  */
 export function patchesOf(before: Table, after: Table): (viewer: Viewer) => readonly Patch[] {
@@ -18,7 +18,9 @@ export function patchesOf(before: Table, after: Table): (viewer: Viewer) => read
     const parts = [surroundings];
     for (const { seat, hidden, own } of players) parts.push(seat === viewer ? own : hidden);
     if (viewer !== 'spectator' && mayUndo(before, viewer) !== mayUndo(after, viewer))
-      parts.push([[['canUndo'], mayUndo(after, viewer)]]);
+      parts.push(mayUndo(after, viewer) ? CAN_UNDO : CANNOT_UNDO);
+    if (viewer !== 'spectator' && before.plans[viewer] !== after.plans[viewer])
+      parts.push([[['plan'], planOf(after, viewer)]]);
     if (viewer !== 'spectator' && before.rematch !== after.rematch)
       parts.push([[['rematch'], after.rematch]]);
     return parts;
@@ -27,14 +29,14 @@ export function patchesOf(before: Table, after: Table): (viewer: Viewer) => read
 
 const NOBODY: GameView['players'] = [];
 const UNCHANGED: Patch = [];
+const CAN_UNDO: Patch = [[['canUndo'], true]];
+const CANNOT_UNDO: Patch = [[['canUndo'], false]];
 
 /** What changes of a player, for others and for themselves. */
 function playerPatches({ state: old }: Game, { state: now }: Game, seat: Seat) {
   if (isSame(old.players[seat], now.players[seat])) return { seat, hidden: UNCHANGED, own: UNCHANGED };
   const path = ['view', 'players', seat];
-  return {
-    seat,
-    hidden: diff(glanceAt(old, seat, 'spectator'), glanceAt(now, seat, 'spectator'), path),
-    own: diff(glanceAt(old, seat, seat), glanceAt(now, seat, seat), path),
-  };
+  const hidden = diff(glanceAt(old, seat, 'spectator'), glanceAt(now, seat, 'spectator'), path);
+  const own = diff(glanceAt(old, seat, seat), glanceAt(now, seat, seat), path);
+  return { seat, hidden, own: isSame(hidden, own) ? hidden : own };
 }

@@ -1,4 +1,5 @@
 import type { TablesRow } from '../storage/schema.ts';
+import { plansDue } from './plans.ts';
 import { summaryOf } from './snapshot.ts';
 import { botsToMove, deadlineOf, type Table } from './table.ts';
 
@@ -36,7 +37,8 @@ export function situationOf(table: Table): Situation {
 
 /** When somebody must look at the table. */
 function dueOf(table: Table): number | null {
-  return botsToMove(table).length > 0 ? table.updated : deadlineOf(table);
+  const isAsked = botsToMove(table).length > 0 || plansDue(table).length > 0;
+  return isAsked ? table.updated : deadlineOf(table);
 }
 
 /** Whether the situation has to be written again. */

@@ -2,6 +2,7 @@ import {
   type GameEvent,
   type GameView,
   glance,
+  type Move,
   redact,
   replay,
   replayEvents,
@@ -30,6 +31,8 @@ export function snapshotOf(table: Table, viewer: Viewer, players?: GameView['pla
     clock: founding.settings.clock,
     rated: founding.settings.rated,
     clocks: table.clocks,
+    resting: table.rests,
+    plan: viewer === 'spectator' ? null : planOf(table, viewer),
     view: game && glance(game.state, viewer, players),
     length: lengthOf(game?.past),
     canUndo: viewer !== 'spectator' && mayUndo(table, viewer),
@@ -38,6 +41,11 @@ export function snapshotOf(table: Table, viewer: Viewer, players?: GameView['pla
     commitment: commitmentOf(founding),
     rematch: viewer === 'spectator' ? null : table.rematch,
   };
+}
+
+/** The answer that a seat has planned. */
+export function planOf({ plans }: Table, seat: Seat): Move | null {
+  return plans[seat]?.move ?? null;
 }
 
 /** Whether a seat's last move may perhaps still be taken back. */

@@ -1,5 +1,5 @@
 import type { GameRecord, GameSetup, GameState, Seat } from '@khora/engine';
-import { RECORD_VERSION, seated } from '@khora/engine';
+import { RECORD_VERSION, SEATS } from '@khora/engine';
 import {
   type ClockFace,
   fairSeed,
@@ -8,6 +8,7 @@ import {
   type TableSettings,
   type TableStatus,
 } from '@khora/protocol';
+import type { Plan } from './entry.ts';
 import { movesOf, type Past } from './past.ts';
 
 /** What a table is from its first moment. */
@@ -49,6 +50,10 @@ export interface Table {
   /** The players' parts of the seed, by seat. */
   readonly entropy: readonly (string | null)[];
   readonly clocks: readonly ClockFace[] | null;
+  /** By seat, until when a player has days off, or had. */
+  readonly rests: readonly (number | null)[];
+  /** By seat, the answer to the next question. */
+  readonly plans: readonly (Plan | null)[];
   readonly game: Game | null;
   /** Who is not playing any more, in the order in which they left; those who return have not. */
   readonly left: readonly Seat[];
@@ -70,6 +75,8 @@ export function foundTable(founding: Founding): Table {
     seats,
     entropy: seats.map(() => null),
     clocks: null,
+    rests: seats.map(() => null),
+    plans: seats.map(() => null),
     game: null,
     left: [],
     rematch: null,
@@ -96,8 +103,11 @@ export function recordOf({ founding }: Table, { setup, past }: Game): GameRecord
 
 /** The seat of a user; null for everybody else. */
 export function seatOf({ seats }: Table, user: string): Seat | null {
-  const own = seated(seats).find(([occupant]) => occupant.kind === 'player' && occupant.user === user);
-  return own?.[1] ?? null;
+  const isOwn = (seat: Seat) => {
+    const occupant = seats[seat];
+    return occupant?.kind === 'player' && occupant.user === user;
+  };
+  return SEATS.find(isOwn) ?? null;
 }
 
 /** The people who sit at a table. */

@@ -1,5 +1,5 @@
 import { newTokenSchema, profileSchema, summarySchema } from '@khora/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { Client, newEntropy } from '../support/client.ts';
 import { ENGINES, type Postgres, startPostgres } from '../support/postgres.ts';
@@ -69,7 +69,7 @@ describe.each(ENGINES)('own data on %s', (engine) => {
     const told =
       'sitters chat results recovery_codes tokens muted reports ratings kind_ratings rating_history';
     const more =
-      'push_subscriptions turn_notices aborts acts seekers relations invitations presence session account passkey';
+      'push_subscriptions turn_notices aborts acts seekers relations invitations presence progress daily_results days_off session account passkey';
     expect(kept.map(({ name }) => name).toSorted()).toEqual(
       [...told.split(' '), ...more.split(' ')].toSorted(),
     );
@@ -135,6 +135,22 @@ describe.each(ENGINES)('own data on %s', (engine) => {
         );
     return JSON.stringify(rows);
   }
+
+  test('a deletion finds by index what it removes, and searches no entries of others', async () => {
+    const leaver = await Visitor.account(server.origin, `leaver_${engine}`);
+    const other = await Visitor.account(server.origin, `stays_${engine}`);
+    const table = await open(leaver);
+    await join(other, table);
+    const asked = vi.spyOn(server.house.storage.db.getExecutor(), 'executeQuery');
+    await leaver.leaveForGood();
+    const texts = asked.mock.calls.map(([{ sql }]) => sql.toLowerCase());
+    asked.mockRestore();
+    expect(texts.some((text) => text.includes('from "entries"'))).toBe(true);
+    for (const text of texts) {
+      expect(text).not.toMatch(/\blike\b/);
+      if (text.includes('"entries"')) expect(text).toMatch(/"(table_)?id" (=|in) /);
+    }
+  });
 
   test('somebody without a name is another one at every table', async () => {
     const leaver = await Visitor.account(server.origin, `wanderer_${engine}`);

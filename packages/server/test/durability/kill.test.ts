@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Figures, runKills } from '../../bench/kill-run.ts';
+import { endServers, type Figures } from '../../bench/kill-run.ts';
 import { HAS_POSTGRES, startPostgres } from '../support/postgres.ts';
 
 /** Nothing that was acknowledged or told is missing or there twice, and every table went on. */
@@ -8,8 +8,8 @@ function expectUnharmed({ inPlay, ...figures }: Figures): void {
 }
 
 test('a server on SQLite is killed in the middle of play: no move is lost or doubled, every table goes on', async () => {
-  const figures = await runKills({ times: 3, tables: 8, moves: 120, seed: 5 });
-  expect(figures.kills).toBe(3);
+  const figures = await endServers({ ending: { kind: 'killed' }, times: 3, tables: 8, moves: 120, seed: 5 });
+  expect(figures.ended).toBe(3);
   expect(figures.inPlay).toBeGreaterThan(3);
   expectUnharmed(figures);
 });
@@ -19,10 +19,38 @@ test.runIf(HAS_POSTGRES)(
   async () => {
     const postgres = await startPostgres();
     const url = await postgres.fresh();
-    const figures = await runKills({ times: 2, tables: 6, moves: 80, seed: 6, url });
+    const figures = await endServers({
+      ending: { kind: 'killed' },
+      times: 2,
+      tables: 6,
+      moves: 80,
+      seed: 6,
+      url,
+    });
     await postgres.stop();
-    expect(figures.kills).toBe(2);
+    expect(figures.ended).toBe(2);
     expect(figures.inPlay).toBeGreaterThan(2);
     expectUnharmed(figures);
+  },
+);
+
+test.runIf(HAS_POSTGRES)(
+  'two servers on PostgreSQL are upgraded one after the other under load: no move is lost or doubled',
+  async () => {
+    const postgres = await startPostgres();
+    const url = await postgres.fresh();
+    const figures = await endServers({
+      ending: { kind: 'upgraded' },
+      times: 2,
+      tables: 6,
+      moves: 80,
+      seed: 7,
+      url,
+    });
+    await postgres.stop();
+    expect(figures.ended).toBe(2);
+    expect(figures.inPlay).toBeGreaterThan(2);
+    expectUnharmed(figures);
+    expect(figures.refused).not.toHaveProperty('internal');
   },
 );

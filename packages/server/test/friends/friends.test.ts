@@ -1,5 +1,5 @@
 import type { Friends, Invited, Seek, Sought } from '@khora/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Client, newEntropy } from '../support/client.ts';
 import { ENGINES, type Postgres, startPostgres } from '../support/postgres.ts';
 import { type OpenServer, openServer, Visitor } from '../support/visitor.ts';
@@ -65,8 +65,11 @@ describe.each(ENGINES)('friends on %s', (engine) => {
     const table = await open(ada);
     const invite = (by: Visitor) => by.post(`/api/tables/${table}/invite`, { who: 'bea' });
     expect(await invite(await Visitor.guest(server.origin))).toMatchObject({ body: { error: 'no-seat' } });
+    const told = vi.spyOn(server.services.push, 'notifyInvitation');
     expect((await invite(ada)).status).toBe(200);
     expect((await invite(ada)).status).toBe(200);
+    // Once, however often somebody insists.
+    expect(told.mock.calls).toEqual([[table, (await bea.me()).id]]);
     const [invited, ...others] = await invitedOf(bea);
     expect(others).toEqual([]);
     expect(invited).toMatchObject({ table: { id: table, status: 'gathering' }, by: { name: 'ada' } });

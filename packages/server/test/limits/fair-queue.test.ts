@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { view } from '@khora/engine';
 import { expect, test } from 'vitest';
 import type { Question } from '../../src/bots/thinker-thread.ts';
@@ -36,7 +38,15 @@ test('a queue that was emptied goes on', () => {
   expect([queue.shift(), queue.size]).toEqual([2, 0]);
 });
 
-test('bots think for everybody in turn', async () => {
+/** Those of all threads of this process; higher ones stand behind. */
+function priorities(): number[] {
+  const fields = readdirSync('/proc/self/task').map((thread) =>
+    readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' '),
+  );
+  return fields.map((each) => Number(each?.[16]));
+}
+
+test('bots think for everybody in turn, behind those who move', async () => {
   const kit = await newKit();
   const { game } = await newGame(kit);
   if (!game) throw new Error('The game has begun.');
@@ -46,7 +56,7 @@ test('bots think for everybody in turn', async () => {
     seat,
     view: view(game.state, seat),
     seed: 'test',
-    milliseconds: 1,
+    character: 'merchant',
   };
   const thinkers = new Thinkers(1, new Metrics());
   const asked: string[] = [];
@@ -58,6 +68,7 @@ test('bots think for everybody in turn', async () => {
   const moves = await Promise.all(['Ada', 'Ada', 'Ada', 'Ada', 'Bea', 'Bea'].map(think));
   expect(asked).toEqual(['Ada', 'Ada', 'Bea', 'Ada', 'Bea', 'Ada']);
   expect(moves).toHaveLength(6);
+  if (process.platform === 'linux') expect(priorities()).toContain(Math.min(19, getPriority(0) + 5));
   const [broken] = await Promise.allSettled([think('Ada'), thinkers.close()]);
   expect(broken).toMatchObject({ status: 'rejected', reason: { code: 'busy' } });
   await kit.storage.close();

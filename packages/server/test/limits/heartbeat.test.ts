@@ -22,7 +22,7 @@ class Line extends EventEmitter {
 }
 
 test('a client that has stopped is noticed at the second beat; one that answers stays', () => {
-  const heartbeat = new Heartbeat();
+  const heartbeat = new Heartbeat({ lanes: 1 });
   const [alive, stopped, gone] = [true, false, false].map((answers) => new Line({ answers }));
   if (!(alive && stopped && gone)) throw new Error('There are three lines.');
   for (const line of [alive, stopped, gone]) heartbeat.add(line);
@@ -33,4 +33,19 @@ test('a client that has stopped is noticed at the second beat; one that answers 
   expect(alive.said).toEqual(['ping', 'ping', 'ping']);
   expect(stopped.said).toEqual(['ping', 'terminate']);
   expect(gone.said).toEqual(['ping']);
+});
+
+test('each beat asks a part of them, so that many sockets do not take long at once', () => {
+  const heartbeat = new Heartbeat({ lanes: 4 });
+  const lines = Array.from({ length: 10 }, () => new Line({ answers: false }));
+  for (const line of lines) heartbeat.add(line);
+  const asked = Array.from({ length: 4 }, () => {
+    const before = lines.filter(({ said }) => said.length > 0).length;
+    heartbeat.beat();
+    return lines.filter(({ said }) => said.length > 0).length - before;
+  });
+  expect(asked).toEqual([3, 3, 2, 2]);
+  expect(lines.every(({ said }) => said.length === 1)).toBe(true);
+  for (let beat = 0; beat < 4; beat++) heartbeat.beat();
+  expect(lines.every(({ said }) => said.at(-1) === 'terminate')).toBe(true);
 });

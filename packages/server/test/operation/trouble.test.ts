@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Config } from '../../src/config.ts';
 import { explain } from '../../src/trouble.ts';
 import { newFolder } from '../support/table-kit.ts';
@@ -36,6 +36,23 @@ test('a file in place of the folder', async () => {
   writeFileSync(folder, '');
   expect(await trouble({ folder })).toMatch(/is not a folder: name one in KHORA_DATA/);
   expect(await trouble({ folder: join(folder, 'deeper') })).toMatch(/is not a folder/);
+});
+
+test('a folder in place of the file', async () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'khora.sqlite'));
+  expect(await trouble({ folder })).toMatch(/^There is a folder where a file of the server belongs/);
+});
+
+test.each([
+  ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+  ['overwritten in the middle', (bytes: Buffer) => Buffer.from(bytes).fill(0x55, 4096, bytes.length / 2)],
+])('a database that is %s', async (_how, damage) => {
+  const folder = newFolder();
+  await (await openServer({ folder })).close();
+  const path = join(folder, 'khora.sqlite');
+  writeFileSync(path, damage(readFileSync(path)));
+  expect(await trouble({ folder })).toMatch(/is damaged or is none: put a backup in its place/);
 });
 
 test('a damaged database, which stays as it is, and the folder free', async () => {
@@ -75,10 +92,15 @@ test('an address and a port that cannot be had', async () => {
 test.each([
   [Object.assign(new Error('no'), { code: 'EROFS' }), 'Nothing can be written in /data'],
   [Object.assign(new Error('no'), { code: 'EACCES', syscall: 'mkdir' }), 'Nothing can be written in /data'],
+  [Object.assign(new Error('no'), { code: 'ENOENT', syscall: 'mkdir' }), 'Nothing can be written in /data'],
   [new Error('up to date', { cause: new Error('attempt to write a readonly database') }), 'Nothing can be'],
   [new Error('database or disk is full'), 'The disk of /data is full: make room'],
   [Object.assign(new Error('no'), { code: 'ENOSPC' }), 'The disk of /data is full: make room'],
   [Object.assign(new Error('no'), { code: 'EACCES', syscall: 'listen' }), 'Port 80 is only for admin'],
+  [
+    new Error('up to date', { cause: new Error('Connection terminated due to connection timeout') }),
+    'PostgreSQL does not answer',
+  ],
   [
     new AggregateError([Object.assign(new Error('no'), { code: 'ECONNREFUSED' })], 'all failed'),
     'PostgreSQL does not answer',
@@ -136,6 +158,31 @@ test('a server that cannot write is not ready', async () => {
   await sql`drop trigger no_room`.execute(db);
   now += 1000;
   expect((await visitor.get('/readyz')).status).toBe(200);
+  await server.close();
+});
+
+test('a server whose disk takes no end is not ready, and says so', async () => {
+  const server = await openServer({ log: 'silent' });
+  const { resolve: end, promise: ended } = Promise.withResolvers<void>();
+  const writing = server.house.storage.db.transaction().execute(() => ended);
+  expect((await new Visitor(server.origin).get('/readyz')).status).toBe(503);
+  end();
+  await writing;
+  await server.close();
+});
+
+test('what breaks in the authentication library is answered, and said in no other way than by the log', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const server = await openServer({ log: 'silent' });
+  await sql`create trigger no_room before insert on user begin
+    select raise(abort, 'database or disk is full'); end`.execute(server.house.storage.db);
+  const visitor = new Visitor(server.origin);
+  expect(await visitor.post('/api/auth/sign-in/anonymous')).toMatchObject({
+    status: 500,
+    body: { error: 'internal' },
+  });
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
   await server.close();
 });
 

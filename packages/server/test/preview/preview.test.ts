@@ -44,6 +44,18 @@ test('the address of a table tells messengers who invites, to what, in the invit
   expect(await page(`/room/${id}?lang=xx`)).toBe(html);
 });
 
+test('options and variants are named, the usual ones are not', async () => {
+  const { id } = await open({
+    options: { draft: 'deal', dice: 'shared', cityChoice: 'choose', optionalPayment: true },
+  });
+  expect(await page(`/room/${id}`)).toContain(
+    'no clock, cities chosen in turn, dealt hands, shared dice, optional payment. Lead',
+  );
+  expect(await page(`/room/${id}?lang=ru`)).toContain('общие кубики');
+  const usual = await open({ options: { draft: 'pass', dice: 'standard', cityChoice: 'random' } });
+  expect(await page(`/room/${usual.id}`)).toContain('Free seats: 3, no clock. Lead');
+});
+
 test('a private table says nothing without its invitation, no more than one that is not there', async () => {
   const { id, invitation } = await open({ visibility: 'private', rated: false });
   const none = 'nosuchtable0';

@@ -96,6 +96,18 @@ describe('it is your turn', () => {
     expect(service.deliveries.map(({ path }) => path).sort()).toEqual(['/push/laptop', '/push/phone']);
   });
 
+  test('somebody who is invited is told that, and not by whom', async () => {
+    const browser = await subscribe(ADA);
+    const { id } = table.founding;
+    push.notifyInvitation(id, ADA);
+    await push.settled();
+    expect(service.deliveries).toHaveLength(1);
+    const [delivery] = service.deliveries;
+    expect(browser.decrypt(delivery?.body ?? Buffer.alloc(0))).toEqual({ type: 'invitation', table: id });
+    // A turn of the same table does not take its place.
+    expect(delivery?.headers.topic).toBe(`i-${id}`);
+  });
+
   test('who is at the table sees for themselves', async () => {
     await subscribe(ADA);
     here = [ADA];

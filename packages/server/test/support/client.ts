@@ -13,6 +13,8 @@ type Telling = Extract<ServerMessage, { type: 'table' | 'update' }>;
 type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>;
 
 export interface ClientOptions {
+  /** Said with every request, as a proxy would. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Hears every message, as it came. */
   readonly onText?: (text: string) => void;
   /** Hears of every change of a table, after it was made. */
@@ -48,7 +50,7 @@ export class Client {
   static async guest(origin: string, options: ClientOptions = {}): Promise<Client> {
     const response = await fetch(`${origin}/api/auth/sign-in/anonymous`, {
       method: 'POST',
-      headers: { origin, 'content-type': 'application/json' },
+      headers: { origin, 'content-type': 'application/json', ...options.headers },
       body: '{}',
     });
     if (!response.ok) throw new Error(`Signing in as a guest: ${response.status} ${await response.text()}`);
@@ -64,7 +66,7 @@ export class Client {
   connect(): Promise<void> {
     return new Promise((resolve, reject) => {
       const socket = new WebSocket(`${this.origin.replace('http', 'ws')}/ws`, {
-        headers: { cookie: this.cookie, origin: this.origin },
+        headers: { cookie: this.cookie, origin: this.origin, ...this.options.headers },
         perMessageDeflate: false,
       });
       this.socket = socket;
@@ -106,6 +108,7 @@ export class Client {
       headers: {
         cookie: this.cookie,
         origin: this.origin,
+        ...this.options.headers,
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

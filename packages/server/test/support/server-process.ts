@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 
 /** A process of its own, which can be killed. */
 interface Process {
@@ -17,9 +18,21 @@ export interface ServerProcess extends Process {
 const SOURCE = join(import.meta.dirname, '../../src');
 const ROOT = join(import.meta.dirname, '../../../..');
 
+/** Which version of the server is started. */
+interface Version {
+  /** Where another one than this is checked out. */
+  readonly root?: string | undefined;
+  /** A module that is loaded before it. */
+  readonly preload?: string;
+}
+
 /** The server as `npm start` runs it, from the moment it is open. */
-export async function startProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const args = [...startFlags(), join(SOURCE, 'main.ts')];
+export async function startProcess(
+  environment: Readonly<Record<string, string>>,
+  { root = ROOT, preload }: Version = {},
+): Promise<ServerProcess> {
+  const before = preload ? ['--import', pathToFileURL(preload).href] : [];
+  const args = [...startFlags(), ...before, join(root, 'packages/server/src/main.ts')];
   const { said, ...started } = await start(args, environment, /http:\/\/[^\s"]+/);
   return { origin: said, ...started };
 }

@@ -1,4 +1,5 @@
 import type { ChatLine } from '@khora/protocol';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { NO_BUS } from '../../src/live/bus.ts';
 import { Chat } from '../../src/live/chat.ts';
@@ -12,7 +13,7 @@ const LINES = 100;
 async function speakAtOnce(kit: Kit): Promise<ChatLine[]> {
   const now = () => kit.clock.now;
   const hub = new Hub({ bus: NO_BUS, process: 'test', now });
-  const chat = new Chat({ db: kit.storage.db, tables: kit.tables, hub, now });
+  const chat = new Chat({ storage: kit.storage, tables: kit.tables, hub, now });
   const { founding } = await newGame(kit);
   const said = PEOPLE.flatMap((user) =>
     Array.from({ length: LINES / PEOPLE.length }, (_, number) => ({ user, id: `line-${number}` })),
@@ -37,10 +38,15 @@ describe('many who speak at once', () => {
     await kit.storage.close();
   });
 
-  test.runIf(HAS_POSTGRES)('are all heard on PostgreSQL, too', async () => {
+  test.runIf(HAS_POSTGRES)('are all heard on PostgreSQL, too, in few commits', async () => {
     const postgres = await startPostgres();
     const kit = await newKit(undefined, await postgres.fresh());
     const lines = await speakAtOnce(kit);
+    // Lines of one transaction bear its number.
+    const { rows } = await sql<{
+      commits: number;
+    }>`select count(distinct xmin::text) as commits from chat`.execute(kit.storage.db);
+    expect(rows[0]?.commits).toBeLessThan(LINES / 4);
     await kit.storage.close();
     await postgres.stop();
     expectEachOnce(lines);

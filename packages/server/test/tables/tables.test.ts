@@ -155,3 +155,18 @@ test('a last move is taken back until something is revealed', async () => {
   const cold = await readTable(kit.storage.db, id);
   expect(cold.game?.state).toEqual(back.game?.state);
 });
+
+test('a table that a newer version plays on at is not touched, and whoever asks is told to come again', async () => {
+  const kit = await newKit();
+  const { founding, version } = await newGame(kit);
+  const entry = {
+    table_id: founding.id,
+    seq: version + 1,
+    at: 1,
+    data: '{"type":"from-the-future","seat":0}',
+  };
+  await kit.storage.db.insertInto('entries').values(entry).execute();
+  await expect(readTable(kit.storage.db, founding.id)).rejects.toMatchObject({ code: 'busy' });
+  await expect(kit.tables.refresh(founding.id)).rejects.toThrow(/newer version/);
+  expect((await kit.tables.get(founding.id)).version).toBe(version);
+});

@@ -6,15 +6,12 @@ import { migrateAuth } from '../../src/accounts/auth-tables.ts';
 import { MIGRATIONS } from '../../src/storage/migrations/index.ts';
 import type { Schema } from '../../src/storage/schema.ts';
 
-/** The last migration of the version that the kept data are of. */
-const LAST = '0002-accounts';
-
-/** Puts the rows of an SQLite file into PostgreSQL, as the same version would have written them there. */
-export async function copyTo(url: string, path: string): Promise<void> {
+/** Puts the rows of an SQLite file into PostgreSQL, as the same version, whose last migration this was, would have written them there. */
+export async function copyTo(url: string, path: string, last: string): Promise<void> {
   const pool = new Pool({ connectionString: url });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const provider = { getMigrations: () => Promise.resolve(MIGRATIONS('postgres')) };
-  const { error } = await new Migrator({ db, provider }).migrateTo(LAST);
+  const { error } = await new Migrator({ db, provider }).migrateTo(last);
   if (error) throw new Error('PostgreSQL could not be prepared.', { cause: error });
   await migrateAuth({ db, engine: 'postgres' });
   const file = new DatabaseSync(path);

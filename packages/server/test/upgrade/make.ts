@@ -1,6 +1,6 @@
 // Makes a database with a little of everything that a server keeps, for the tests of later versions:
 //   npx node packages/server/test/upgrade/make.ts 0.1
-// `0.1` was made by commit 113f473. Never made again: later code would make something else of it.
+// `0.1` was made by commit 113f473, without what is younger; `schema-8` by d6e2250. Never made again: later code would make something else of it.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { CreateTable } from '@khora/protocol';
@@ -89,7 +89,9 @@ function say(name: Name, table: string, text: string): Promise<unknown> {
   return clientOf(name).ask((id) => ({ type: 'chat', table, id, text }));
 }
 
-const finished = await open('finished', ['ada', 'bea'], { settings: { players: 2, visibility: 'public' } });
+const finished = await open('finished', ['ada', 'bea'], {
+  settings: { players: 2, visibility: 'public', rated: true },
+});
 await say('ada', finished, 'good luck');
 await say('bea', finished, 'viel Glück');
 await play(finished, ['ada', 'bea'], 1000);
@@ -134,6 +136,9 @@ await clientOf('ada').ask((id) => ({ type: 'return', table: late, id }));
 const ada = visitorOf('ada');
 await ada.post('/api/me/tokens', { name: 'my bot', scopes: ['read', 'play'] });
 await ada.ask('PUT', `/api/me/muted/${people.dora}`);
+await ada.post('/api/me/friends', { who: 'bea' });
+await visitorOf('bea').post('/api/me/friends', { who: 'ada' });
+await ada.post('/api/me/blocked', { who: 'dora' });
 await ada.post(`/api/tables/${finished}/chat/2/report`, { reason: 'not in my language' });
 await db
   .insertInto('push_subscriptions')

@@ -9,18 +9,36 @@ import { type OpenServer, openServer, PASSWORD, Visitor } from '../support/visit
 import { copyTo } from './copy.ts';
 import { unpack } from './data.ts';
 
-/** Shortly after the data were made: no clock has run out since. */
-const THEN = 1_794_848_900_000;
+/** What was kept: the last migration of its version, a time shortly after it was made (no clock has run out), and what to find in it. */
+const VERSIONS = [
+  {
+    name: '0.1',
+    last: '0002-accounts',
+    made: 1_794_848_900_000,
+    rated: ['correspondence', 'late', 'rematch'],
+    ratedGames: 2,
+    friends: [],
+  },
+  {
+    name: 'schema-8',
+    last: '0008-friends',
+    made: 1_794_959_701_000,
+    rated: ['finished', 'rematch'],
+    ratedGames: 1,
+    friends: ['bea'],
+  },
+] as const;
+const CASES = VERSIONS.flatMap((version) => ENGINES.map((engine) => ({ ...version, engine })));
 
-describe.each(ENGINES)('data of version 0.1 on %s', (engine) => {
-  const kept = unpack('0.1');
+describe.each(CASES)('data of $name on $engine', ({ name: version, engine, last, made, ...found }) => {
+  const kept = unpack(version);
   let postgres: Postgres | null = null;
   let server: OpenServer;
 
   beforeAll(async () => {
     postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
-    if (postgres) await copyTo(postgres.url, join(kept.folder, 'khora.sqlite'));
-    server = await openServer({ folder: kept.folder, database: postgres?.url }, () => THEN);
+    if (postgres) await copyTo(postgres.url, join(kept.folder, 'khora.sqlite'), last);
+    server = await openServer({ folder: kept.folder, database: postgres?.url }, () => made);
   });
   afterAll(async () => {
     await server.close();
@@ -57,7 +75,7 @@ describe.each(ENGINES)('data of version 0.1 on %s', (engine) => {
     const rated = Object.entries(kept.tables)
       .filter(([, { id }]) => rows.some((row) => row.id === id && row.rated === 1))
       .map(([name]) => name);
-    expect(rated.toSorted()).toEqual(['correspondence', 'late', 'rematch']);
+    expect(rated.toSorted()).toEqual([...found.rated]);
   });
 
   test('accounts, ratings, tokens and settings are there', async () => {
@@ -66,12 +84,14 @@ describe.each(ENGINES)('data of version 0.1 on %s', (engine) => {
       id: kept.people.ada,
       guest: false,
       recoveryCodes: 8,
-      rating: { games: 2 },
+      rating: { games: found.ratedGames },
       muted: [kept.people.dora],
     });
     expect((await ada.get('/api/me/tokens')).body).toMatchObject([{ name: 'my bot' }]);
     expect((await ada.get(`/api/profiles/${kept.people.bea}`)).body).toMatchObject({ games: 2, wins: 2 });
     expect((await (await signedIn('dora')).me()).passkeys).toBe(1);
+    const friends = found.friends.map((name) => ({ id: kept.people[name] }));
+    expect((await ada.get('/api/me/friends')).body).toMatchObject({ friends });
   });
 
   test('a game that was under way goes on', async () => {

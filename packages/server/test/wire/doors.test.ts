@@ -267,7 +267,7 @@ test('a JSON Schema describes what may be said on the socket, made from what che
     oneOf: { properties: { type: { const: string } }; required: string[] }[];
   };
   const required = new Map(schema.oneOf.map((each) => [each.properties.type.const, each.required]));
-  const types = 'watch, unwatch, move, undo, return, look, chat, looking, ping';
+  const types = 'watch, unwatch, move, undo, plan, return, look, chat, looking, ping';
   expect([...required.keys()].join(', ')).toBe(types);
   expect(required.get('move')).toEqual(['type', 'table', 'id', 'move']);
   expect(required.get('watch')).toEqual(['type', 'table']);

@@ -7,6 +7,8 @@ import { moderation } from './0005-moderation.ts';
 import { kinds } from './0006-kinds.ts';
 import { pairing } from './0007-pairing.ts';
 import { friends } from './0008-friends.ts';
+import { progress } from './0009-progress.ts';
+import { daysOff } from './0010-days-off.ts';
 
 /** In the order of their names, each run once. There is no way back: a mistake is mended by the next one. */
 export function MIGRATIONS(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -19,5 +21,7 @@ export function MIGRATIONS(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '0006-kinds': kinds(),
     '0007-pairing': pairing(),
     '0008-friends': friends(),
+    '0009-progress': progress(),
+    '0010-days-off': daysOff(),
   };
 }

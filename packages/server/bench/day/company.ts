@@ -1,0 +1,159 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from '../../test/support/client.ts';
+import type { Chance } from '../chance.ts';
+import type { Timings } from './timings.ts';
+
+/** Somebody who wants to play, and nothing else. */
+export interface Regular {
+  readonly number: number;
+  readonly client: Client;
+}
+
+interface CompanyOptions {
+  readonly people: readonly Regular[];
+  /** Seats that bots have. */
+  readonly bots: number;
+  readonly chance: Chance;
+  readonly timings: Timings;
+  /** Milliseconds from one thing that somebody of them does to the next, on average. */
+  readonly pace: number;
+  readonly isOn: () => boolean;
+  readonly onRefused: (reason: string) => void;
+}
+
+/** Of so many things that people do, one is not a move. */
+const ASIDE = 6;
+
+/** People who play one game after the other at one table, and also talk, look at the lobby and lose their connection. */
+export class Company {
+  table = '';
+  private readonly options: CompanyOptions;
+  private onNews: () => void = () => undefined;
+
+  constructor(options: CompanyOptions) {
+    this.options = options;
+  }
+
+  /** Opens a table for all of them. */
+  async sitDown(): Promise<void> {
+    const { people, bots } = this.options;
+    const [founder, ...others] = people;
+    if (!founder) throw new Error('Nobody is there.');
+    const taken = Array.from({ length: bots }, () => 'ephebe' as const);
+    const players = (people.length + bots) as 2 | 3 | 4;
+    const { id } = await founder.client.found({
+      settings: { players },
+      bots: [...others.map(() => null), ...taken],
+    });
+    for (const { client } of others) await client.join(id);
+    for (const { client } of people) await client.watch(id);
+    this.table = id;
+  }
+
+  /** Whenever one of them has heard something. */
+  hear(): void {
+    this.onNews();
+  }
+
+  /**
+   * Does one thing after the other, each at its time. What has to wait for the one before it counts from the time when it was due: a server
+   * that stands still does not keep people from wanting to move.
+   */
+  async goOn(): Promise<void> {
+    const { chance, pace, isOn } = this.options;
+    let due = performance.now() + chance.below(pace);
+    while (isOn()) {
+      await wait(Math.max(0, due - performance.now()));
+      await this.doSomething(due);
+      due += pace / 2 + chance.below(pace);
+    }
+  }
+
+  private doSomething(due: number): Promise<void> {
+    const { chance } = this.options;
+    if (chance.below(ASIDE) > 0) return this.move(due);
+    const aside = [
+      () => this.speak(due),
+      () => this.look(due),
+      () => this.look(due),
+      () => this.comeBack(due),
+    ];
+    return aside[chance.below(aside.length)]?.() ?? Promise.resolve();
+  }
+
+  private async move(due: number): Promise<void> {
+    const { people, chance } = this.options;
+    const asked = people.find(({ client }) => client.isAsked(this.table));
+    if (!asked) {
+      const [first] = people;
+      if (first?.client.snapshot(this.table).status === 'finished') await this.playAgain(first, due);
+      return;
+    }
+    const moves = asked.client.moves(this.table);
+    const move = moves[chance.below(moves.length)];
+    if (!move) return;
+    const answer = await asked.client.move(this.table, move);
+    if (answer.type === 'refused') {
+      this.options.onRefused(answer.message);
+      return;
+    }
+    await this.heard(answer.version);
+    this.note(asked, 'move', due);
+  }
+
+  private async playAgain(first: Regular, due: number): Promise<void> {
+    await this.sitDown().catch((error: unknown) => this.options.onRefused(String(error)));
+    this.note(first, 'new table', due);
+  }
+
+  /** Until all of them know of a move. */
+  private heard(version: number): Promise<void> {
+    const { people } = this.options;
+    return new Promise((resolve) => {
+      this.onNews = () => {
+        if (people.some(({ client }) => client.snapshot(this.table).version < version)) return;
+        this.onNews = () => undefined;
+        resolve();
+      };
+      this.onNews();
+    });
+  }
+
+  private async speak(due: number): Promise<void> {
+    const person = this.anybody();
+    const answer = await person.client.ask((id) => ({
+      type: 'chat',
+      table: this.table,
+      id,
+      text: 'well played',
+    }));
+    if (answer.type === 'refused') this.options.onRefused(answer.message);
+    this.note(person, 'chat', due);
+  }
+
+  private async look(due: number): Promise<void> {
+    const person = this.anybody();
+    const { status } = await person.client.request('GET', '/api/tables');
+    if (status !== 200) this.options.onRefused(`the lobby: ${status}`);
+    this.note(person, 'lobby', due);
+  }
+
+  private async comeBack(due: number): Promise<void> {
+    const person = this.anybody();
+    person.client.close();
+    await person.client.connect();
+    await person.client.watch(this.table);
+    this.note(person, 'new connection', due);
+  }
+
+  private anybody(): Regular {
+    const { people, chance } = this.options;
+    const person = people[chance.below(people.length)];
+    if (!person) throw new Error('Nobody is there.');
+    return person;
+  }
+
+  private note({ number }: Regular, kind: string, since: number): void {
+    this.options.timings.note(number, kind, performance.now() - since);
+  }
+}

@@ -1,0 +1,44 @@
+// What a process uses, as Linux tells it.
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ServerProcess } from '../test/support/server-process.ts';
+
+/** Resident memory of a process in megabytes. */
+export function memory({ child }: Pick<ServerProcess, 'child'>): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+/** Processor time that a process has used so far, in microseconds. */
+export function processor(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10_000;
+}
+
+/** Processor time that the host of a virtual machine has given to others, in milliseconds: nobody here could have used it. */
+export function stolen(): number {
+  const [, ...ticks] = readFileSync('/proc/stat', 'utf8').split('\n')[0]?.split(/ +/) ?? [];
+  return Number(ticks[7]) * 10;
+}
+
+/** Processor time of the PostgreSQL that is reached through a socket in a folder, with its processes that have ended, in microseconds. */
+export function postgresTime(url: string): number {
+  const folder = new URL(url).searchParams.get('host') ?? '';
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const first = all.find((pid) => contentOf(pid, 'cmdline').includes(`\0${folder}\0`));
+  const ticks = all.reduce((sum, pid) => {
+    const [, parent, ...fields] = contentOf(pid, 'stat').split(') ')[1]?.split(' ') ?? [];
+    const [own, ended] = [fields.slice(9, 11), fields.slice(11, 13)];
+    const counted = pid === first ? [...own, ...ended] : parent === first ? own : [];
+    return sum + counted.reduce((part, field) => part + Number(field), 0);
+  }, 0);
+  return ticks * 10_000;
+}
+
+/** Empty if the process has ended meanwhile. */
+function contentOf(pid: string, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,38 @@
+import { daysOffRequestSchema, daysOffSchema } from '@khora/protocol';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { userOf } from '../accounts/asking.ts';
+import type { Services } from '../services.ts';
+import { answers } from './answers.ts';
+
+const response = answers(daysOffSchema);
+
+/** Days on which one's clocks in games by correspondence stand still. */
+export const daysOffRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
+  const { calendar } = services;
+  app.get(
+    '/api/me/days-off',
+    { schema: { summary: 'My days off, and how many are left this year', response } },
+    async (request) => calendar.of((await userOf(services, request, 'account')).id),
+  );
+  app.post(
+    '/api/me/days-off',
+    {
+      config: { rateLimit: { max: 20, timeWindow: '1 minute' } },
+      schema: { summary: 'Take days off', body: daysOffRequestSchema, response },
+    },
+    async (request) => calendar.declare((await userOf(services, request, 'account')).id, request.body),
+  );
+  app.delete(
+    '/api/me/days-off/:from',
+    {
+      schema: {
+        summary: 'End my days off, or call them off',
+        params: z.object({ from: z.coerce.number().int() }),
+        response,
+      },
+    },
+    async (request) => calendar.end((await userOf(services, request, 'account')).id, request.params.from),
+  );
+  await Promise.resolve();
+};

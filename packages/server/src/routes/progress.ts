@@ -1,0 +1,60 @@
+import {
+  PROGRESS_LENGTH,
+  progressAnswerSchema,
+  progressChangeSchema,
+  progressItemSchema,
+  progressKeySchema,
+  progressListSchema,
+} from '@khora/protocol';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { userOf } from '../accounts/asking.ts';
+import { ProgressStore } from '../accounts/progress.ts';
+import { Refused } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { answers } from './answers.ts';
+
+const params = z.object({ key: progressKeySchema });
+/** A text of the greatest length, in letters of three bytes and with its quotation marks escaped. */
+const bodyLimit = 4 * PROGRESS_LENGTH;
+
+/** What the devices of an account keep for each other. */
+export const progressRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
+  const store = new ProgressStore(services.storage.db, services.now);
+  const accountOf = async (request: FastifyRequest) => {
+    const { id, guest } = await userOf(services, request, 'account');
+    if (guest)
+      throw new Refused('accounts-only', 'A guest’s progress stays on the device. Make an account first.');
+    return id;
+  };
+  app.get(
+    '/api/me/progress',
+    {
+      schema: {
+        summary: 'What my devices keep, and in which version',
+        response: answers(progressListSchema),
+      },
+    },
+    async (request) => store.list(await accountOf(request)),
+  );
+  app.get(
+    '/api/me/progress/:key',
+    { schema: { summary: 'What is kept under a key', params, response: answers(progressItemSchema) } },
+    async (request) => store.read(await accountOf(request), request.params.key),
+  );
+  app.put(
+    '/api/me/progress/:key',
+    {
+      bodyLimit,
+      schema: {
+        summary: 'Keep something in place of the version that I know',
+        params,
+        body: progressChangeSchema,
+        response: answers(progressAnswerSchema),
+      },
+    },
+    async (request) => store.write(await accountOf(request), request.params.key, request.body),
+  );
+  await Promise.resolve();
+};

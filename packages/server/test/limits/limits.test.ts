@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { crowdLimits, Limits } from '../../src/limits/limits.ts';
+
+const PEOPLE = 20;
+const HERE = '198.51.100.7';
+const ELSEWHERE = '203.0.113.9';
+
+/** How often something is allowed, of so many times that everybody behind an address tries it. */
+function allowed(tries: number, attempt: (person: string) => boolean): number {
+  let count = 0;
+  for (let index = 0; index < tries; index++) if (attempt(`guest ${index}`)) count += 1;
+  return count;
+}
+
+test('many guests of one address share what a crowd may do, and leave other addresses theirs', () => {
+  const limits = new Limits({ people: PEOPLE, unlimited: false, now: () => 0 });
+  const most = crowdLimits(PEOPLE);
+  const speaks = (person: string, address: string) => {
+    try {
+      limits.insistMaySpeak({ person, address });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  expect(allowed(10_000, () => limits.mayAsk(HERE))).toBe(most.requests.burst);
+  expect(allowed(10_000, (person) => limits.maySend({ person, address: HERE }))).toBe(most.messages.burst);
+  expect(allowed(10_000, (person) => speaks(person, HERE))).toBe(most.lines.burst);
+  expect(allowed(600, () => limits.connect({ address: HERE }) !== null)).toBe(most.sockets);
+  expect(limits.mayAsk(ELSEWHERE)).toBe(true);
+  expect(limits.maySend({ person: 'somebody', address: ELSEWHERE })).toBe(true);
+  expect(speaks('somebody', ELSEWHERE)).toBe(true);
+  expect(limits.connect({ address: ELSEWHERE })).not.toBeNull();
+});
