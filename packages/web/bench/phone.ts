@@ -9,7 +9,8 @@ import { tapsOf, watchTaps } from './interactions.ts';
 import { PHONE, toldOfPhone, type Visit } from './phone-report.ts';
 
 const HOME = '.home-play button';
-const CHOICE = '.tray-choices button[aria-disabled="false"]';
+/** Whoever has never been here is asked for tiles first, everybody else for a card. */
+const CHOICE = ':is(.tray-choices button, .dice-tiles .tile)[aria-disabled="false"]';
 
 async function tap(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -143,7 +144,7 @@ async function playByTouch(page: Page): Promise<void> {
     page,
     (target) => tap(page, target),
     async (asked) => {
-      if (asked.startsWith('Put a different tile')) await lookAround(page);
+      if (asked.startsWith('Put a different action tile')) await lookAround(page);
       return false;
     },
   );

@@ -64,12 +64,12 @@ export async function walk(page: Page, url: string, host: Host): Promise<Walk> {
   let asked = await question(page);
   for (let turn = 0; asked !== null; turn++)
     asked = await inPlay(`answer to “${asked}”`, next(asked, turn), 0);
-  await stage('result', () => page.getByRole('button', { name: 'Show it all' }).click());
+  await stage('result', () => page.getByRole('button', { name: 'Show everything' }).click());
   await stage('replay', async () => {
     await page.getByRole('link', { name: 'Replay' }).click();
     await page.getByRole('slider').waitFor();
   });
-  const onward = page.getByRole('button', { name: 'One move on' });
+  const onward = page.getByRole('button', { name: 'One move forward' });
   for (let step = 0; step < 20; step++) await stage('steps of the replay', () => onward.click(), 0);
   await page.getByRole('link', { name: 'Home' }).click();
   await stage('library', async () => {

@@ -55,9 +55,10 @@ export async function checkLeaves(page: Page): Promise<void> {
     await expectAccessible(page, name);
     if (name === 'Help') await close();
   }
-  await page.getByRole('tab', { name: 'Rules' }).click();
   await expect(page.getByText('R1.1', { exact: false }).first()).toBeVisible();
-  await expectAccessible(page, 'Rules');
+  await page.getByRole('tab', { name: 'Cards' }).click();
+  await settled(page);
+  await expectAccessible(page, 'Cards');
 }
 
 /** Everything that is not a table, and what comes between and after games. */
@@ -77,7 +78,7 @@ export async function checkScreens(page: Page): Promise<void> {
   );
   await page.reload();
   await expect(page.locator('.saved').first()).toBeVisible();
-  for (const screen of ['home', 'new', 'settings', 'library', 'credits']) {
+  for (const screen of ['home', 'new', 'settings', 'library', 'credits', 'daily', 'sheet', 'laurels']) {
     await page.goto(`/#/${screen}`);
     await settled(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -90,7 +91,7 @@ export async function checkScreens(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
   await expectAccessible(page, 'result');
   await page.goto('/#/replay/finished');
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'One move forward' }).click();
   await expectAccessible(page, 'replay');
   for (const id of ['foreign', 'ruin', 'missing']) {
     await page.goto(`/#/table/${id}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answer, confirmButton, expect, prompt, question, test } from './kit.ts';
-import { DECISIONS, gloryTrade, type Moment, positions } from './positions.ts';
+import { DECISIONS, gloryTrade, type Moment, paymentUnasked, positions } from './positions.ts';
 import { saveOf, store } from './saves.ts';
 
 /** Every kind of decision, in every phase in which it is met. No choice is ever open in the event and tax phases. */
@@ -51,14 +51,14 @@ test('a free raise is chosen already: Enter takes it, Pass refuses it', async ({
   /** Opens the game, makes the move, and says how many levels the offer and the move were. */
   const answered = async (id: string, move: () => Promise<void>) => {
     await page.goto(`/#/table/${id}`);
-    const offer = /^You may raise (\w+) by (\d) levels? for free/.exec((await question(page)) ?? '');
-    const track = page.locator(`.progress.${offer?.[1]?.toLowerCase()}`);
+    const offer = /^You may move up (\d)\slevels? on (\w+) for free/.exec((await question(page)) ?? '');
+    const track = page.locator(`.progress.${offer?.[2]?.toLowerCase()}`);
     const levels = () => track.locator('.done').count();
     await expect(chosen).toHaveCount(1);
     const before = await levels();
     await move();
     await expect(chosen).toHaveCount(0);
-    return { offered: Number(offer?.[2]), raised: (await levels()) - before };
+    return { offered: Number(offer?.[1]), raised: (await levels()) - before };
   };
   const taken = await answered('take', () => page.keyboard.press('Enter'));
   expect(taken.raised).toBe(taken.offered);
@@ -82,4 +82,22 @@ test('glory is traded with its button, whatever else is asked', async ({ page })
   const left = Number.parseInt(label ?? '', 10) - 1;
   await expect(own.getByRole('img', { name: `${left} glory`, exact: true })).toBeVisible();
   expect(await question(page)).toBe(asked);
+});
+
+test('which tiles to carry out is no question where nobody would choose otherwise, unless it is taken back', async ({
+  page,
+}) => {
+  const record = paymentUnasked();
+  const { length } = record.moves;
+  await page.goto('/');
+  await store(page, saveOf('plain', record));
+  await page.goto('/#/table/plain');
+  const table = page.locator('main.table');
+  await expect(table).not.toHaveAttribute('data-move', `${length}`);
+  expect(await question(page)).not.toContain('Choose the tiles');
+  const undo = prompt(page).getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveAttribute('aria-disabled', 'false');
+  await undo.click();
+  await expect(table).toHaveAttribute('data-move', `${length}`);
+  expect(await question(page)).toContain('Choose the tiles');
 });

@@ -83,13 +83,34 @@ test.describe('in German', () => {
   });
 });
 
+test('a card in the hand is enlarged on hover and on focus, with its words', async ({ page }) => {
+  await keep(page, ['dice assign']);
+  await openAt(page, 'dice assign');
+  const card = page.locator('.hand-card').first();
+  const name = (await card.locator('.card-name').textContent()) ?? '';
+  const enlarged = page.getByRole('tooltip');
+  const expectEnlarged = async () => {
+    await expect(enlarged).toContainText(name.replaceAll('\u00AD', ''));
+    const [small, large] = [await card.boundingBox(), await enlarged.locator('.card-face').boundingBox()];
+    expect(large?.height).toBeGreaterThan(2 * (small?.height ?? 0));
+  };
+  await card.hover();
+  await expectEnlarged();
+  await page.mouse.move(0, 0);
+  await expect(enlarged).toHaveCount(0);
+  await page.locator('.tile').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(card).toBeFocused();
+  await expectEnlarged();
+});
+
 test('a hint fills the choice and confirms nothing', async ({ page }) => {
   await keep(page, ['dice assign']);
   await openAt(page, 'dice assign');
   const move = await page.locator('main').getAttribute('data-move');
   await expect(confirmButton(page)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('h');
-  const hints = page.getByRole('complementary', { name: 'The owl advises' });
+  const hints = page.getByRole('complementary', { name: 'The owl’s advice' });
   await expect(hints.getByRole('listitem').first()).toContainText('to win');
   await hints.getByRole('listitem').first().getByRole('button').click();
   await expect(confirmButton(page)).toHaveAttribute('aria-disabled', 'false');
@@ -104,5 +125,5 @@ test('the next development says what it lacks and how to get it', async ({ page 
   await keep(page, ['draft draft']);
   await openAt(page, 'draft draft');
   const lack = page.locator('.development.next .lack');
-  await expect(lack).toContainText(/Missing.*buy for \d.*explore \d+\/\d+|drachmas? short/);
+  await expect(lack).toContainText(/Still needed.*buy it for \d.*explore \d+\/\d+|drachmas? short/);
 });

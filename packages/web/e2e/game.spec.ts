@@ -9,7 +9,7 @@ test('a four-player game against bots by mouse, from the front page to the resul
   await expect(page.getByText(/wins the game|share the victory/)).toBeVisible();
   await expect(page.getByRole('img', { name: /Projected points by round/ })).toBeVisible();
   await page.getByRole('link', { name: 'Replay' }).click();
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'One move forward' }).click();
   await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible();
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await page.getByRole('button', { name: 'Rematch' }).click();
@@ -21,7 +21,7 @@ test('digits put tiles on dice, Enter confirms, L, S and ? open their leaves', a
   await playOn(
     page,
     (target) => target.click(),
-    async (asked) => asked.startsWith('Put a different tile'),
+    async (asked) => asked.startsWith('Put a different action tile'),
   );
   await page.keyboard.press('2');
   await page.keyboard.press('0');
@@ -40,5 +40,5 @@ test('digits put tiles on dice, Enter confirms, L, S and ? open their leaves', a
   const before = await table.getAttribute('data-move');
   await page.keyboard.press('Enter');
   await expect(table).not.toHaveAttribute('data-move', before ?? '');
-  expect(await question(page)).not.toMatch(/^Put a different tile/);
+  expect(await question(page)).not.toMatch(/^Put a different action tile/);
 });

@@ -68,7 +68,7 @@ test('a game by keys alone, hearing only what is announced, in fewer than ten ke
       await press('Escape');
       await press('Enter');
     } else {
-      const several = /^Put a different tile|2 cards|two different/.test(question);
+      const several = /^Put a different action tile|2\scards|two different/.test(question);
       let now = await press('Enter');
       // No question takes more than three.
       for (let more = several ? 2 : 0; more > 0 && now !== 'Confirm'; more--) {

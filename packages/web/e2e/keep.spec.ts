@@ -4,7 +4,7 @@ import { botGame, saveOf, store } from './saves.ts';
 
 test('a game continues after a reload, with the same question', async ({ page }) => {
   await startGame(page);
-  for (const phase of ['Put a different tile', 'You may raise']) {
+  for (const phase of ['Put a different action tile', 'You may move up']) {
     await playOn(
       page,
       (target) => target.click(),
@@ -17,7 +17,7 @@ test('a game continues after a reload, with the same question', async ({ page })
   }
   await page.goto('/#/home');
   await page.getByRole('link', { name: 'Continue' }).click();
-  expect(await question(page)).toContain('You may raise');
+  expect(await question(page)).toContain('You may move up');
 });
 
 /** A game in which the first seat has made a move that it may take back, and is asked something else. */
@@ -72,9 +72,9 @@ test('a second window with the same game says so, takes it over, and the first o
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('heading', { name: 'This game is open in another window' })).toBeVisible();
-  await other.getByRole('button', { name: 'Go on here' }).click();
+  await other.getByRole('button', { name: 'Continue here' }).click();
   expect(await question(other)).toBe(asked);
-  await expect(page.getByRole('heading', { name: 'The game went on in another window' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on here' }).click();
+  await expect(page.getByRole('heading', { name: 'The game continues in another window' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue here' }).click();
   expect(await question(page)).toBe(asked);
 });

@@ -1,27 +1,40 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Frame, type Locator, type Page } from '@playwright/test';
 
 /** A page that fails its test on any console error, with bots that answer at once. */
-export const test = base.extend<{ settings: Record<string, unknown>; mayFail: boolean }>({
+export const test = base.extend<{
+  settings: Record<string, unknown>;
+  newcomer: boolean;
+  mayFail: boolean;
+}>({
   settings: [{}, { option: true }],
+  /** Somebody who has never played here: their first game is an easy one without a draft. */
+  newcomer: [false, { option: true }],
   /** For tests of crashes, which the console tells of. */
   mayFail: [false, { option: true }],
-  page: async ({ page, settings, mayFail }, use) => {
+  page: async ({ page, settings, newcomer, mayFail }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(String(error)));
-    await page.addInitScript((chosen) => {
-      if (!localStorage.getItem('khora.settings'))
-        localStorage.setItem('khora.settings', JSON.stringify({ pace: 'instant', motion: 'off', ...chosen }));
-    }, settings);
+    await page.addInitScript(
+      ([chosen, isNew]) => {
+        if (!localStorage.getItem('khora.settings'))
+          localStorage.setItem(
+            'khora.settings',
+            JSON.stringify({ pace: 'instant', motion: 'off', ...chosen }),
+          );
+        if (!isNew && !localStorage.getItem('khora.plan')) localStorage.setItem('khora.plan', '{}');
+      },
+      [settings, newcomer] as const,
+    );
     await use(page);
     if (!mayFail) expect(errors).toEqual([]);
   },
 });
 
-export const prompt = (page: Page): Locator => page.getByRole('region', { name: 'What is asked' });
+export const prompt = (page: Page): Locator => page.getByRole('region', { name: 'Your decision' });
 export const confirmButton = (page: Page): Locator =>
   prompt(page).getByRole('button', { name: 'Confirm', exact: true });
 
@@ -48,7 +61,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Waits until the player is asked something, or the game is over, in any language. */
-export async function untilAsked(page: Page): Promise<void> {
+export async function untilAsked(page: Page | Frame): Promise<void> {
   await page.waitForFunction(
     () =>
       window.location.hash.includes('/result/') ||
@@ -88,13 +101,13 @@ export function sensible(
   asked: string,
   { turn, dice }: { readonly turn: number; readonly dice: number },
 ): { readonly places: readonly string[]; readonly picks: readonly number[] } {
-  if (asked.startsWith('Put a different tile')) {
+  if (asked.startsWith('Put a different action tile')) {
     const picks = Array.from({ length: dice }, (_, die) => [1, 3, 4, 2, 5][(turn + die) % 5] ?? 0);
     return { places: [TILES], picks };
   }
   // A free raise is chosen already.
-  if (/by \d levels? for free/.test(asked)) return { places: [], picks: [] };
-  const isTwo = asked.includes('2 cards') || asked.includes('two different');
+  if (/move up \d\slevels? on .* for free/.test(asked)) return { places: [], picks: [] };
+  const isTwo = /2\scards/.test(asked) || asked.includes('two different');
   return { places: OFFERS, picks: isTwo ? [0, 1] : [0] };
 }
 
@@ -123,8 +136,9 @@ export async function playOn(
   throw new Error('The game does not end.');
 }
 
-/** No rule of axe is broken, good practice included. */
+/** No rule of axe is broken, good practice included. A page that is still on its way has no heading yet. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first(), what).toBeAttached();
   const dark = (await page.locator('html').getAttribute('data-theme')) === 'dark';
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   // By lamplight only the colours are others.

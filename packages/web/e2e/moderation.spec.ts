@@ -51,6 +51,8 @@ test('whoever looks after the server reads reports and acts on them', async ({ p
   const done: unknown[] = [];
   await page.addInitScript(() => localStorage.setItem('khora.known', 'yes'));
   await page.route('**/api/me', (route) => route.fulfill({ json: ME }));
+  await page.route('**/api/me/progress', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/me/progress/*', (route) => route.fulfill({ json: { stored: true, version: 1 } }));
   await page.route('**/api/moderation/reports', (route) => route.fulfill({ json: [REPORT] }));
   await page.route('**/api/moderation/people/rudolf', (route) => route.fulfill({ json: PERSON }));
   await page.route('**/api/moderation/acts', (route) => {
@@ -61,7 +63,7 @@ test('whoever looks after the server reads reports and acts on them', async ({ p
   await page.goto('/#/moderation');
   await settled(page);
   await expect(page.getByText('He shouts.')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete the line' }).click();
+  await page.getByRole('button', { name: 'Delete the message' }).click();
   await page.getByRole('button', { name: 'Rudolf' }).first().click();
   // Before the person is there, the first reason is that of the closed form for networks.
   await expect(page.getByRole('link', { name: 'Rudolf' })).toBeVisible();

@@ -25,7 +25,7 @@ export async function checkOnline({ browser, server, theme, options }: Seen): Pr
   };
 
   await look(sappho, 'account', sappho.getByRole('button', { name: 'Play as a guest' }));
-  await look(sappho, 'games', sappho.getByText('There is no finished game to see yet.'));
+  await look(sappho, 'games', sappho.getByText('There are no finished games yet.'));
   await look(sappho, 'best', sappho.getByText('Nobody has played enough rated games of this kind yet.'));
   const plan = JSON.stringify({ clock: 'live', visibility: 'public' });
   await sappho.addInitScript((kept) => localStorage.setItem('khora.table-plan', kept), plan);
@@ -63,7 +63,7 @@ export async function checkOnline({ browser, server, theme, options }: Seen): Pr
   await expect(sappho.locator('.column', { hasText: 'Pindar' })).toContainText('resigned');
   await expect(sappho.locator('.column.won')).not.toContainText('Pindar');
   await expectAccessible(sappho, 'result online');
-  await look(sappho, 'fair-play', sappho.getByRole('heading', { name: 'When somebody vanishes' }));
+  await look(sappho, 'fair-play', sappho.getByRole('heading', { name: 'When someone disappears' }));
   await look(sappho, 'friends', sappho.getByText('You have no friends here yet.'));
   await look(sappho, 'games', sappho.getByRole('link', { name: /Pindar/ }));
   await look(sappho, 'online', sappho.getByRole('heading', { name: 'My finished games' }));
@@ -72,11 +72,11 @@ export async function checkOnline({ browser, server, theme, options }: Seen): Pr
   await settled(sappho);
   await expectAccessible(sappho, 'profile');
 
-  await look(sappho, 'account', sappho.getByRole('button', { name: 'Make an account' }));
+  await look(sappho, 'account', sappho.getByRole('button', { name: 'Create an account' }));
   await makeAccount(sappho, `sappho_${theme}`);
-  await sappho.getByText('Keys for programs').click();
+  await sappho.getByText('API keys').click();
   await sappho.getByLabel('What it is for').fill('my bot');
-  await sappho.getByRole('button', { name: 'Make the key' }).click();
+  await sappho.getByRole('button', { name: 'Create the key' }).click();
   await expect(sappho.getByLabel('The new key')).toBeVisible();
   await sappho.getByRole('button', { name: 'Delete my account' }).click();
   await expectAccessible(sappho, 'account with recovery codes and a key');

@@ -103,10 +103,10 @@ export async function playOn(pages: readonly Page[], stop?: () => Promise<boolea
 
 /** Makes an account of a guest, on the account screen; gives a recovery code. */
 export async function makeAccount(page: Page, username: string): Promise<string> {
-  const form = page.locator('form', { hasText: 'make an account' });
+  const form = page.locator('form', { hasText: 'Create an account to keep my games' });
   await form.getByLabel('User name').fill(username);
   await form.getByLabel('Password').fill('lesbos-lyre-7');
-  await form.getByRole('button', { name: 'Make an account' }).click();
+  await form.getByRole('button', { name: 'Create an account' }).click();
   const codes = page.locator('.codes code');
   await expect(codes.first()).toBeVisible();
   return (await codes.first().textContent()) ?? '';

@@ -12,7 +12,7 @@ import {
   test,
 } from './online-kit.ts';
 
-const SECRET = /^(Put a different tile|Keep one card)/;
+const SECRET = /^(Put a different action tile|Keep one card)/;
 /** Whether the page is asked something whose answer everybody sees. */
 async function isAskedOpenly(page: Page): Promise<boolean> {
   const question = await asked(page);
@@ -46,7 +46,7 @@ test('two players and a spectator through a game with reloads, a restart and a b
   await expect(sappho.getByRole('button', { name: 'Reported' })).toBeVisible();
   await sappho.getByRole('button', { name: 'Mute Pindar' }).click();
   await expect(sappho.getByText('Chaire!')).toHaveCount(0);
-  await sappho.getByRole('button', { name: 'Hear muted players again' }).click();
+  await sappho.getByRole('button', { name: 'Unmute everyone' }).click();
   await expect(sappho.getByText('Chaire!')).toBeVisible();
   // The button that had the focus is gone: the dialog takes it back a frame later, and only then hears keys.
   await expect(async () => {
@@ -68,11 +68,12 @@ test('two players and a spectator through a game with reloads, a restart and a b
   // Gone while the other plays on.
   await playOn(players, () => isAskedOpenly(sappho));
   await pindar.goto(`${server.origin}/#/online`);
-  await expect(sappho.getByRole('img', { name: 'not here' })).toBeVisible();
+  await expect(sappho.getByRole('img', { name: 'offline' })).toBeVisible();
   await step(sappho);
   await pindar.goto(`${server.origin}/${hash}`);
-  await expect(pindar.getByRole('complementary', { name: 'Since you left' })).toBeVisible();
-  await pindar.getByRole('complementary').getByRole('button', { name: 'Close' }).click();
+  await expect(pindar.getByRole('region', { name: 'Since your last move' })).toContainText(
+    /Since your move · \d+ /,
+  );
 
   // A move without a connection is kept, and made when there is one again.
   await playOn(players, () => isAskedOpenly(sappho));
@@ -97,7 +98,7 @@ test('two players and a spectator through a game with reloads, a restart and a b
 
   for (const page of [sappho, pindar, watcher]) {
     await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
-    const skip = page.getByRole('button', { name: 'Show it all' });
+    const skip = page.getByRole('button', { name: 'Show everything' });
     if (await skip.isVisible()) await skip.click();
   }
   await sappho.getByRole('button', { name: 'Check the dice' }).click();
@@ -111,33 +112,36 @@ test('two players and a spectator through a game with reloads, a restart and a b
 
   // A game by link is in no list, but whoever has the link sees how it ended.
   await watcher.goto(`${server.origin}/#/games`);
-  await expect(watcher.getByText('There is no finished game to see yet.')).toBeVisible();
+  await expect(watcher.getByText('There are no finished games yet.')).toBeVisible();
   await expect(watcher.getByRole('link', { name: /Pindar/ })).toHaveCount(0);
   await watcher.goto(`${server.origin}/${hash}`);
   await expect(watcher.getByRole('heading', { name: 'Final result' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
-test('a guest makes an account, keeps its table, and is found by a recovery code', async ({
+test('a guest makes an account, keeps its table, is found by a recovery code, and has everything on another device', async ({
   browser,
   server,
 }) => {
   const complaints: string[] = [];
-  const page = await somebody(browser, complaints);
+  const page = await somebody(browser, complaints, { settings: { theme: 'dark' } });
+  await page.goto(server.origin);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.locator('.prompt.asked')).toBeVisible();
   await openTable(page, server.origin);
   await page.goto(`${server.origin}/#/account`);
   const code = await makeAccount(page, 'sappho');
   await page.getByText('Change the password').click();
   await page.getByLabel('New password').fill('a-third-lyre-9');
   await page.getByRole('button', { name: 'Set the password' }).click();
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  const proof = page.getByRole('dialog', { name: 'Is that you?' });
   await proof.getByLabel('Password').fill('lesbos-lyre-7');
-  await proof.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('The new password counts now.')).toBeVisible();
+  await proof.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Your new password is in force.')).toBeVisible();
   await page.getByText('Where I am signed in').click();
-  await expect(page.getByText('this device')).toBeVisible();
+  await expect(page.locator('.soft', { hasText: 'this device' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByText('I have lost my password').click();
+  await page.getByText('Forgotten password').click();
   const lost = page.locator('details form');
   await lost.getByLabel('User name').fill('sappho');
   await lost.getByLabel('Recovery code').fill(code);
@@ -149,6 +153,17 @@ test('a guest makes an account, keeps its table, and is found by a recovery code
   await page.getByRole('link', { name: /free seat/ }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.locator('.prompt.asked')).toBeVisible();
+
+  const other = await somebody(browser, complaints);
+  await other.goto(`${server.origin}/#/account`);
+  const signIn = other.locator('form', { hasText: 'I have an account' });
+  await signIn.getByLabel('User name').fill('sappho');
+  await signIn.getByLabel('Password').fill('another-lyre-8');
+  await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(other.getByText('are saved in your account')).toBeVisible();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await other.goto(`${server.origin}/#/`);
+  await expect(other.locator('.saved')).toHaveCount(1);
   expect(complaints).toEqual([]);
 });
 
@@ -183,12 +198,12 @@ test('a program plays by a key until the key is revoked', async ({ browser, serv
   const page = await somebody(browser, complaints);
   await page.goto(`${server.origin}/#/account`);
   await page.getByRole('button', { name: 'Play as a guest' }).click();
-  await expect(page.getByText('Keys for programs')).toHaveCount(0);
+  await expect(page.getByText('API keys')).toHaveCount(0);
   await makeAccount(page, 'pindar');
-  await page.getByText('Keys for programs').click();
+  await page.getByText('API keys').click();
   await page.getByLabel('What it is for').fill('my bot');
-  await page.getByLabel('playing').uncheck();
-  await page.getByRole('button', { name: 'Make the key' }).click();
+  await page.getByLabel('play', { exact: true }).uncheck();
+  await page.getByRole('button', { name: 'Create the key' }).click();
   const key = page.getByLabel('The new key');
   await expect(key).toHaveValue(/^khora_/);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -206,9 +221,9 @@ test('a program plays by a key until the key is revoked', async ({ browser, serv
   expect((await open()).status()).toBe(403);
 
   await page.reload();
-  await page.getByText('Keys for programs').click();
+  await page.getByText('API keys').click();
   const row = page.getByRole('listitem').filter({ hasText: 'my bot' });
-  await expect(row).toContainText('looking on');
+  await expect(row).toContainText('watch games');
   await expect(row).toContainText('last used on');
   await expect(key).toHaveCount(0);
   await row.getByRole('button', { name: 'Revoke “my bot”' }).click();
@@ -249,11 +264,11 @@ test('a player whose time ran out comes back and takes over from the bot', async
   await server.restart(15 * 60_000);
   const back = late.getByRole('button', { name: 'I am back' });
   await expect(back).toBeVisible();
-  await expect(other.getByRole('img', { name: 'away, a bot plays on' })).toBeVisible();
+  await expect(other.getByRole('img', { name: 'away, a bot is playing' })).toBeVisible();
   await expect(other.locator('.prompt.asked')).toBeVisible();
   await back.click();
   await expect(back).toHaveCount(0);
-  await expect(other.getByRole('img', { name: 'away, a bot plays on' })).toHaveCount(0);
+  await expect(other.getByRole('img', { name: 'away, a bot is playing' })).toHaveCount(0);
 
   // The bot has chosen a city meanwhile; from here on the player decides again.
   await step(other);
@@ -305,6 +320,61 @@ test('without a server nothing is offered that needs one', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('link', { name: 'Play with friends' })).toHaveCount(0);
   await page.goto('/#/online');
-  await expect(page.getByText('There is no connection to a server')).toBeVisible();
+  await expect(page.getByText('No connection to the game server')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a rated game by correspondence: no hints, days off, a planned move, and whoever resigns is last', async ({
+  browser,
+  server,
+}) => {
+  const complaints: string[] = [];
+  const players = [await somebody(browser, complaints), await somebody(browser, complaints)] as const;
+  const [sappho, pindar] = players;
+  for (const [page, name] of [
+    [sappho, 'sappho'],
+    [pindar, 'pindar'],
+  ] as const) {
+    await page.goto(`${server.origin}/#/account`);
+    await page.getByRole('button', { name: 'Play as a guest' }).click();
+    await makeAccount(page, name);
+  }
+  await pindar.getByText('Days off', { exact: true }).click();
+  await pindar.getByLabel('Days', { exact: true }).fill('3');
+  await pindar.getByRole('button', { name: 'Take days off' }).click();
+  await expect(pindar.getByText('25 days of 28 left this year')).toBeVisible();
+
+  const plan = { clock: 'days', kind: 'rated', options: { cityChoice: 'choose' } };
+  await sappho.evaluate((kept) => localStorage.setItem('khora.table-plan', kept), JSON.stringify(plan));
+  const hash = await openTable(sappho, server.origin);
+  await expect(sappho.getByText('Anyone who resigns or runs out of time is ranked last.')).toBeVisible();
+  await pindar.goto(`${server.origin}/${hash}`);
+  await pindar.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(sappho.getByText(/days off until/)).toBeVisible();
+
+  // Cities are chosen in turn: whoever comes second can say theirs before.
+  await expect.poll(() => Promise.all(players.map(asked))).toContainEqual(expect.any(String));
+  const [first, second] = (await asked(sappho)) === null ? [pindar, sappho] : [sappho, pindar];
+  await expect(first.getByRole('button', { name: 'Hint' })).toHaveAttribute('aria-disabled', 'true');
+  await second.getByRole('button', { name: 'Plan ahead' }).click();
+  const planner = second.getByRole('dialog', { name: 'Plan your next move' });
+  await planner.getByRole('button', { pressed: false }).last().click();
+  await expect(planner.getByRole('button', { pressed: true })).toBeVisible();
+  await second.keyboard.press('Escape');
+  await expect(second.getByRole('button', { name: /^Planned: / })).toBeVisible();
+  await step(first);
+  // Both draft: the second city was chosen as planned, if the first player left it.
+  await expect(first.locator('.prompt.asked strong')).toHaveText('Keep one card and pass the others on');
+
+  await pindar.getByRole('button', { name: 'Players, chat' }).click();
+  await pindar.getByRole('button', { name: 'Resign', exact: true }).click();
+  await pindar.getByRole('button', { name: 'Yes, resign' }).click();
+  for (const page of players) {
+    await expect(page.locator('.result-stage')).toBeVisible();
+    const skip = page.getByRole('button', { name: 'Show everything' });
+    if (await skip.isVisible()) await skip.click();
+    await expect(page.locator('.column-left')).toHaveText('resigned');
+    await expect(page.locator('.winner')).toContainText('sappho');
+  }
   expect(complaints).toEqual([]);
 });

@@ -1,11 +1,19 @@
 import { checkLeaves, checkPhases, checkScreens } from './access.ts';
 import { expect, playOn, startGame, test } from './kit.ts';
 
-test('a game by touch on a phone', async ({ page }) => {
-  await startGame(page);
-  await playOn(page, (target) => target.tap());
-  await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
-});
+for (const { title, viewport } of [
+  { title: 'upright', viewport: { width: 390, height: 844 } },
+  { title: 'sideways', viewport: { width: 667, height: 375 } },
+]) {
+  test.describe(title, () => {
+    test.use({ viewport });
+    test(`a game by touch on a phone held ${title}`, async ({ page }) => {
+      await startGame(page);
+      await playOn(page, (target) => target.tap());
+      await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
+    });
+  });
+}
 
 test('a tap explains until the next tap, a long press too, and no later tap is lost', async ({ page }) => {
   await startGame(page);

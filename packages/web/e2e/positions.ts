@@ -13,8 +13,10 @@ import {
   RECORD_VERSION,
   RULES_VERSION,
   type Seat,
+  undo,
   view,
 } from '@khora/engine';
+import { plainPayment } from '../src/table/state/payment.ts';
 
 /** A phase and what is asked in it: 'action buy'. */
 export type Moment = `${Phase} ${Decision['kind']}`;
@@ -101,12 +103,26 @@ function walkThrough(
   }
 }
 
+/** The payment that carries out all tiles without a scroll. */
+function wholePayment(state: GameState): Move | undefined {
+  const tiles = state.players[0]?.tiles?.length;
+  return legalMoves(state, 0).find(
+    (move) => move.type === 'pay' && move.tiles.length === tiles && move.scrolls === 0,
+  );
+}
+
+/** Whether somebody is asked: where all tiles can be carried out as it is, often nobody is. */
+function isChoice(moment: Moment, state: GameState): boolean {
+  return !moment.endsWith('pay') || wholePayment(state) === undefined;
+}
+
 /** A record that ends at each of these moments for the first seat. */
 export function positions(moments: readonly Moment[]): Map<Moment, GameRecord> {
   const records = new Map<Moment, GameRecord>();
   for (let walk = 0; walk < 5000 && moments.some((moment) => !records.has(moment)); walk++) {
-    walkThrough(walk, (moment, record) => {
-      if (moments.includes(moment) && !records.has(moment)) records.set(moment, record);
+    walkThrough(walk, (moment, record, state) => {
+      if (moments.includes(moment) && !records.has(moment) && isChoice(moment, state))
+        records.set(moment, record);
     });
   }
   return records;
@@ -123,5 +139,23 @@ export function gloryTrade(): GameRecord {
   }
   const [first] = found;
   if (!first) throw new Error('No position offers to trade glory.');
+  return first;
+}
+
+/** A record that ends where the first seat could spend scrolls on its tiles, nobody would, and it is asked something else next. */
+export function paymentUnasked(): GameRecord {
+  const found: GameRecord[] = [];
+  for (let walk = 0; walk < 5000 && found.length === 0; walk++) {
+    walkThrough(walk, (moment, record, state) => {
+      if (moment !== 'dice pay') return;
+      const whole = plainPayment(view(state, 0), 0, { moves: legalMoves(state, 0), planned: 0 });
+      if (!whole) return;
+      const isAsked = decisions(play(state, 0, whole).state).some(({ seat }) => seat === 0);
+      const after = { ...record, moves: [...record.moves, { seat: 0, move: whole }] } as const;
+      if (isAsked && undo(after, 0)) found.push(record);
+    });
+  }
+  const [first] = found;
+  if (!first) throw new Error('No payment goes without saying.');
   return first;
 }

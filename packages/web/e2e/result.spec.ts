@@ -41,7 +41,7 @@ test.describe('with motion', () => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(10_000);
     await page.goto('/#/result/done');
-    await expect(page.getByText('The points are counted')).toBeVisible();
+    await expect(page.getByText('Counting the points')).toBeVisible();
     const pending = page.locator('.breakdown tr.pending');
     const all = await page.locator('.breakdown tbody tr').count();
     await expect(pending).toHaveCount(all);
@@ -50,7 +50,7 @@ test.describe('with motion', () => {
       await expect(pending).toHaveCount(all - counted);
     }
     await expect(page.getByText(/wins the game|share the victory/)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Show it all' }).click();
+    await page.getByRole('button', { name: 'Show everything' }).click();
     await expect(pending).toHaveCount(0);
     await expect(page.getByText(/wins the game|share the victory/)).toBeVisible();
   });
@@ -61,7 +61,7 @@ test('a replay goes by slider, buttons and keys, from any seat, and can be taken
   await page.goto('/#/replay/done');
   const position = (move: number) => page.getByText(`${move} / ${end}`, { exact: true });
   await expect(position(0)).toBeVisible();
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'One move forward' }).click();
   await expect(position(1)).toBeVisible();
   await page.locator('main').click({ position: { x: 4, y: 4 } });
   await page.keyboard.press('ArrowRight');
@@ -72,14 +72,14 @@ test('a replay goes by slider, buttons and keys, from any seat, and can be taken
   await expect(position(end - 1)).toBeVisible();
   await page.getByRole('slider').press('Home');
   await expect(position(0)).toBeVisible();
-  await page.getByLabel('Seen from the seat of').selectOption('Solon');
+  await page.getByLabel('Point of view').selectOption('Solon');
   await expect(page.getByRole('region', { name: 'Other players' })).toContainText('Player');
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the record' }).click();
+  await page.getByRole('button', { name: 'Download the game file' }).click();
   const file = await (await waiting).path();
   expect(JSON.parse(readFileSync(file, 'utf8')) as GameRecord).toEqual(record);
   await page.goto('/#/home');
-  await page.getByLabel('Load a record file').setInputFiles(file);
+  await page.getByLabel('Load a game file').setInputFiles(file);
   await expect(page).toHaveURL(/#\/replay\//);
   await expect(position(0)).toBeVisible();
 });

@@ -9,10 +9,10 @@ test('settings take effect at once and are remembered', async ({ page }) => {
   const normal = await size();
   await choose('Text size', 'Larger');
   expect(await size()).toBeGreaterThan(normal);
-  await choose('Light', 'Lamplight');
+  await choose('Theme', 'Dark');
   await page.getByText('Stronger shapes', { exact: true }).click();
   await page.getByText('Sound', { exact: true }).click();
-  await choose('Pace of the bots', 'Calm');
+  await choose('Speed of the bots', 'Calm');
   const changed = {
     'data-text': 'larger',
     'data-theme': 'dark',
@@ -30,12 +30,18 @@ test('the language changes without a reload, in the middle of a game', async ({ 
   await question(page);
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = 'yes';
+    return caches.open('khora.push').then(() => undefined);
   });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByText('Deutsch', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.getByRole('button', { name: 'Schließen' }).click();
-  await expect(page.getByRole('region', { name: 'Was gefragt ist' })).toContainText('Karte');
+  await expect(page.getByRole('region', { name: 'Deine Entscheidung' })).toContainText('Karte');
+  await expect(page).toHaveTitle('Partie · Khôra');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /griechische Stadt/);
+  // Notifications follow, once the page has left words for them.
+  const words = () => page.evaluate(async () => (await caches.match('./push-words.json'))?.text());
+  await expect.poll(words).toContain('Du bist dran');
   await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
 });
 
@@ -89,7 +95,7 @@ test.describe('without single-key shortcuts', () => {
     await playOn(
       page,
       (target) => target.click(),
-      async (asked) => asked.startsWith('Put a different tile'),
+      async (asked) => asked.startsWith('Put a different action tile'),
     );
     const before = await prompt(page).textContent();
     for (const key of ['2', 'l', 's', '?']) await page.keyboard.press(key);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test, untilAsked } from './kit.ts';
+import { expect, prompt, settled, test, untilAsked } from './kit.ts';
 import { botGame, saveOf, store } from './saves.ts';
 
 /** Four players; the first is asked in the middle of a round, after the others have moved. */
@@ -19,7 +19,7 @@ async function steps(page: Page): Promise<{ lines: string[]; marked: number }> {
   const lines: string[] = [];
   let marked = 0;
   for (let at = 1; at <= count; at++) {
-    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByRole('button', { name: 'One step forward' }).click();
     await expect(line(page)).toContainText(`· ${at}/${count}`);
     lines.push((await line(page).textContent())?.replace(/^.*· \d+\/\d+ /, '') ?? '');
     if ((await told.count()) > 0) {
@@ -28,7 +28,7 @@ async function steps(page: Page): Promise<{ lines: string[]; marked: number }> {
     }
   }
   // Beyond the end one is back at the latest.
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
   await expect(line(page)).toContainText(`· ${count} `);
   await expect(page.locator('[data-told]')).toHaveCount(0);
   return { lines, marked };
@@ -81,7 +81,7 @@ test('a replay tells what happened since the last move of the seat it is seen fr
   await expect(page.getByRole('region', { name: 'Since Player’s last move' })).toBeVisible();
   const { lines } = await steps(page);
   expect(await listed(page)).toEqual(lines);
-  await page.getByLabel('Seen from the seat of').selectOption({ label: 'Aspasia' });
+  await page.getByLabel('Point of view').selectOption({ label: 'Aspasia' });
   await expect(page.getByRole('region', { name: 'Since Aspasia’s last move' })).toBeVisible();
   const { length } = record.moves;
   await page.getByRole('slider').press('Home');
@@ -90,4 +90,30 @@ test('a replay tells what happened since the last move of the seat it is seen fr
   await expect(page.getByText(`2 / ${length}`)).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test.describe('with bots that can be followed', () => {
+  test.use({ settings: { pace: 'brisk' } });
+  test('what the others do is told where it happens, and goes away by itself', async ({ page }) => {
+    // The first seat may raise a track; then the others do.
+    const raising = botGame(
+      record.setup,
+      'citizen',
+      ({ round, firstPlayer, players: [first] }) =>
+        round >= 2 &&
+        firstPlayer === 0 &&
+        first?.standby === 'asked' &&
+        first.agenda.at(-1)?.do === 'progress',
+    );
+    await page.goto('/');
+    await store(page, saveOf('told', raising));
+    await page.goto('/#/table/told');
+    await untilAsked(page);
+    const captions = page.locator('.caption');
+    await expect(captions).toHaveCount(0);
+    await prompt(page).getByRole('button', { name: 'Pass', exact: true }).click();
+    await expect(captions).not.toHaveCount(0);
+    await untilAsked(page);
+    await expect(captions).toHaveCount(0);
+  });
 });

@@ -13,7 +13,7 @@ test.describe('on the wire', () => {
 
   for (const language of ['en', 'ru']) {
     test.describe(language, () => {
-      test.use({ settings: { language }, serviceWorkers: 'allow' });
+      test.use({ settings: { language }, newcomer: true, serviceWorkers: 'allow' });
       test(`a first visit takes at most ${LIMIT} kB until the first decision can be answered (${language})`, async ({
         page,
       }) => {
@@ -26,7 +26,7 @@ test.describe('on the wire', () => {
         await page.waitForFunction(() => document.fonts.status === 'loaded');
         const first = line.received / 1000;
         const fetched = [...names].join(', ');
-        await page.locator('.tray-choices button[aria-disabled="false"]').first().click();
+        for (const tile of ['0', '1']) await page.locator(`.tile[aria-keyshortcuts="${tile}"]`).click();
         await page.locator('.prompt .primary').click();
         await page.evaluate(async () => void (await navigator.serviceWorker.ready));
         const later = line.received / 1000 - first;

@@ -26,14 +26,14 @@ const test = base.extend<{ refusal: string }>({
 
 async function downloaded(page: Page): Promise<GameRecord> {
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the record' }).first().click();
+  await page.getByRole('button', { name: 'Download the game file' }).first().click();
   return JSON.parse(readFileSync(await (await waiting).path(), 'utf8')) as GameRecord;
 }
 
 function load(page: Page, content: unknown): Promise<void> {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   return page
-    .getByLabel('Load a record file')
+    .getByLabel('Load a game file')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
@@ -42,14 +42,10 @@ test.describe('a record file', () => {
   const [first, ...rest] = record.moves;
   const cases: readonly [title: string, content: unknown, message: string][] = [
     ['of broken JSON', JSON.stringify(record).slice(0, -20), 'cannot be read'],
-    ['of something else', { format: 'chess' }, 'not a game record of Khôra'],
-    ['without moves', { ...record, moves: 'none' }, 'not a game record of Khôra'],
-    [
-      'with an impossible setup',
-      { ...record, setup: { players: 7, seed: 'x' } },
-      'not a game record of Khôra',
-    ],
-    ['with a move left out', { ...record, moves: rest }, 'rules do not allow'],
+    ['of something else', { format: 'chess' }, 'not a game file of Khôra'],
+    ['without moves', { ...record, moves: 'none' }, 'not a game file of Khôra'],
+    ['with an impossible setup', { ...record, setup: { players: 7, seed: 'x' } }, 'a game that cannot exist'],
+    ['with a move left out', { ...record, moves: rest }, 'rules do not allow move'],
     [
       'with a foreign move',
       { ...record, moves: [{ ...first, move: { type: 'fly' } }] },
@@ -82,7 +78,7 @@ test.describe('storage that is forbidden', () => {
   });
   test('is said at home and at the table; the game goes on and can be taken along', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('alert')).toContainText('does not let games be saved');
+    await expect(page.getByRole('alert')).toContainText('does not allow saving');
     await page.getByRole('button', { name: 'Play now' }).click();
     const asked = await question(page);
     await answer(page, asked ?? '', click, 0);
@@ -142,7 +138,7 @@ test('an entry of the storage that is no game does not keep one from the others'
   await page.reload();
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download what is stored' }).click();
+  await page.getByRole('button', { name: 'Download the saved data' }).click();
   expect(JSON.parse(readFileSync(await (await waiting).path(), 'utf8'))).toEqual({ id: 'ruin', seats: 3 });
   await page.goto('/#/table/ruin');
   await expect(page.getByRole('alert')).toContainText('another version');
@@ -154,7 +150,7 @@ test('a deleted game can be brought back', async ({ page }) => {
   await page.reload();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.locator('.saved')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await page.getByRole('link', { name: 'Continue' }).click();
   expect(await question(page)).not.toBeNull();
 });
@@ -194,7 +190,7 @@ test.describe('after a crash', () => {
     const waiting = page.waitForEvent('download');
     await page.getByText('Report a problem').click();
     await expect(page.getByText('Attach it to an issue')).toBeVisible();
-    await page.getByRole('button', { name: 'Make a file' }).click();
+    await page.getByRole('button', { name: 'Create a file' }).click();
     const report = readFileSync(await (await waiting).path(), 'utf8');
     expect(JSON.parse(report)).toMatchObject({
       format: 'khora-problem',

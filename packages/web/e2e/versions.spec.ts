@@ -69,6 +69,18 @@ test('bots can be played without a network', async ({ page, site, context }) => 
   await page.goto(`${site.url}/#/library`);
   await page.getByRole('tab', { name: 'Rules' }).click();
   await expect(page.getByText('R1.1', { exact: false }).first()).toBeVisible();
+  await page.getByRole('searchbox').fill('helepol');
+  await expect(page.locator('.result').first()).toContainText('Helepole');
+  for (const [screen, title] of [
+    ['summary', 'Summary on two pages'],
+    ['sheet', 'Score sheet'],
+    ['daily', 'Game of the day'],
+  ] as const) {
+    await page.goto(`${site.url}/#/${screen}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Play today’s game' }).click();
+  await question(page);
 });
 
 test('a new version waits while a game is open and takes over between games', async ({

@@ -36,6 +36,7 @@ const desk = new Desk(tell, {
       { tell, storage: { writeSave, readSave: () => readAny(id, home) }, holds, pace },
       { over },
     ),
+  teach: (lesson, pace) => DeviceRunner.teach(lesson, { tell, storage, holds, pace }),
   watch: (watched, pace) => new ServerRunner({ ...watched, pace, openWire, tell }),
   visit: (visited) => new ServerRoom({ ...visited, invitation: null, openWire, tell }),
 });

@@ -1,3 +1,5 @@
+import { pushWords } from './words/push-words.ts';
+
 /** Put in by the build (vite.config.ts): what a version consists of, by paths from the folder of this script. */
 declare const KHORA_VERSION: string;
 declare const KHORA_FILES: readonly string[];
@@ -48,8 +50,6 @@ interface Scope {
 
 const scope = globalThis as unknown as Scope;
 const PREFIX = 'khora-';
-/** Not a version: the pages keep their words for notifications there. */
-const PUSH_WORDS = 'khora.push';
 const CACHE = PREFIX + KHORA_VERSION;
 const HOME = scope.registration.scope;
 const INDEX = new URL('index.html', HOME).href;
@@ -104,20 +104,18 @@ async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-/** What the page left for us to say, in the player's language. */
-async function pushWords(): Promise<{ readonly title: string; readonly body: string }> {
-  const cache = await caches.open(PUSH_WORDS);
-  const kept = await cache.match(new URL('push-words.json', HOME).href);
-  return kept
-    ? ((await kept.json()) as { title: string; body: string })
-    : { title: 'Khôra', body: 'It is your turn.' };
-}
-
-/** It is somebody's turn: one notification for each table, the latest. */
-async function tellTurn(notice: { readonly table?: unknown } | null): Promise<void> {
-  const { title, body } = await pushWords();
+/** It is somebody's turn, or they are invited: one notification for each table, the latest. */
+async function tell(notice: { readonly type?: unknown; readonly table?: unknown } | null): Promise<void> {
+  const words = await pushWords(HOME, navigator.languages);
   const table = typeof notice?.table === 'string' ? notice.table : '';
   const icon = new URL('favicon.svg', HOME).href;
+  if (notice?.type === 'invitation') {
+    const { title, body } = words.invited;
+    // Where it leads is in the list of invitations: a private table needs more than its id.
+    await scope.registration.showNotification(title, { body, icon, tag: `khora invited ${table}`, data: '' });
+    return;
+  }
+  const { title, body } = words;
   await scope.registration.showNotification(title, { body, icon, tag: `khora ${table}`, data: table });
 }
 
@@ -130,7 +128,7 @@ async function goToTable(table: unknown): Promise<void> {
   else await scope.clients.openWindow(url);
 }
 
-scope.addEventListener('push', (event) => event.waitUntil(tellTurn(event.data?.json() ?? null)));
+scope.addEventListener('push', (event) => event.waitUntil(tell(event.data?.json() ?? null)));
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(goToTable(event.notification.data));

@@ -1,11 +1,14 @@
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Paints } from '../art/art.ts';
+import { closeBook, useOpenedBook } from '../browser/book.ts';
 import { type Route, useRoute } from '../browser/router.ts';
 import { applySettings, useSettings, watchSystem } from '../browser/settings.ts';
 import { HomeScreen } from '../screens/home.tsx';
 import { TipLayer } from '../ui/tip-layer.tsx';
 import { LanguageProvider } from '../words/language.tsx';
+import { translatePushWords } from '../words/push-words.ts';
 import { CrashGuard } from './crash.tsx';
+import { PageTitle } from './page-title.tsx';
 
 const TableScreen = lazy(async () => ({
   default: (await import('../screens/table-screen.tsx')).TableScreen,
@@ -19,11 +22,40 @@ const SettingsScreen = lazy(async () => ({
 const LibraryScreen = lazy(async () => ({
   default: (await import('../screens/library/library.tsx')).LibraryScreen,
 }));
+const LearnScreen = lazy(async () => ({
+  default: (await import('../screens/learn/learn.tsx')).LearnScreen,
+}));
+const SummaryScreen = lazy(async () => ({
+  default: (await import('../screens/library/summary.tsx')).SummaryScreen,
+}));
+const DailyScreen = lazy(async () => ({ default: (await import('../screens/daily/daily.tsx')).DailyScreen }));
+const SheetScreen = lazy(async () => ({ default: (await import('../screens/sheet/sheet.tsx')).SheetScreen }));
+const LaurelsScreen = lazy(async () => ({
+  default: (await import('../screens/laurels/laurels-screen.tsx')).LaurelsScreen,
+}));
+const LessonScreen = lazy(async () => ({
+  default: (await import('../screens/lesson/lesson-screen.tsx')).LessonScreen,
+}));
 const CreditsScreen = lazy(async () => ({ default: (await import('../screens/credits.tsx')).CreditsScreen }));
 const ResultScreen = lazy(async () => ({
   default: (await import('../screens/result/result.tsx')).ResultScreen,
 }));
 const ReplayScreen = lazy(async () => ({ default: (await import('../screens/replay.tsx')).ReplayScreen }));
+const ReviewScreen = lazy(async () => ({
+  default: (await import('../screens/review/review-screen.tsx')).ReviewScreen,
+}));
+const PuzzlesScreen = lazy(async () => ({
+  default: (await import('../screens/puzzles/puzzles-screen.tsx')).PuzzlesScreen,
+}));
+const PuzzleScreen = lazy(async () => ({
+  default: (await import('../screens/puzzles/puzzles-screen.tsx')).PuzzleScreen,
+}));
+const PracticeScreen = lazy(async () => ({
+  default: (await import('../screens/puzzles/practice-screen.tsx')).PracticeScreen,
+}));
+const PositionScreen = lazy(async () => ({
+  default: (await import('../screens/review/position-screen.tsx')).PositionScreen,
+}));
 const LobbyScreen = lazy(async () => ({ default: (await import('../online/lobby/lobby.tsx')).LobbyScreen }));
 const RoomScreen = lazy(async () => ({ default: (await import('../online/room/room.tsx')).RoomScreen }));
 const GamesScreen = lazy(async () => ({ default: (await import('../online/lobby/games.tsx')).GamesScreen }));
@@ -46,6 +78,20 @@ const ModerationScreen = lazy(async () => ({
   default: (await import('../online/moderation/moderation.tsx')).ModerationScreen,
 }));
 
+const BookLayer = lazy(async () => ({ default: (await import('./book-layer.tsx')).BookLayer }));
+
+/** The rules book, if it is open over the screen; whoever goes to another screen closes it. */
+function OpenedBook() {
+  const place = useOpenedBook();
+  useEffect(() => {
+    window.addEventListener('hashchange', closeBook);
+    return () => window.removeEventListener('hashchange', closeBook);
+  }, []);
+  return place && <BookLayer place={place} />;
+}
+
+const loadTipView = async () => (await import('./tip-view.tsx')).TipView;
+
 export function App() {
   const settings = useSettings();
   const route = useRoute();
@@ -53,15 +99,20 @@ export function App() {
     applySettings(settings);
     return watchSystem(() => applySettings(settings));
   }, [settings]);
+  useEffect(() => void translatePushWords(settings.language), [settings.language]);
   return (
     <LanguageProvider>
       <Paints />
+      <PageTitle route={route} />
       <CrashGuard route={route}>
         <Suspense>
           <Screen route={route} />
         </Suspense>
+        <Suspense>
+          <OpenedBook />
+        </Suspense>
       </CrashGuard>
-      <TipLayer />
+      <TipLayer load={loadTipView} />
     </LanguageProvider>
   );
 }
@@ -75,7 +126,19 @@ function Screen({ route }: { route: Route }) {
     case 'settings':
       return <SettingsScreen />;
     case 'library':
-      return <LibraryScreen />;
+      return <LibraryScreen place={route.place ?? null} />;
+    case 'learn':
+      return <LearnScreen />;
+    case 'summary':
+      return <SummaryScreen />;
+    case 'daily':
+      return <DailyScreen />;
+    case 'sheet':
+      return <SheetScreen />;
+    case 'laurels':
+      return <LaurelsScreen />;
+    case 'lesson':
+      return <LessonScreen id={route.id} game={route.game ?? null} />;
     case 'credits':
       return <CreditsScreen />;
     case 'online':
@@ -100,7 +163,17 @@ function Screen({ route }: { route: Route }) {
       return <TableScreen id={route.id} />;
     case 'result':
       return <ResultScreen id={route.id} />;
+    case 'review':
+      return <ReviewScreen id={route.id} />;
+    case 'puzzles':
+      return <PuzzlesScreen />;
+    case 'puzzle':
+      return <PuzzleScreen number={Number(route.id)} />;
+    case 'practice':
+      return <PracticeScreen id={route.id} seat={route.seat} at={route.at} />;
+    case 'position':
+      return <PositionScreen position={route.position} />;
     default:
-      return <ReplayScreen id={route.id} />;
+      return <ReplayScreen key={route.id} id={route.id} from={route.at ?? 0} />;
   }
 }

@@ -16,6 +16,8 @@ export interface Holds {
 
 /** How long a window may take to answer: one that the browser has put to sleep never does. */
 const PATIENCE = 4000;
+/** How often a window asks again: the one that has the game by now may not have had it before. */
+const AGAIN = 200;
 
 type Word = 'whose' | 'mine' | 'give';
 type OnLost = (loss: Loss) => Promise<void>;
@@ -32,6 +34,7 @@ async function take(id: string, onLost: OnLost, first: Word): Promise<Hold | nul
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const { promise: taken, resolve: settle } = Promise.withResolvers<boolean>();
   let isHeld = false;
+  let isGiven = false;
   const hold = () => {
     isHeld = true;
     settle(true);
@@ -42,7 +45,10 @@ async function take(id: string, onLost: OnLost, first: Word): Promise<Hold | nul
     if (!isHeld) {
       if (data === 'mine' && first === 'whose') waiting.abort();
     } else if (data === 'whose') say('mine');
-    else if (data === 'give') void onLost('asked').then(release);
+    else if (data === 'give' && !isGiven) {
+      isGiven = true;
+      void onLost('asked').then(release);
+    }
   });
   const ask = (options: LockOptions) =>
     navigator.locks.request(name, options, hold).catch(async () => {
@@ -52,8 +58,10 @@ async function take(id: string, onLost: OnLost, first: Word): Promise<Hold | nul
     });
   void ask({ signal: waiting.signal }).finally(() => channel.close());
   say(first);
+  const asking = setInterval(() => say(first), AGAIN);
   const timer = setTimeout(() => waiting.abort(), PATIENCE);
   const mine = await taken;
+  clearInterval(asking);
   clearTimeout(timer);
   return mine ? { release } : null;
 }

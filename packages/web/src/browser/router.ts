@@ -1,5 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useTransition } from 'react';
 
+export const SHELVES = ['cards', 'cities', 'events', 'spaces', 'actions', 'rules'] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+/** A place of the rules book: a shelf, and what is looked for on it. */
+export interface Place {
+  readonly shelf: Shelf;
+  readonly id?: string;
+}
+
 /** Where one is: the address after the #, so that any static server will do. */
 export type Route =
   | {
@@ -7,27 +16,45 @@ export type Route =
         | 'home'
         | 'new'
         | 'settings'
-        | 'library'
+        | 'learn'
         | 'credits'
+        | 'summary'
+        | 'daily'
+        | 'sheet'
+        | 'laurels'
         | 'online'
         | 'games'
         | 'account'
         | 'fair-play'
         | 'moderation'
         | 'best'
-        | 'friends';
+        | 'friends'
+        | 'puzzles';
     }
+  /** The rules book, open at a place of it. */
+  | { readonly screen: 'library'; readonly place?: Place }
   | { readonly screen: 'profile'; readonly user: string }
+  /** A lesson, and the game to come back to. */
+  | { readonly screen: 'lesson'; readonly id: string; readonly game?: string }
   /** A table of a server; a private one is entered by its invitation. */
   | { readonly screen: 'room'; readonly id: string; readonly invitation?: string }
-  | { readonly screen: 'table' | 'result' | 'replay'; readonly id: string };
+  /** A position that somebody shared, in a text of its own. */
+  | { readonly screen: 'position'; readonly position: string }
+  | { readonly screen: 'replay'; readonly id: string; readonly at?: number }
+  /** Exercises from a seat's worst decisions in a game. */
+  | { readonly screen: 'practice'; readonly id: string; readonly seat: number; readonly at: number }
+  | { readonly screen: 'table' | 'result' | 'review' | 'puzzle'; readonly id: string };
 
 const PLAIN = [
   'home',
   'new',
   'settings',
-  'library',
+  'learn',
   'credits',
+  'summary',
+  'daily',
+  'sheet',
+  'laurels',
   'online',
   'games',
   'account',
@@ -35,25 +62,49 @@ const PLAIN = [
   'moderation',
   'best',
   'friends',
+  'puzzles',
 ] as const;
-const OF_A_GAME = ['table', 'result', 'replay'] as const;
+const OF_A_GAME = ['table', 'result', 'review', 'puzzle'] as const;
 
 export function parseRoute(hash: string): Route {
-  const [name = '', id = '', invitation] = hash.replace(/^#\/?/, '').split('/');
+  const [name = '', id = '', third, fourth] = hash.replace(/^#\/?/, '').split('/');
   const plain = PLAIN.find((screen) => screen === name);
   if (plain) return { screen: plain };
+  if (name === 'library') {
+    const shelf = SHELVES.find((each) => each === id);
+    return shelf ? { screen: name, place: { shelf, ...(third && { id: third }) } } : { screen: name };
+  }
   if (name === 'profile' && id) return { screen: name, user: decodeURIComponent(id) };
-  if (name === 'room' && id) return { screen: name, id, ...(invitation && { invitation }) };
+  if (name === 'room' && id) return { screen: name, id, ...(third && { invitation: third }) };
+  if (name === 'practice' && id && isCount(third))
+    return { screen: name, id, seat: Number(third), at: isCount(fourth) ? Number(fourth) : 0 };
+  if (name === 'position' && id) return { screen: name, position: decodeURIComponent(id) };
+  if (name === 'replay' && id) return { screen: name, id, ...(isCount(third) && { at: Number(third) }) };
+  if (name === 'lesson' && id) return { screen: name, id, ...(third && { game: third }) };
   const game = OF_A_GAME.find((screen) => screen === name);
   return game && id ? { screen: game, id } : { screen: 'home' };
+}
+
+function isCount(text: string | undefined): boolean {
+  return text !== undefined && /^\d{1,5}$/.test(text);
 }
 
 export function href(route: Route): string {
   switch (route.screen) {
     case 'profile':
       return `#/profile/${encodeURIComponent(route.user)}`;
+    case 'library':
+      return ['#/library', route.place?.shelf, route.place?.id].filter(Boolean).join('/');
     case 'room':
       return `#/room/${route.id}${route.invitation ? `/${route.invitation}` : ''}`;
+    case 'practice':
+      return `#/practice/${route.id}/${route.seat}/${route.at}`;
+    case 'position':
+      return `#/position/${encodeURIComponent(route.position)}`;
+    case 'replay':
+      return `#/replay/${route.id}${route.at === undefined ? '' : `/${route.at}`}`;
+    case 'lesson':
+      return `#/lesson/${route.id}${route.game ? `/${route.game}` : ''}`;
     default:
       return 'id' in route ? `#/${route.screen}/${route.id}` : `#/${route.screen}`;
   }

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Save } from '../runner/game.ts';
+import { isOfLesson } from '../runner/ids.ts';
 
 interface Storage extends DBSchema {
   games: { key: string; value: Save };
@@ -42,7 +43,8 @@ export interface Damaged {
   readonly content: unknown;
 }
 
-function isSave(value: unknown): value is Save {
+export function isSave(value: unknown): value is Save {
+  if (typeof value !== 'object' || value === null) return false;
   const { id, updated, seats, cities, points, round, record } = value as Partial<Save>;
   return (
     typeof id === 'string' &&
@@ -56,14 +58,20 @@ function isSave(value: unknown): value is Save {
   );
 }
 
-/** All games of this browser, the last played first. */
-export async function listSaves(): Promise<{ saves: readonly Save[]; damaged: readonly Damaged[] }> {
+/** All games of this browser, the last played first; lessons that were begun are none of them. */
+export async function listSaves(): Promise<{
+  saves: readonly Save[];
+  lessons: readonly Save[];
+  damaged: readonly Damaged[];
+}> {
   const stored: readonly unknown[] = await (await database()).getAll('games');
-  const saves = stored.filter(isSave).sort((a, b) => b.updated - a.updated);
+  const readable = stored.filter(isSave).sort((a, b) => b.updated - a.updated);
+  const saves = readable.filter(({ id }) => !isOfLesson(id));
+  const lessons = readable.filter(({ id }) => isOfLesson(id));
   const damaged = stored
     .filter((value) => !isSave(value))
     .map((content) => ({ id: (content as { id: string }).id, content }));
-  return { saves, damaged };
+  return { saves, lessons, damaged };
 }
 
 export async function readSave(id: string): Promise<Save | undefined> {
@@ -83,6 +91,25 @@ export async function restore(content: unknown): Promise<void> {
 export async function deleteSave(id: string): Promise<void> {
   await (await database()).delete('games', id);
 }
+
+const readers = new Set<() => void>();
+
+/** Hears when games have come from elsewhere, or were deleted there. */
+export function onSavesBrought(listener: () => void): () => void {
+  readers.add(listener);
+  return () => readers.delete(listener);
+}
+
+export function noteSavesBrought(): void {
+  for (const listener of readers) listener();
+}
+
+/** What an account calls a game of this browser. */
+export function gameKey(id: string): string {
+  return GAME_PREFIX + id;
+}
+
+export const GAME_PREFIX = 'game.';
 
 /** Whether an error of these functions means that the storage is full. */
 export function isFull(error: unknown): boolean {

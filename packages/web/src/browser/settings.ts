@@ -1,7 +1,9 @@
-import { isLanguage, LANGUAGES, type Language } from '@khora/locales';
+import { LANGUAGES, type Language, languageFor } from '@khora/locales';
 import { useSyncExternalStore } from 'react';
 import { PACES, type Pace } from '../runner/pace.ts';
-import { keepJson, keptJson } from './storage.ts';
+import { addSynced } from './progress.ts';
+import { keepJson, kept, keptJson } from './storage.ts';
+import { noteChanged } from './sync-notes.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'off'] as const;
@@ -23,14 +25,9 @@ export interface Settings {
 
 const KEY = 'khora.settings';
 
-function preferredLanguage(): Language {
-  const known = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
-  return known ?? 'en';
-}
-
 function defaults(): Settings {
   return {
-    language: preferredLanguage(),
+    language: languageFor(navigator.languages),
     theme: 'system',
     motion: 'system',
     textSize: 'normal',
@@ -55,16 +52,16 @@ const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
 };
 
 /** Takes what is known and allowed of stored settings, and leaves the rest at its default. */
-function read(): Settings {
-  const settings: Record<string, unknown> = { ...defaults() };
-  const stored = (keptJson(KEY) ?? {}) as Record<string, unknown>;
+function read(given: unknown, before: Settings): Settings {
+  const settings: Record<string, unknown> = { ...before };
+  const stored = (given ?? {}) as Record<string, unknown>;
   for (const [name, choices] of Object.entries(CHOICES) as [string, readonly unknown[]][]) {
     if (choices.includes(stored[name])) settings[name] = stored[name];
   }
   return settings as unknown as Settings;
 }
 
-let settings = read();
+let settings = read(keptJson(KEY), defaults());
 const listeners = new Set<() => void>();
 
 export function getSettings(): Settings {
@@ -72,9 +69,34 @@ export function getSettings(): Settings {
 }
 
 export function changeSettings(change: Partial<Settings>): void {
-  settings = { ...settings, ...change };
+  take({ ...settings, ...change });
+  noteChanged(SYNCED);
+}
+
+function take(now: Settings): void {
+  settings = now;
   keepJson(KEY, settings);
   for (const listener of listeners) listener();
+}
+
+const SYNCED = 'settings';
+
+// With the account goes what suits a person; how loud and how large is a matter of the device.
+addSynced({
+  key: SYNCED,
+  text: () => {
+    if (!kept(KEY)) return null;
+    const { sound: _sound, textSize: _textSize, ...personal } = settings;
+    return JSON.stringify(personal);
+  },
+  take: (text) => take(read(withoutDevice(JSON.parse(text)), settings)),
+  // Whoever comes to a new device wants it as they are used to.
+  merged: (text) => text,
+  forget: () => undefined,
+});
+
+function withoutDevice(stored: unknown): unknown {
+  return { ...(stored as object), sound: undefined, textSize: undefined };
 }
 
 export function subscribeSettings(listener: () => void): () => void {

@@ -9,6 +9,10 @@ interface Remembered {
   readonly entropy?: string;
   /** The last line of chat that was read. */
   readonly read?: number;
+  /** The step of a lesson that was shown last. */
+  readonly step?: number;
+  /** Whether each question says why it matters. */
+  readonly newcomer?: boolean;
   /** The scrolls that each seat plans to spend on its tiles, and the round of the plan. */
   readonly plans?: Readonly<Record<number, { readonly round: number; readonly scrolls: number }>>;
 }
@@ -29,6 +33,6 @@ export function recall(table: string): Remembered {
 export function remember(table: string, what: Remembered): void {
   const others = readAll().filter(([id]) => id !== table);
   const now: [string, Remembered] = [table, { ...recall(table), ...what }];
-  // If it may not be kept, only the recap and the check of the dice know less.
+  // If it may not be kept, only the list of what was missed and the check of the dice know less.
   keepJson(KEY, [now, ...others].slice(0, MOST));
 }

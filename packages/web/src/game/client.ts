@@ -2,6 +2,7 @@ import type { Hint } from '@khora/bots';
 import type { GameEvent, GameRecord, GameSetup, GameView, Move, Seat } from '@khora/engine';
 import type { Refusal } from '@khora/protocol';
 import { startTransition, useEffect, useState } from 'react';
+import { dailyOf } from '../browser/daily-log.ts';
 import { noteError } from '../browser/errors.ts';
 import { getSettings, subscribeSettings } from '../browser/settings.ts';
 import type { SeatPlan, ShownGame, Viewer } from '../runner/game.ts';
@@ -138,6 +139,12 @@ export function openGame(id: string): void {
   send({ type: 'open', id, home: HOME, over: false });
 }
 
+/** Goes on with a lesson, or begins it. */
+export function openLesson(lesson: Omit<Extract<Opening, { type: 'teach' }>, 'type'>): void {
+  if (state.game?.id !== lesson.id || lesson.anew) set(NOTHING);
+  send({ type: 'teach', ...lesson });
+}
+
 /** Goes on here with a game that another window plays. */
 export function takeGameOver(id: string): void {
   send({ type: 'open', id, home: HOME, over: true });
@@ -216,11 +223,16 @@ export function lookAt(at: number | null): void {
   else send({ type: 'look', at });
 }
 
+/** Why a game is played without hints: a server says so, or it is compared with everybody's; null if it is not. */
+export function unhintedIn({ game, room }: Pick<ClientState, 'game' | 'room'>): 'rated' | 'daily' | null {
+  if (room?.snapshot?.rated) return 'rated';
+  return game && dailyOf(game.id)?.counts ? 'daily' : null;
+}
+
 /** Asks for hints on the viewer's open question; asked again, they are put away. */
 export function toggleHints(): void {
-  const { game, room } = state;
-  // The server says which games are played without.
-  if (room?.snapshot?.rated) return;
+  const { game } = state;
+  if (unhintedIn(state)) return;
   if (state.hints) set({ hints: null });
   else if (game) {
     set({ hints: 'thinking' });

@@ -5,6 +5,8 @@ const NAMED: Readonly<Record<BotId, true>> = {
   random: true,
   ephebe: true,
   citizen: true,
+  hoplite: true,
+  trierarch: true,
   strategos: true,
   archon: true,
 };

@@ -1,9 +1,11 @@
-import type { BotId } from '@khora/bots';
+import type { BotId, Character } from '@khora/bots';
 import type { CityId, GameSetup, Options } from '@khora/engine';
-import { keepJson, keptJson } from '../browser/storage.ts';
-import type { SeatPlan } from '../runner/game.ts';
+import { keepJson, kept, keptJson } from '../browser/storage.ts';
+import { remember } from '../browser/table-memory.ts';
+import type { RivalNames } from '../words/usual-names.ts';
 import { createGame } from './client.ts';
 import { LEVELS } from './levels.ts';
+import { seatsFrom } from './rivals.ts';
 
 /** What the new-game screen asks. */
 export interface Plan {
@@ -16,6 +18,8 @@ export interface SeatWish {
   readonly who: 'human' | BotId;
   readonly name: string;
   readonly city: CityId | null;
+  /** Who a bot is; absent: anybody. */
+  readonly rival?: Character | undefined;
 }
 
 const KEY = 'khora.plan';
@@ -40,6 +44,29 @@ export function firstPlan(names: readonly string[]): Plan {
   };
 }
 
+/** Whether no game was ever started on this device. */
+export function isNewcomer(): boolean {
+  return (kept(KEY) ?? null) === null;
+}
+
+/** A first game that can be won: beginners on the other seats. */
+function gentlePlan(names: readonly string[]): Plan {
+  const plan = firstPlan(names);
+  return {
+    ...plan,
+    seats: plan.seats.map((seat) => ({ ...seat, who: seat.who === 'human' ? 'human' : 'ephebe' })),
+  };
+}
+
+/** The same with the cards dealt, and a reason at every question; gives the game's id. The next game has the draft as well. */
+export function startFirstGame(names: readonly string[], rivals: RivalNames): string {
+  const plan = gentlePlan(names);
+  const id = startGame({ ...plan, options: { ...plan.options, draft: 'deal' } }, rivals);
+  remember(id, { newcomer: true });
+  keepJson(KEY, plan);
+  return id;
+}
+
 /** The plan of the last game, if there was one and it still makes sense. */
 export function lastPlan(names: readonly string[]): Plan {
   const stored = keptJson(KEY) as Partial<Plan> | null;
@@ -52,12 +79,8 @@ function isPlan(stored: Partial<Plan> | null): stored is Plan {
   return (seats as SeatWish[]).every(({ who }) => who === 'human' || LEVELS.includes(who));
 }
 
-function seatPlan({ who, name }: SeatWish): SeatPlan {
-  return who === 'human' ? { kind: 'human', name } : { kind: 'bot', name, level: who };
-}
-
 /** Starts a game and gives its id. */
-export function startGame(plan: Plan, seed = newId(26)): string {
+export function startGame(plan: Plan, rivals: RivalNames, seed = newId(26)): string {
   const id = newId();
   const cities = plan.seats.flatMap(({ city }) => (city ? [city] : []));
   const chosen = plan.cities === 'chosen' && cities.length === plan.seats.length;
@@ -68,6 +91,6 @@ export function startGame(plan: Plan, seed = newId(26)): string {
     ...(chosen ? { cities } : {}),
   };
   keepJson(KEY, plan);
-  createGame(id, setup, plan.seats.map(seatPlan));
+  createGame(id, setup, seatsFrom(plan.seats, rivals, id));
   return id;
 }

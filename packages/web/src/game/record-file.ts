@@ -5,6 +5,7 @@ import {
   InvalidRecordError,
   InvalidSetupError,
   projectedPoints,
+  type Reason,
   replay,
 } from '@khora/engine';
 import type { Save, SeatPlan } from '../runner/game.ts';
@@ -29,14 +30,20 @@ export function downloadRecord(record: Partial<GameRecord>): void {
 /** Far more than any game takes. */
 const LARGEST = 2_000_000;
 
-export type FileFlaw = 'tooLarge' | 'notJson' | 'notARecord' | 'illegalMove' | 'otherVersion';
+export type FileFlaw = 'tooLarge' | 'notJson' | 'notARecord' | 'badSetup' | 'otherVersion';
 
-/** A file that no game can be made of; `detail` is for whoever wants to know more. */
+/** The move that the rules refuse, counted from 1, and why. */
+export interface RefusedMove {
+  readonly move: number;
+  readonly reason: Reason;
+}
+
+/** A file that no game can be made of; its message is for developers, the flaw is what players are told. */
 export class RecordFileError extends Error {
   override readonly name = 'RecordFileError';
-  readonly flaw: FileFlaw;
-  constructor(flaw: FileFlaw, detail: string) {
-    super(detail);
+  readonly flaw: FileFlaw | RefusedMove;
+  constructor(flaw: FileFlaw | RefusedMove, message: string) {
+    super(message);
     this.flaw = flaw;
   }
 }
@@ -59,15 +66,12 @@ function lastState(record: GameRecord): GameState {
     }
   } catch (error) {
     if (error instanceof IllegalMoveError)
-      throw new RecordFileError('illegalMove', `${move}: ${error.message}`);
+      throw new RecordFileError({ move, reason: error.details }, error.message);
     if (error instanceof InvalidRecordError && /version/.test(error.message))
       throw new RecordFileError('otherVersion', error.message);
     if (error instanceof RangeError) throw new RecordFileError('otherVersion', error.message);
-    if (
-      error instanceof InvalidRecordError ||
-      error instanceof InvalidSetupError ||
-      error instanceof TypeError
-    )
+    if (error instanceof InvalidSetupError) throw new RecordFileError('badSetup', error.message);
+    if (error instanceof InvalidRecordError || error instanceof TypeError)
       throw new RecordFileError('notARecord', error.message);
     throw error;
   }

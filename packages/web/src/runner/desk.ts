@@ -15,6 +15,7 @@ export interface Makers {
   readonly create: (opening: Of<'create'>, pace: Pace) => Runner;
   /** Null if there is no such game; the page has been told then. */
   readonly open: (opening: Of<'open'>, pace: Pace) => Promise<Runner | null>;
+  readonly teach: (opening: Of<'teach'>, pace: Pace) => Promise<Runner>;
   readonly watch: (opening: Of<'watch'>, pace: Pace) => Runner;
   readonly visit: (visit: Of<'visit'>) => Room;
 }
@@ -44,6 +45,7 @@ export class Desk {
     switch (request.type) {
       case 'create':
       case 'open':
+      case 'teach':
       case 'watch':
         await this.begin(request);
         break;
@@ -80,8 +82,8 @@ export class Desk {
 
   private async begin(opening: Opening): Promise<void> {
     const key = keyOf(opening);
-    const takesOver = opening.type === 'open' && opening.over;
-    if (this.open?.key === key && !takesOver) {
+    const begins = (opening.type === 'open' && opening.over) || (opening.type === 'teach' && opening.anew);
+    if (this.open?.key === key && !begins) {
       this.open.runner.retell();
       return;
     }
@@ -100,6 +102,8 @@ export class Desk {
         return this.make.create(opening, this.pace);
       case 'open':
         return this.make.open(opening, this.pace);
+      case 'teach':
+        return this.make.teach(opening, this.pace);
       default:
         return this.make.watch(opening, this.pace);
     }

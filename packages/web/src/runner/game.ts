@@ -1,9 +1,15 @@
-import type { BotId } from '@khora/bots';
+import type { BotId, Character } from '@khora/bots';
 import type { CityId, Decision, GameEvent, GameRecord, GameView, Move, Seat } from '@khora/engine';
 
 export type SeatPlan =
   | { readonly kind: 'human'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: BotId };
+  | {
+      readonly kind: 'bot';
+      readonly name: string;
+      readonly level: BotId;
+      /** Games of before have none. */
+      readonly character?: Character;
+    };
 
 /** A game as it lies in the browser's storage. */
 export interface Save {
@@ -41,6 +47,8 @@ export interface ShownGame {
   readonly curves: readonly (readonly number[])[] | null;
   /** Null as long as a server keeps it: it would tell what is hidden. */
   readonly record: GameRecord | null;
+  /** Bots whose last choice was cut short, since this device was too slow for all that they wanted to try. */
+  readonly hurried?: readonly Seat[];
   /** Whether a move is on its way to a server, or kept until there is a connection. */
   readonly sending: 'sent' | 'kept' | false;
 }

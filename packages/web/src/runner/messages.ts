@@ -2,10 +2,11 @@ import type { Hint } from '@khora/bots';
 import type { GameRecord, GameSetup, GameView, Move, Seat } from '@khora/engine';
 import type { Refusal } from '@khora/protocol';
 import type { SeatPlan, ShownGame, Viewer } from './game.ts';
+import type { PlayedMove } from './line.ts';
 import type { Pace } from './pace.ts';
 import type { RoomView } from './room-view.ts';
 
-/** What begins a game, or goes back to the one that is open. The first two are run by this device, the last by a server. */
+/** What begins a game, or goes back to the one that is open. Only the last is run by a server, the others by this device. */
 export type Opening =
   | {
       readonly type: 'create';
@@ -20,6 +21,20 @@ export type Opening =
       readonly home: string;
       /** Whether to take it from another window that plays it. */
       readonly over: boolean;
+    }
+  /** A game whose moves are known before: it goes on where it was left, or begins after the first of them. */
+  | {
+      readonly type: 'teach';
+      readonly id: string;
+      readonly setup: GameSetup;
+      readonly seats: readonly SeatPlan[];
+      readonly line: readonly PlayedMove[];
+      /** How many moves have been made when it begins. */
+      readonly start: number;
+      /** Whether it is kept, to be gone on with another day. */
+      readonly isKept: boolean;
+      /** Whether to begin again. */
+      readonly anew: boolean;
     }
   | {
       readonly type: 'watch';

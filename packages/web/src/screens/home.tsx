@@ -3,14 +3,24 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { CityEmblem, Column, Logo, PotteryFrieze } from '../art/art.ts';
 import { isKnown } from '../browser/known.ts';
 import { go, href } from '../browser/router.ts';
-import { deleteSave, isFull, listSaves, restore, writeSave } from '../browser/saves.ts';
+import {
+  deleteSave,
+  gameKey,
+  isFull,
+  listSaves,
+  onSavesBrought,
+  restore,
+  writeSave,
+} from '../browser/saves.ts';
+import { noteChanged } from '../browser/sync-notes.ts';
 import { startWorker } from '../game/client.ts';
-import { lastPlan, startGame } from '../game/new-game.ts';
+import { isNewcomer, lastPlan, startFirstGame, startGame } from '../game/new-game.ts';
 import { RecordFileError, readRecordFile } from '../game/record-file.ts';
 import { useServer } from '../online/connection/server.ts';
-import { useLanguage } from '../words/language.tsx';
-import { usualNames } from '../words/usual-names.ts';
+import { type Spoken, useLanguage } from '../words/language.tsx';
+import { rivalNames, usualNames } from '../words/usual-names.ts';
 import { DamagedGames, SavedGames } from './saved-games.tsx';
+import { LanguageMenu } from './settings/language-menu.tsx';
 import './home.css';
 
 const RunningGames = lazy(async () => ({
@@ -21,7 +31,7 @@ const StatisticsTable = lazy(async () => ({
 }));
 
 type Stored = Awaited<ReturnType<typeof listSaves>>;
-const NONE: Stored = { saves: [], damaged: [] };
+const NONE: Stored = { saves: [], lessons: [], damaged: [] };
 
 /** The games of this browser, and what can be done with them; `trouble` says what went wrong last. */
 function useStored() {
@@ -39,9 +49,11 @@ function useStored() {
       });
   }, [t]);
   useEffect(refresh, [refresh]);
+  useEffect(() => onSavesBrought(refresh), [refresh]);
   const tell = (error: unknown) => setTrouble(t(isFull(error) ? 'trouble.full' : 'trouble.storage'));
   const remove = (id: string, content: unknown) => {
     deleteSave(id)
+      .then(() => noteChanged(gameKey(id)))
       .then(() => setDeleted(content))
       .catch(tell)
       .finally(refresh);
@@ -59,11 +71,17 @@ function useStored() {
       await writeSave(save);
       go({ screen: save.over ? 'replay' : 'table', id: save.id });
     } catch (error) {
-      if (error instanceof RecordFileError) setTrouble(`${t(`file.${error.flaw}`)} ${error.message}`);
+      if (error instanceof RecordFileError) setTrouble(flawWords(spoken, error));
       else tell(error);
     }
   };
   return { ...stored, trouble, deleted, remove, bringBack, upload };
+}
+
+/** Why a file was not taken. */
+function flawWords({ texts, t }: Spoken, { flaw }: RecordFileError): string {
+  if (typeof flaw === 'string') return t(`file.${flaw}`);
+  return t('file.refusedMove', { move: flaw.move, reason: texts.reason(flaw.reason) });
 }
 
 /** While one looks around: the first click shall only open the table. */
@@ -75,10 +93,20 @@ async function fetchTable(): Promise<void> {
 export function HomeScreen() {
   const spoken = useLanguage();
   const { texts, t } = spoken;
-  const { saves, damaged, trouble, deleted, remove, bringBack, upload } = useStored();
+  const { saves, lessons, damaged, trouble, deleted, remove, bringBack, upload } = useStored();
   const running = saves.filter(({ over }) => !over);
   const finished = saves.filter(({ over }) => over);
-  const playNow = () => go({ screen: 'table', id: startGame(lastPlan(usualNames(spoken))) });
+  const none = saves.length + damaged.length === 0;
+  const isNew = none && isNewcomer();
+  const isGuided = lessons.length > 0;
+  const playNow = () => {
+    const names = usualNames(spoken);
+    const rivals = rivalNames(spoken);
+    go({
+      screen: 'table',
+      id: isNewcomer() ? startFirstGame(names, rivals) : startGame(lastPlan(names), rivals),
+    });
+  };
   const [last] = running;
   const server = useServer();
   useEffect(() => void fetchTable(), []);
@@ -102,6 +130,9 @@ export function HomeScreen() {
           <button type="button" className={last ? 'button large' : 'button primary large'} onClick={playNow}>
             {t('home.play')}
           </button>
+          <a className="button large" href={href({ screen: 'learn' })}>
+            {t('home.learn')}
+          </a>
           <a className="button large" href={href({ screen: 'new' })}>
             {t('home.new')}
           </a>
@@ -111,11 +142,21 @@ export function HomeScreen() {
             </a>
           )}
         </div>
+        {(isNew || isGuided) && (
+          <p className="home-new">
+            {isNew && !isGuided && `${t('home.newHere')} `}
+            <a href={href({ screen: 'lesson', id: 'guided' })}>{t(isGuided ? 'home.goOn' : 'home.guided')}</a>
+          </p>
+        )}
         <nav className="home-links" aria-label={t('table.menu')}>
+          <a href={href({ screen: 'daily' })}>{t('home.daily')}</a>
+          <a href={href({ screen: 'puzzles' })}>{t('review.puzzles')}</a>
           <a href={href({ screen: 'library' })}>{t('library.title')}</a>
+          <a href={href({ screen: 'laurels' })}>{t('home.laurels')}</a>
           <a href={href({ screen: 'settings' })}>{t('settings.title')}</a>
           <a href={href({ screen: 'credits' })}>{t('credits.title')}</a>
           <Upload onFile={(file) => void upload(file)} />
+          <LanguageMenu />
         </nav>
         {trouble && (
           <p className="banner" role="alert">
@@ -138,7 +179,7 @@ export function HomeScreen() {
           </Suspense>
         </div>
       )}
-      {saves.length + damaged.length === 0 ? (
+      {none ? (
         <Welcome />
       ) : (
         <div className="home-games">

@@ -1,3 +1,4 @@
+import { CHARACTERS } from '@khora/bots/characters';
 import { CITY_IDS, type CityId } from '@khora/engine';
 import { useState } from 'react';
 import { CityEmblem, CitySkyline, PlayerMarker } from '../art/art.ts';
@@ -5,9 +6,10 @@ import { go } from '../browser/router.ts';
 import { CityModes, type PlayerCount, PlayersChoice, VariantChoices } from '../game/game-options.tsx';
 import { LEVELS } from '../game/levels.ts';
 import { firstPlan, lastPlan, type Plan, type SeatWish, startGame } from '../game/new-game.ts';
+import { hasUsualName } from '../game/rivals.ts';
 import { Page } from '../ui/page.tsx';
 import { useLanguage } from '../words/language.tsx';
-import { usualNames } from '../words/usual-names.ts';
+import { rivalNames, usualNames } from '../words/usual-names.ts';
 import './new-game.css';
 import { Select } from '../ui/select.tsx';
 import '../game/seats.css';
@@ -16,6 +18,7 @@ export function NewGameScreen() {
   const spoken = useLanguage();
   const { t } = spoken;
   const names = usualNames(spoken);
+  const rivals = rivalNames(spoken);
   const [plan, setPlan] = useState<Plan>(() => lastPlan(names));
   const { seats, options } = plan;
   const set = (change: Partial<Plan>) => setPlan({ ...plan, ...change });
@@ -23,6 +26,10 @@ export function NewGameScreen() {
     set({ seats: seats.map((seat, at) => (at === index ? { ...seat, ...change } : seat)) });
   const setPlayers = (count: number) =>
     set({ seats: [...seats, ...firstPlan(names).seats.slice(seats.length)].slice(0, count) });
+  const placeholder = ({ who, rival }: SeatWish) => {
+    if (who === 'human') return undefined;
+    return rival ? rivals[rival] : t('rivals.any');
+  };
   const taken = seats.flatMap(({ city }) => (city ? [city] : []));
   const clash = plan.cities === 'chosen' && new Set(taken).size < seats.length;
   return (
@@ -31,7 +38,7 @@ export function NewGameScreen() {
         className="new-game"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!clash) go({ screen: 'table', id: startGame(plan) });
+          if (!clash) go({ screen: 'table', id: startGame(plan, rivals) });
         }}
       >
         <section className="new-players">
@@ -45,7 +52,8 @@ export function NewGameScreen() {
                 <PlayerMarker seat={index as 0 | 1 | 2 | 3} size={38} />
                 <input
                   aria-label={t('new.name', { number: index + 1 })}
-                  value={seat.name}
+                  value={hasUsualName(seat, rivals) ? '' : seat.name}
+                  placeholder={placeholder(seat)}
                   maxLength={20}
                   onChange={(event) => setSeat(index, { name: event.target.value })}
                 />
@@ -58,6 +66,18 @@ export function NewGameScreen() {
                   }))}
                   onChange={(who) => setSeat(index, { who })}
                 />
+                {seat.who !== 'human' && (
+                  <Select
+                    label={t('rivals.who', { number: index + 1 })}
+                    value={seat.rival ?? 'any'}
+                    choices={(['any', ...CHARACTERS] as const).map((value) => ({
+                      value,
+                      label:
+                        value === 'any' ? t('rivals.any') : t(`rivals.${value}`, { name: rivals[value] }),
+                    }))}
+                    onChange={(rival) => setSeat(index, { rival: rival === 'any' ? undefined : rival })}
+                  />
+                )}
                 {plan.cities === 'chosen' && (
                   <CityChoice index={index} city={seat.city} onChange={(city) => setSeat(index, { city })} />
                 )}

@@ -21,7 +21,7 @@ import { useLanguage } from '../words/language.tsx';
 import '../table/table.css';
 import '../table/layout/layout.css';
 
-export function ReplayScreen({ id }: { id: string }) {
+export function ReplayScreen({ id, from }: { id: string; from: number }) {
   const { game, trouble } = useClient();
   useEffect(() => {
     openGame(id);
@@ -29,7 +29,7 @@ export function ReplayScreen({ id }: { id: string }) {
   }, [id]);
   if (trouble) return <TroubleScreen {...trouble} />;
   if (game?.id !== id) return <main aria-busy="true" />;
-  return <Replay game={game} />;
+  return <Replay game={game} from={from} />;
 }
 
 const JUMPS: Readonly<Record<string, (at: number, length: number) => number>> = {
@@ -77,7 +77,7 @@ function usePlaying(at: number, length: number, onPlay: (at: number) => void) {
 }
 
 /** A finished game move by move, seen from any seat. */
-function Replay({ game }: { game: ShownGame }) {
+function Replay({ game, from }: { game: ShownGame; from: number }) {
   const { record } = game;
   const { looked, log } = useClient();
   const { texts, t } = useLanguage();
@@ -86,7 +86,7 @@ function Replay({ game }: { game: ShownGame }) {
   const { layout, growth } = useLayout();
   const all = showsAll(layout);
   // Where one wants to be: the position itself comes a moment later, and one may step on meanwhile.
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(Math.min(from, game.length));
   useEffect(() => {
     setViewer(seat);
   }, [seat]);
@@ -140,6 +140,11 @@ function Replay({ game }: { game: ShownGame }) {
               <button type="button" className="button quiet" onClick={() => downloadRecord(record)}>
                 {t('record.download')}
               </button>
+            )}
+            {game.view.phase === 'over' && (
+              <a className="button quiet" href={href({ screen: 'review', id: game.id })}>
+                {t('review.open')}
+              </a>
             )}
             <a className="button quiet" href={href({ screen: 'home' })}>
               {t('common.home')}

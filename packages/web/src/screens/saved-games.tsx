@@ -44,13 +44,18 @@ function SavedGame({ save, onDelete }: { readonly save: Save } & Deleting) {
           <br />
           {over ? points.join(' : ') : stand}
           {' · '}
-          {new Date(updated).toLocaleDateString(texts.language)}
+          {new Date(updated).toLocaleDateString(texts.locale, { dateStyle: 'medium' })}
         </span>
       </a>
       {over && (
-        <a className="button quiet small" href={href({ screen: 'replay', id })}>
-          {t('replay.title')}
-        </a>
+        <>
+          <a className="button quiet small" href={href({ screen: 'replay', id })}>
+            {t('replay.title')}
+          </a>
+          <a className="button quiet small" href={href({ screen: 'review', id })}>
+            {t('review.open')}
+          </a>
+        </>
       )}
       <button type="button" className="button quiet small" onClick={() => onDelete(id, save)}>
         {t('home.delete')}

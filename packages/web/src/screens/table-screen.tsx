@@ -19,7 +19,7 @@ async function fetchAhead(): Promise<void> {
     import('../table/leaves.tsx'),
     import('./result/result.tsx'),
     import('./replay.tsx'),
-    import('./library/rules.tsx'),
+    import('./library/library.tsx'),
   ]);
 }
 

@@ -1,10 +1,10 @@
 import type { GameEvent } from '@khora/engine';
+import { openBook } from '../browser/book.ts';
 import { href } from '../browser/router.ts';
 import { lookAt } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
 import { ReportProblem } from '../game/report-problem.tsx';
 import type { ShownGame } from '../runner/game.ts';
-import { Library } from '../screens/library/library.tsx';
 import { SettingsForm } from '../screens/settings/settings-form.tsx';
 import { Panel } from '../ui/modal.tsx';
 import { useLanguage } from '../words/language.tsx';
@@ -16,6 +16,8 @@ interface LeavesProps {
   readonly leaf: Leaf;
   readonly game: ShownGame;
   readonly log: readonly (readonly GameEvent[])[];
+  /** From which move on the player has not seen what happened. */
+  readonly unseen: number | null;
   readonly open: (leaf: Leaf | null) => void;
 }
 
@@ -33,8 +35,8 @@ const KEYS = [
   'more',
 ] as const;
 
-/** The leaves that slide over the table: log, score, help, menu, library. */
-export function Leaves({ leaf, game, log, open }: LeavesProps) {
+/** The leaves that slide over the table: log, score, help, menu. */
+export function Leaves({ leaf, game, log, unseen, open }: LeavesProps) {
   const { texts, t } = useLanguage();
   const { record } = game;
   const close = () => open(null);
@@ -57,7 +59,7 @@ export function Leaves({ leaf, game, log, open }: LeavesProps) {
     case 'since':
       return (
         <Panel title={t('since.title')} isOpen onClose={close} side>
-          <SincePanel log={log} onLook={look} />
+          <SincePanel log={log} unseen={unseen} onLook={look} />
         </Panel>
       );
     case 'score':
@@ -82,12 +84,6 @@ export function Leaves({ leaf, game, log, open }: LeavesProps) {
           </dl>
         </Panel>
       );
-    case 'library':
-      return (
-        <Panel title={t('library.title')} isOpen onClose={close} wide>
-          <Library />
-        </Panel>
-      );
     default:
       return (
         <Panel title={t('table.menu')} isOpen onClose={close}>
@@ -95,7 +91,14 @@ export function Leaves({ leaf, game, log, open }: LeavesProps) {
             <a className="button" href={href({ screen: 'home' })}>
               {t('common.home')}
             </a>
-            <button type="button" className="button" onClick={() => open('library')}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                close();
+                openBook({ shelf: 'rules' });
+              }}
+            >
               {t('library.title')}
             </button>
             <button type="button" className="button" onClick={() => open('help')}>

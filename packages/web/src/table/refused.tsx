@@ -1,5 +1,6 @@
 import type { Refusal } from '@khora/protocol';
 import { dismissRefusal, useClient } from '../game/client.ts';
+import { Ruled } from '../ui/rule-link.tsx';
 import { useLanguage } from '../words/language.tsx';
 
 /** Why the last that was asked was not done, until it is put away or something else is asked. */
@@ -9,7 +10,7 @@ export function Refused({ say }: { readonly say: (refusal: Refusal) => string })
   if (!refused) return null;
   return (
     <p className="banner table-banner" role="alert">
-      {say(refused)}{' '}
+      <Ruled text={say(refused)} />{' '}
       <button type="button" className="button small" onClick={dismissRefusal}>
         {t('common.close')}
       </button>

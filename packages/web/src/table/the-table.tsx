@@ -7,12 +7,15 @@ import type { ShownGame } from '../runner/game.ts';
 import { useLanguage } from '../words/language.tsx';
 import { Rail } from './board/rail.tsx';
 import { OwnStrip } from './cities/own-strip.tsx';
+import { partOf } from './coach/targets.ts';
 import { roundStarts } from './history/since.ts';
 import { SinceStrip } from './history/since-strip.tsx';
+import { useUnseen } from './history/use-unseen.ts';
 import { showsAll, useLayout } from './layout/layout.ts';
 import { Announcements } from './prompt/announcements.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { Regions } from './regions.tsx';
+import type { Coach } from './state/coach.ts';
 import { TableProvider } from './state/context.ts';
 import { useQuestionFocus } from './state/focus.ts';
 import { liesOnTray } from './state/on-tray.ts';
@@ -67,28 +70,36 @@ function Unsaved({ record }: { record: GameRecord }) {
   );
 }
 
-/** `besides` is a row of its own above the board. */
-export function TheTable({ game, besides }: { game: ShownGame; besides?: ReactNode }) {
-  const { looked, log, unsaved } = useClient();
+interface TheTableProps {
+  readonly game: ShownGame;
+  /** A row of its own above the board. */
+  readonly besides?: ReactNode;
+  /** For lessons. */
+  readonly coach?: Coach | null;
+}
+
+export function TheTable({ game, besides, coach = null }: TheTableProps) {
+  const { looked, log, unsaved, room } = useClient();
   const { t, texts } = useLanguage();
   const me = frontSeat(game, 0);
   const shown = looked?.view ?? game.view;
-  const { state, note } = useTableState(game, shown, me);
+  const { state, note } = useTableState(game, shown, me, coach);
   const [leaf, setLeaf] = useState<Leaf | null>(null);
   const open = (next: Leaf | null) => startTransition(() => setLeaf(next));
   const { tab, part, choose, turnTo } = useTab();
   const { layout, growth } = useLayout();
   const all = showsAll(layout);
   const kind = state.decision?.kind;
-  const place = placeOf(state.decision);
+  const place = (coach && partOf(coach.spot)) ?? placeOf(state.decision);
   // Every question turns to its part once; from there one may go on to any other.
   const [turned, setTurned] = useState<string | null>(null);
-  const question = kind ? `${game.asking} ${kind}` : null;
+  const question = coach?.key ?? (kind ? `${game.asking} ${kind}` : null);
   if (question !== turned) {
     setTurned(question);
     if (place) turnTo(place);
     else if (tab === 'tray') turnTo('board');
   }
+  const unseen = useUnseen(room?.table ?? null, game);
   useShortcuts(game, state, open);
   useQuestionFocus(question);
   const over = game.view.phase === 'over';
@@ -143,15 +154,18 @@ export function TheTable({ game, besides }: { game: ShownGame; besides?: ReactNo
         )}
         <Regions only={all ? null : part} />
         <OwnStrip />
-        <Prompt game={game} note={note}>
-          <SinceStrip
-            log={log}
-            seat={me}
-            isOther={game.viewer === 'spectator'}
-            onOpen={() => open('since')}
-            part={part}
-            onTurn={choose}
-          />
+        <Prompt game={game} note={note} coach={coach}>
+          {!coach && (
+            <SinceStrip
+              log={log}
+              seat={me}
+              unseen={unseen}
+              isOther={game.viewer === 'spectator'}
+              onOpen={() => open('since')}
+              part={part}
+              onTurn={choose}
+            />
+          )}
         </Prompt>
         <Announcements note={note} />
         <TableTabs tab={tab} onChoose={choose} />
@@ -160,7 +174,7 @@ export function TheTable({ game, besides }: { game: ShownGame; besides?: ReactNo
         </Suspense>
         {leaf && (
           <Suspense>
-            <Leaves leaf={leaf} game={game} log={log} open={open} />
+            <Leaves leaf={leaf} game={game} log={log} unseen={unseen} open={open} />
           </Suspense>
         )}
       </main>

@@ -1,4 +1,5 @@
 import { Label, RadioButton, RadioField, RadioGroup, SwitchButton, SwitchField } from 'react-aria-components';
+import { Ruled } from './rule-link.tsx';
 import './choices.css';
 
 interface ChoicesProps<T extends string> {
@@ -28,7 +29,11 @@ export function Choices<T extends string>({ label, value, choices, onChange }: C
           </RadioField>
         ))}
       </div>
-      {text && <p className="choices-text">{text}</p>}
+      {text && (
+        <p className="choices-text">
+          <Ruled text={text} />
+        </p>
+      )}
     </RadioGroup>
   );
 }
@@ -49,7 +54,11 @@ export function Toggle({ label, text, value, onChange }: ToggleProps) {
           {label}
         </SwitchButton>
       </SwitchField>
-      {text && <p className="choices-text">{text}</p>}
+      {text && (
+        <p className="choices-text">
+          <Ruled text={text} />
+        </p>
+      )}
     </div>
   );
 }

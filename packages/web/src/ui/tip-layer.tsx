@@ -1,13 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components';
-import { useLanguage } from '../words/language.tsx';
-import { useRuleBook } from '../words/rule-book.ts';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { openBook } from '../browser/book.ts';
 import { readTip, type Tip } from './tip.ts';
 import { type TipWatch, watchTips } from './tip-watch.ts';
-import './tip-layer.css';
 
-const NAME = { id: 'tip' };
-const MARGIN = 8;
 /** The room that a tip wants beside a part of the table; it is never wider. */
 const ROOM = { width: 416, height: 190 };
 /** Parts of the table: a tip lies beside its part, so that it hides no other thing of it. */
@@ -45,16 +40,29 @@ function placeOf(anchor: Element): Place {
   return { beside: part, placement, crossOffset };
 }
 
-interface Shown extends Tip, Place {
+/** A tip that wants to be shown, and where. */
+export interface ShownTip extends Tip, Place {
   readonly anchor: Element;
   /** The rules are in sight, too. */
   readonly isFull: boolean;
 }
 
+export interface TipViewProps {
+  readonly tip: ShownTip;
+  /** Asks for the rules. */
+  readonly onMore: () => void;
+  /** The pointer has reached the tip. */
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+}
+
+type TipView = ComponentType<TipViewProps>;
+
 const MORE = 'm';
 
 /** Calls when the anchor is gone, out of sight, or explains something else. */
-function whenGone({ anchor }: Shown, call: () => void): () => void {
+function whenGone({ anchor }: ShownTip, call: () => void): () => void {
   const told = anchor.getAttribute('data-tip');
   const look = () => {
     if (!anchor.isConnected || !anchor.checkVisibility() || anchor.getAttribute('data-tip') !== told) call();
@@ -69,43 +77,39 @@ function whenGone({ anchor }: Shown, call: () => void): () => void {
   return () => changes.disconnect();
 }
 
-/** Shows the tip of whatever wants to explain itself: one for the whole page. */
-export function TipLayer() {
-  const [shown, setShown] = useState<Shown | null>(null);
-  const { t } = useLanguage();
-  const book = useRuleBook({ wanted: shown?.isFull === true });
-
+/** Shows the tip of whatever wants to explain itself: one for the whole page. What draws it is loaded when a tip is near. */
+export function TipLayer({ load }: { readonly load: () => Promise<TipView> }) {
+  const [shown, setShown] = useState<ShownTip | null>(null);
+  const [view, setView] = useState<{ readonly View: TipView } | null>(null);
   const watch = useRef<TipWatch>(null);
   useEffect(() => {
+    const prepare = () => {
+      load().then(
+        (View) => setView((before) => before ?? { View }),
+        // Offline, or an old page after a new version: things then go without explanations.
+        () => undefined,
+      );
+    };
     const watching = watchTips((anchor) => {
       const tip = anchor && readTip(anchor);
       setShown(tip ? { ...tip, ...placeOf(anchor), anchor, isFull: false } : null);
-    });
+    }, prepare);
     watch.current = watching;
     return watching.stop;
-  }, []);
-
-  const state = useMemo(
-    () => ({
-      isOpen: shown !== null,
-      shouldSkipAnimation: true,
-      open: () => watch.current?.stay(),
-      close: (now?: boolean) => (now ? watch.current?.hide() : watch.current?.hideSoon()),
-    }),
-    [shown],
-  );
-
-  useEffect(() => {
-    shown?.anchor.setAttribute('aria-describedby', NAME.id);
-    return () => shown?.anchor.removeAttribute('aria-describedby');
-  }, [shown]);
+  }, [load]);
 
   useEffect(() => {
     if (!shown) return undefined;
     const stop = whenGone(shown, () => setShown(null));
     const onKey = ({ key, target }: KeyboardEvent) => {
       const isTyping = target instanceof Element && target.matches('input, textarea, select');
-      if (key.toLowerCase() === MORE && !isTyping) setShown({ ...shown, isFull: true });
+      if (key.toLowerCase() !== MORE || isTyping) return;
+      const [rule] = shown.rules;
+      if (!shown.isFull) setShown({ ...shown, isFull: true });
+      else if (rule) {
+        setShown(null);
+        openBook({ shelf: 'rules', id: rule });
+      }
     };
     document.addEventListener('keydown', onKey);
     return () => {
@@ -114,40 +118,14 @@ export function TipLayer() {
     };
   }, [shown]);
 
-  if (!shown) return null;
-  const { title, text, rules, beside, placement, crossOffset, isFull } = shown;
+  if (!shown || !view) return null;
   return (
-    <TooltipTriggerStateContext value={state}>
-      <Tooltip
-        {...NAME}
-        className="tip"
-        triggerRef={{ current: beside }}
-        placement={placement}
-        offset={MARGIN}
-        crossOffset={crossOffset}
-        containerPadding={MARGIN}
-      >
-        <strong>{title}</strong>
-        {text && <span>{text}</span>}
-        {isFull
-          ? rules.map((rule) => (
-              <small key={rule}>
-                <b>{rule}</b> {book && book !== 'missing' && book.text(rule)}
-              </small>
-            ))
-          : rules.length > 0 && (
-              <button
-                type="button"
-                className="tip-more"
-                tabIndex={-1}
-                // The focus stays with what is explained.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => setShown({ ...shown, isFull: true })}
-              >
-                {t('tip.more')}
-              </button>
-            )}
-      </Tooltip>
-    </TooltipTriggerStateContext>
+    <view.View
+      tip={shown}
+      onMore={() => setShown({ ...shown, isFull: true })}
+      onStay={() => watch.current?.stay()}
+      onLeave={() => watch.current?.hideSoon()}
+      onClose={() => watch.current?.hide()}
+    />
   );
 }

@@ -31,9 +31,9 @@ export interface TipWatch {
 
 /**
  * Finds out which thing on the page should explain itself: what is hovered, focused by keyboard, tapped or pressed for long. There
- * are hundreds of them, so the page listens once for all.
+ * are hundreds of them, so the page listens once for all. `prepare` is called when one may want to soon.
  */
-export function watchTips(show: (anchor: Element | null) => void): TipWatch {
+export function watchTips(show: (anchor: Element | null) => void, prepare: () => void): TipWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
   let touched = false;
@@ -42,6 +42,7 @@ export function watchTips(show: (anchor: Element | null) => void): TipWatch {
   let from = { x: 0, y: 0 };
   const place = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
   const soon = (anchor: Element, delay: number) => {
+    prepare();
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (anchor.isConnected) show(anchor);
@@ -82,6 +83,7 @@ export function watchTips(show: (anchor: Element | null) => void): TipWatch {
     from = { x: event.clientX, y: event.clientY };
     const anchor = touched ? anchorOf(event.target) : null;
     if (!anchor) return;
+    prepare();
     timer = setTimeout(() => {
       pressed = true;
       show(anchor);
@@ -100,9 +102,9 @@ export function watchTips(show: (anchor: Element | null) => void): TipWatch {
       pressed = false;
       return;
     }
-    // A tap on what has nothing else to do explains it, until the next tap.
+    // A tap on what has nothing else to do explains it, until the next tap; a card is enlarged by any tap.
     const anchor = touched && !isTip(event.target) ? anchorOf(event.target) : null;
-    if (anchor && !acts(event.target)) show(anchor);
+    if (anchor && (!acts(event.target) || anchor.hasAttribute('data-card'))) show(anchor);
   });
   on('contextmenu', (event) => {
     if (touched && anchorOf(event.target)) event.preventDefault();

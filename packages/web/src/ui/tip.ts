@@ -1,3 +1,4 @@
+import type { CardId } from '@khora/engine';
 import type { RuleId } from '@khora/locales';
 
 /** What explains a thing on hover, focus and long press: a heading, its text, and the rules behind it. */
@@ -5,6 +6,11 @@ export interface Tip {
   readonly title: string;
   readonly text?: string | undefined;
   readonly rules: readonly RuleId[];
+}
+
+interface TippedCard {
+  readonly card: CardId;
+  readonly rules: number;
 }
 
 interface TipAttribute {
@@ -15,6 +21,15 @@ interface TipAttribute {
 export function tip(title: string, text?: string, ...rules: readonly (RuleId | null)[]): TipAttribute {
   const cited = [...new Set(rules)].filter((rule) => rule !== null);
   return { 'data-tip': JSON.stringify({ title, text, rules: cited } satisfies Tip) };
+}
+
+/** The same for a card: it is shown enlarged beside its words. */
+export function cardTip(
+  card: CardId,
+  rules: number,
+  ...tipped: Parameters<typeof tip>
+): TipAttribute & { readonly 'data-card': string } {
+  return { ...tip(...tipped), 'data-card': JSON.stringify({ card, rules } satisfies TippedCard) };
 }
 
 /** The same for what is no control: it takes the focus within a group of tips. */
@@ -41,6 +56,11 @@ export function neighbour(from: Element, key: string): HTMLElement | null {
 export function readTip(element: Element): Tip | null {
   const json = element.getAttribute('data-tip');
   return json ? (JSON.parse(json) as Tip) : null;
+}
+
+export function cardOfTip(element: Element): TippedCard | null {
+  const json = element.getAttribute('data-card');
+  return json ? (JSON.parse(json) as TippedCard) : null;
 }
 
 /** Parts of a tip, one sentence each; what is absent is left out. */

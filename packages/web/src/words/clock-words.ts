@@ -19,7 +19,8 @@ export function clockText(w: Words, clock: ClockRule): string {
 
 /** What is left on a clock at a moment of the server's time. */
 export function leftAt({ left, since }: ClockFace, now: number): number {
-  return Math.max(0, since === null ? left : left - (now - since));
+  // During days off it will begin to run, and has not yet.
+  return Math.max(0, since === null ? left : left - Math.max(0, now - since));
 }
 
 /** 4:05, or for long times the largest two units. */

@@ -62,7 +62,12 @@ function details({ texts, t }: Spoken, view: GameView, seat: Seat, move: Move): 
 }
 
 /** What a move gains, in words; without foresight of an assignment, what its actions do. */
-export function reasonWords(spoken: Spoken, view: GameView, seat: Seat, { move, gains }: Hint): string[] {
+export function reasonWords(
+  spoken: Spoken,
+  view: GameView,
+  seat: Seat,
+  { move, gains }: Pick<Hint, 'move' | 'gains'>,
+): string[] {
   const words = gains.flatMap((gain) => gainWords(spoken, view, seat, gain) ?? []);
   if (words.length > 0 || move.type !== 'assign') return words;
   return move.tiles.map((tile) => spoken.texts.actionEffect(tile, view.rules));

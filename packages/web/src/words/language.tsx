@@ -1,9 +1,10 @@
-import { english, type Language, loadTexts, type Texts } from '@khora/locales';
+import { type Language, loadTexts, localeOf, type Texts, typeset, typesetEnglish } from '@khora/locales';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { createTranslator } from 'use-intl/core';
 import { useSettings } from '../browser/settings.ts';
 import { en, type Messages } from './base/en.ts';
 import { cachedTexts } from './cached-texts.ts';
+import { hyphens } from './hyphens.ts';
 
 type Translate = ReturnType<typeof createTranslator<typeof en>>;
 
@@ -11,6 +12,12 @@ type Translate = ReturnType<typeof createTranslator<typeof en>>;
 export interface Spoken {
   readonly texts: Texts;
   readonly t: Translate;
+}
+
+/** The same for the eye. */
+interface Written extends Spoken {
+  /** A text for a place so narrow that long words may need two lines. */
+  readonly soft: (text: string) => string;
 }
 
 const OTHERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Messages>>> = {
@@ -21,22 +28,22 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Messages>>>
 };
 
 function translator(language: Language, messages: Messages): Translate {
-  return createTranslator({ locale: language, messages });
+  return createTranslator({ locale: localeOf(language), messages: typeset(language, messages) });
 }
 
-const ENGLISH: Spoken = { texts: cachedTexts(english), t: translator('en', en) };
+const ENGLISH: Written = { texts: cachedTexts(typesetEnglish), t: translator('en', en), soft: hyphens('en') };
 
-async function load(language: Language): Promise<Spoken> {
+async function load(language: Language): Promise<Written> {
   if (language === 'en') return ENGLISH;
-  const [texts, messages] = await Promise.all([loadTexts(language), OTHERS[language]()]);
-  return { texts: cachedTexts(texts), t: translator(language, messages) };
+  const [texts, messages] = await Promise.all([loadTexts(language, { typeset: true }), OTHERS[language]()]);
+  return { texts: cachedTexts(texts), t: translator(language, messages), soft: hyphens(language) };
 }
 
-const Context = createContext<Spoken>(ENGLISH);
+const Context = createContext<Written>(ENGLISH);
 
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const { language } = useSettings();
-  const [spoken, setSpoken] = useState<Spoken | null>(language === 'en' ? ENGLISH : null);
+  const [spoken, setSpoken] = useState<Written | null>(language === 'en' ? ENGLISH : null);
   useEffect(() => {
     let wanted = true;
     const speak = async () => {
@@ -52,6 +59,6 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   return spoken && <Context value={spoken}>{children}</Context>;
 }
 
-export function useLanguage(): Spoken {
+export function useLanguage(): Written {
   return useContext(Context);
 }

@@ -49,3 +49,17 @@ test('a window that sleeps loses its game all the same', async () => {
   await expect.poll(() => told).toContain('stolen');
   hold?.release();
 });
+
+test('of two windows that take a game over at once one has it, and the other hears of it', async () => {
+  const told: string[] = [];
+  const tell = (window: string) => (loss: Loss) => {
+    told.push(`${window} ${loss}`);
+    return Promise.resolve();
+  };
+  await holds.take('four', tell('first'));
+  const takings = ['second', 'third'].map((window) => holds.takeOver('four', tell(window)));
+  const taken = await Promise.all(takings);
+  expect(taken).not.toContain(null);
+  await expect.poll(() => told).toEqual(['first asked', 'second asked']);
+  for (const hold of taken) hold?.release();
+});

@@ -15,6 +15,7 @@ class Stage {
     this.desk = new Desk((report) => this.reports.push(report), {
       create: ({ id }, pace) => this.runner(`device ${id}`, pace, null),
       open: ({ id }, pace) => Promise.resolve(id === 'none' ? null : this.runner(`device ${id}`, pace, null)),
+      teach: ({ id }, pace) => Promise.resolve(this.runner(`device ${id}`, pace, null)),
       watch: ({ table }, pace) => this.runner(`server ${table}`, pace, this.room(`server ${table}`, table)),
       visit: ({ table }) => this.room(`visit ${table}`, table),
     });
@@ -182,4 +183,24 @@ test('hints are moves that the viewer may make, with their prospects', async () 
     expect(win).toBeGreaterThanOrEqual(0);
     expect(win).toBeLessThanOrEqual(1);
   }
+});
+
+test('a lesson that is open is told again, unless it shall begin again', async () => {
+  const stage = new Stage();
+  const lesson = {
+    type: 'teach',
+    id: '~l',
+    setup: { players: 2, seed: 's' },
+    seats: [],
+    line: [],
+    start: 0,
+    isKept: true,
+  } as const;
+  await stage.ask({ ...lesson, anew: false }, { ...lesson, anew: false }, { ...lesson, anew: true });
+  expect(stage.asked).toEqual([
+    'device ~l: begin brisk',
+    'device ~l: retell',
+    'device ~l: close',
+    'device ~l: begin brisk',
+  ]);
 });

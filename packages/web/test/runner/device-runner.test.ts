@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type DeviceOptions, DeviceRunner } from '../../src/runner/device/device-runner.ts';
 import { RecordedGame } from '../../src/runner/device/recorded-game.ts';
 import type { Save, SeatPlan, ShownGame } from '../../src/runner/game.ts';
+import { readLine } from '../../src/runner/line.ts';
 import type { Report } from '../../src/runner/messages.ts';
 import { FakeHolds } from './fake-holds.ts';
 
@@ -153,6 +154,27 @@ test('a game that another window plays is not opened until it is taken over; the
   expect(lastOf(one)).toMatchObject({ type: 'trouble', trouble: 'moved' });
 });
 
+test('a window that loses the game while it reads it knows', async () => {
+  const one = new Stage();
+  one.start([human('A'), bot('B')]).close();
+  await vi.runAllTimersAsync();
+  const [two, three] = [new Stage(one), new Stage(one)];
+  const reading = Promise.withResolvers<void>();
+  const { storage } = two.options;
+  const readSave = async (id: string) => {
+    await reading.promise;
+    return storage.readSave(id);
+  };
+  const opening = DeviceRunner.open('g', { ...two.options, storage: { ...storage, readSave } });
+  await vi.runAllTimersAsync();
+  expect(await DeviceRunner.open('g', three.options, { over: true })).not.toBeNull();
+  reading.resolve();
+  expect(await opening).not.toBeNull();
+  await vi.runAllTimersAsync();
+  expect(lastOf(two)).toMatchObject({ type: 'trouble', trouble: 'moved' });
+  expect(lastOf(three)).toMatchObject({ type: 'game' });
+});
+
 test('a closed game can be opened in any window, a finished one in several', async () => {
   const one = new Stage();
   const first = one.start([bot('Sappho'), bot('Solon')]);
@@ -164,4 +186,53 @@ test('a closed game can be opened in any window, a finished one in several', asy
   await vi.runAllTimersAsync();
   expect(two.shown.view.phase).toBe('over');
   expect(await DeviceRunner.open('g', one.options)).not.toBeNull();
+});
+
+const LESSON = {
+  type: 'teach',
+  id: '~l',
+  setup: { players: 2, seed: 'host', options: { draft: 'deal' } },
+  seats: [human('Sappho'), bot('Solon')],
+  start: 0,
+  isKept: true,
+  anew: false,
+} as const;
+
+/** The first moves of a game; no bot would put these tiles there. */
+function writtenLine() {
+  return readLine(LESSON.setup, '0 assign 0 1\n1 assign 6 5');
+}
+
+test('in a lesson the others make the moves that are written, and it goes on where it was left', async () => {
+  const line = writtenLine();
+  const stage = new Stage();
+  const runner = await DeviceRunner.teach({ ...LESSON, line }, stage.options);
+  const [first] = line;
+  if (first) runner.move(first.seat, first.move);
+  await vi.runAllTimersAsync();
+  expect(stage.moves.slice(0, 2)).toEqual(line);
+
+  const again = new Stage(stage);
+  await DeviceRunner.teach({ ...LESSON, line }, again.options);
+  expect(again.moves).toEqual(stage.moves.slice(0, again.moves.length));
+  const anew = new Stage(stage);
+  await DeviceRunner.teach({ ...LESSON, line, anew: true }, anew.options);
+  expect(anew.moves).toEqual([]);
+  // What was kept of another version of the lesson does not fit.
+  const changed = new Stage(stage);
+  await DeviceRunner.teach({ ...LESSON, line: readLine(LESSON.setup, '0 assign 1 0') }, changed.options);
+  expect(changed.moves).toEqual([]);
+});
+
+test('a short lesson is not kept, and begins after its first moves', async () => {
+  const line = writtenLine();
+  const stage = new Stage();
+  await DeviceRunner.teach({ ...LESSON, line, start: 1, isKept: false }, stage.options);
+  await vi.runAllTimersAsync();
+  expect(stage.moves.slice(0, 2)).toEqual(line);
+  expect(stage.saves.size).toBe(0);
+});
+
+test('a line that the rules do not allow is refused with the move', () => {
+  expect(() => readLine(LESSON.setup, '0 assign 0 0')).toThrow('Not legal here: 0 assign 0 0');
 });

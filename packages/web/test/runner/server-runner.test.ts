@@ -1,3 +1,4 @@
+import { characterAt } from '@khora/bots/characters';
 import { legalMoves } from '@khora/engine';
 import type { ClientMessage } from '@khora/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -60,7 +61,7 @@ test('a table of a server looks like one of this browser', async () => {
   expect(last()).toMatchObject({ id: `@${TABLE}`, viewer: 0, record: null, sending: false, length: 0 });
   expect(last().seats).toEqual([
     { kind: 'human', name: 'Sappho' },
-    { kind: 'bot', name: 'Solon', level: 'citizen' },
+    { kind: 'bot', name: 'Solon', level: 'citizen', character: characterAt(TABLE, 1) },
   ]);
   expect(last().moves).toEqual(legalMoves(server.state, 0));
   expect(room()).toMatchObject({ connection: 'open', user: 'sappho', present: ['sappho'] });

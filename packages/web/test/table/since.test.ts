@@ -66,3 +66,14 @@ test('every round begins at a move', () => {
   const moves = starts.map(({ at }) => at);
   expect(moves).toEqual(moves.toSorted((a, b) => a - b));
 });
+
+test('since you left: also what a bot did for you', () => {
+  const { log, movers } = heardGame({ players: 4, seed: 'strip' });
+  const heard = log.slice(0, 81);
+  const unseen = 50;
+  expect(movers.slice(unseen - 1, 80)).toContain(0);
+  const told = sinceLastMove(heard, 0, unseen);
+  expect(told.flatMap(({ events }) => events)).toEqual(heard.slice(unseen).flat());
+  // Whoever has seen all of it is told as always.
+  expect(sinceLastMove(heard, 0, 80)).toEqual(sinceLastMove(heard, 0));
+});

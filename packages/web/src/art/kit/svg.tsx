@@ -14,17 +14,16 @@ interface SvgProps extends ArtProps {
 
 /** The decorative frame of a picture: `size` is its width, and the height follows the picture's own shape. */
 export function Svg({ box: [width, height], size, className, children }: SvgProps) {
-  const style =
-    size === undefined
-      ? undefined
-      : { width: size, height: width === height ? size : undefined, aspectRatio: `${width} / ${height}` };
   return (
     <svg
       aria-hidden="true"
       focusable="false"
       viewBox={`0 0 ${width} ${height}`}
       className={className}
-      style={style}
+      // Attributes, so that a style sheet may have another size in mind.
+      width={size}
+      height={width === height ? size : undefined}
+      style={size === undefined ? undefined : { aspectRatio: `${width} / ${height}` }}
       xmlns="http://www.w3.org/2000/svg"
     >
       {children}

@@ -1,12 +1,14 @@
 import type { Me } from '@khora/protocol';
 import { useState } from 'react';
 import { go, href } from '../../browser/router.ts';
+import { forgetOwner } from '../../browser/sync-notes.ts';
 import { download } from '../../game/record-file.ts';
 import { Page } from '../../ui/page.tsx';
 import { useWords } from '../../words/online-words.ts';
 import { accounts } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { AccountForm, PasswordField, UsernameField } from './account-form.tsx';
+import { DaysOffSection } from './days-off.tsx';
 import { beSomebody, refreshMe, setMe, useMe } from './me.ts';
 import { keepName, NameField } from './name-field.tsx';
 import { type Prove, useProof } from './proof.tsx';
@@ -14,6 +16,7 @@ import { PushToggle } from './push-toggle.tsx';
 import { KeySection, SessionSection } from './safety.tsx';
 import { SanctionNotes } from './sanction-notes.tsx';
 import { Recover, SignIn } from './sign-in.tsx';
+import { SyncNote } from './sync-note.tsx';
 import { TokenSection } from './token-section.tsx';
 import '../../ui/form.css';
 import './account.css';
@@ -90,13 +93,17 @@ function Somebody({ me }: { readonly me: Me }) {
       {me.guest ? (
         <p>{w('account.guest')}</p>
       ) : (
-        <p>{w('account.lasting', { name: me.username ?? me.name })}</p>
+        <>
+          <p>{w('account.lasting', { name: me.username ?? me.name })}</p>
+          <SyncNote />
+        </>
       )}
       {proofForm}
       {!me.hasPassword && <Upgrade prove={prove} onCodes={setCodes} />}
       {codes.length > 0 && <Codes codes={codes} />}
       <KeySection me={me} prove={prove} onCodes={setCodes} />
       <PushToggle />
+      <DaysOffSection />
       {!me.guest && <SessionSection />}
       {!me.guest && <TokenSection />}
       <div className="form-row">
@@ -189,6 +196,7 @@ function Deletion({ prove }: { readonly prove: Prove }) {
           void attempt(() =>
             prove(async (proof) => {
               await accounts.remove(proof);
+              forgetOwner();
               setMe(null);
               go({ screen: 'home' });
             }),

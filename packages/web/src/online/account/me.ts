@@ -10,7 +10,18 @@ const listeners = new Set<() => void>();
 export function setMe(now: Me | null): void {
   me = now;
   noteKnown(now !== null);
+  void follow(now);
   for (const listener of listeners) listener();
+}
+
+let isFollowed = false;
+
+/** What this device keeps follows an account; guests have none. */
+async function follow(now: Me | null): Promise<void> {
+  const account = now && !now.guest ? now.id : null;
+  if (account === null && !isFollowed) return;
+  isFollowed = true;
+  (await import('./keep-synced.ts')).keepSynced(account);
 }
 
 async function ask(): Promise<Me | null> {

@@ -19,8 +19,7 @@ export function PushToggle() {
   const change = (wanted: boolean) =>
     void attempt(async () => {
       if (wanted) {
-        const { language } = texts;
-        const made = await subscribe({ language, title: w('yourTurn'), body: w('push.body') });
+        const made = await subscribe(texts.language);
         setDenied(!made);
         setOn(made);
       } else {

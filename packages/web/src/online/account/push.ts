@@ -1,5 +1,6 @@
 import type { Language } from '@khora/locales';
 import type { Subscription } from '@khora/protocol';
+import { keepPushWords } from '../../words/push-words.ts';
 import { accounts } from '../connection/api.ts';
 
 export function canPush(): boolean {
@@ -15,27 +16,12 @@ export async function isSubscribed(): Promise<boolean> {
   return canPush() && (await subscription()) !== null;
 }
 
-/** Where the service worker finds the words for its notifications: it has no settings of its own. */
-const WORDS = 'khora.push';
-
-/** What a notification says, in the player's language. */
-export interface PushWords {
-  readonly language: Language;
-  readonly title: string;
-  readonly body: string;
-}
-
-async function keepWords(words: PushWords): Promise<void> {
-  const cache = await caches.open(WORDS);
-  await cache.put(new URL('push-words.json', window.location.href), new Response(JSON.stringify(words)));
-}
-
 /** Asks the browser and then the server to be told of turns; false if the browser says no. */
-export async function subscribe(words: PushWords): Promise<boolean> {
+export async function subscribe(language: Language): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return false;
-  await keepWords(words);
+  await keepPushWords(language);
   const { key } = await accounts.pushKey();
   const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   await accounts.subscribe(partsOf(made));

@@ -13,7 +13,7 @@ import './token-section.css';
 
 function useDate(): (time: number) => string {
   const { texts } = useLanguage();
-  return (time) => new Date(time).toLocaleDateString(texts.language);
+  return (time) => new Date(time).toLocaleDateString(texts.locale, { dateStyle: 'medium' });
 }
 
 interface KeySectionProps {

@@ -11,7 +11,7 @@ export function useEnd(): (sanction: Pick<Sanction, 'until'>) => string {
     until === null
       ? w('sanctions.open')
       : w('sanctions.until', {
-          date: new Date(until).toLocaleString(texts.language, { dateStyle: 'medium', timeStyle: 'short' }),
+          date: new Date(until).toLocaleString(texts.locale, { dateStyle: 'medium', timeStyle: 'short' }),
         });
 }
 

@@ -56,7 +56,7 @@ export function TokenSection() {
 function TokenRow({ token, onRevoke }: { readonly token: Token; readonly onRevoke: () => void }) {
   const w = useWords();
   const { texts } = useLanguage();
-  const date = (time: number) => new Date(time).toLocaleDateString(texts.language);
+  const date = (time: number) => new Date(time).toLocaleDateString(texts.locale, { dateStyle: 'medium' });
   const { name, scopes, created, used } = token;
   return (
     <li>

@@ -1,8 +1,11 @@
-import type { Seat } from '@khora/engine';
+import type { Move, Seat } from '@khora/engine';
 import type {
   ActRequest,
   BestPlayer,
   CreateTable,
+  DailyResult,
+  DailyTable,
+  DaysOff,
   DicePromise,
   ErrorCode,
   Friends,
@@ -14,6 +17,9 @@ import type {
   Passkey,
   Person,
   Profile,
+  ProgressAnswer,
+  ProgressItem,
+  ProgressList,
   Proof,
   Remedy,
   ReportedLine,
@@ -73,6 +79,12 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
   return (text ? JSON.parse(text) : null) as T;
 }
 
+/** The game of the day. */
+export const daily = {
+  table: (day: string) => call<DailyTable>('GET', `daily?day=${day}`),
+  enter: (result: DailyResult) => call<DailyTable>('POST', 'daily', result),
+};
+
 export const tables = {
   open: () => call<TableSummary[]>('GET', 'tables'),
   mine: () => call<TableSummary[]>('GET', 'tables/mine'),
@@ -96,6 +108,9 @@ export const tables = {
   remedy: (id: string, remedy: Remedy) => call<OwnTable>('POST', `tables/${id}/vanished`, { remedy }),
   rematch: (id: string, wish: { entropy: string; dice: string }) =>
     call<OwnTable>('POST', `tables/${id}/rematch`, wish),
+  /** The answer to one's next question; null takes it back. */
+  plan: (id: string, move: Move | null) =>
+    call<unknown>('POST', `tables/${id}/plan`, { id: newEntropy().slice(0, 32), move }),
   report: (id: string, line: number) => call<unknown>('POST', `tables/${id}/chat/${line}/report`, {}),
 };
 
@@ -122,6 +137,9 @@ export const accounts = {
   endOtherSessions: () => call<unknown>('DELETE', 'me/sessions/others'),
   export: () => call<unknown>('GET', 'me/export'),
   remove: (proof?: string) => call<unknown>('DELETE', 'me', { confirm: 'delete', proof }),
+  daysOff: () => call<DaysOff>('GET', 'me/days-off'),
+  takeDaysOff: (wish: { from?: number; days: number }) => call<DaysOff>('POST', 'me/days-off', wish),
+  endDaysOff: (from: number) => call<DaysOff>('DELETE', `me/days-off/${from}`),
   mute: (user: string) => call<unknown>('PUT', `me/muted/${user}`),
   unmute: (user: string) => call<unknown>('DELETE', `me/muted/${user}`),
   profile: (user: string) => call<Profile>('GET', `profiles/${user}`),
@@ -148,6 +166,13 @@ export const people = {
   invitations: () => call<Invited[]>('GET', 'me/invitations'),
   decline: (table: string) => call<unknown>('DELETE', `me/invitations/${table}`),
   invite: (table: string, who: string) => call<unknown>('POST', `tables/${table}/invite`, { who }),
+};
+
+/** What the devices of an account keep for each other. */
+export const progress = {
+  list: () => call<ProgressList>('GET', 'me/progress'),
+  read: (key: string) => call<ProgressItem>('GET', `me/progress/${key}`),
+  write: (key: string, item: ProgressItem) => call<ProgressAnswer>('PUT', `me/progress/${key}`, item),
 };
 
 export const pairing = {

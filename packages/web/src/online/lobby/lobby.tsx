@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isKnown } from '../../browser/known.ts';
 import { href } from '../../browser/router.ts';
-import { markTurn } from '../../browser/turn-title.ts';
+import { markTurn } from '../../browser/title.ts';
 import { Page } from '../../ui/page.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';

@@ -52,7 +52,8 @@ function Relate({ user, name }: { readonly user: string; readonly name: string }
 function Shown({ profile }: { readonly profile: Profile }) {
   const w = useWords();
   const { texts } = useLanguage();
-  const { games, wins, aborted, rating, ratings, cities, curve, latest } = profile;
+  const { games, wins, aborted, rating, ratings, cities, curve, daysOff, latest } = profile;
+  const date = (time: number) => new Date(time).toLocaleDateString(texts.language);
   return (
     <>
       <dl className="figures">
@@ -61,6 +62,11 @@ function Shown({ profile }: { readonly profile: Profile }) {
         {aborted > 0 && <Figure label={w('profile.aborted')} value={aborted} />}
         <Figure label={w('profile.rating')} value={rating ? rating.value.toFixed(1) : '–'} />
       </dl>
+      {daysOff.map(({ from, until }) => (
+        <p key={from}>
+          {w('daysOff.title')}: {w('daysOff.period', { from: date(from), until: date(until) })}
+        </p>
+      ))}
       {ratings.length > 0 && (
         <table className="city-results">
           <thead>

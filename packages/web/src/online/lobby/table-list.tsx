@@ -87,7 +87,8 @@ function Standing({ table, mine, names }: StandingProps): ReactNode {
   const { status, round, deadline, seats, updated } = table;
   if (status === 'gathering')
     return <b>{w('row.free', { count: seats.filter(({ kind }) => kind === 'open').length })}</b>;
-  if (status === 'finished') return <span>{new Date(updated).toLocaleDateString(texts.language)}</span>;
+  if (status === 'finished')
+    return <span>{new Date(updated).toLocaleDateString(texts.locale, { dateStyle: 'medium' })}</span>;
   const awaited = texts.list(table.asked.flatMap((seat) => names[seat] ?? []));
   const left = deadline === null ? null : Math.max(0, deadline - Date.now());
   return (

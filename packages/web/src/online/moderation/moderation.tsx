@@ -84,7 +84,7 @@ function Reports({ reports, onAct, onPerson }: ReportsProps) {
 
 function useMoment(): (time: number) => string {
   const { texts } = useLanguage();
-  return (time) => new Date(time).toLocaleString(texts.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (time) => new Date(time).toLocaleString(texts.locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 function Report({

@@ -67,7 +67,9 @@ function Found({ person, isAdmin, onAct }: Omit<PersonFormProps, 'who'> & { read
         </a>{' '}
         {username ?? w('moderation.guest')}{' '}
         <span className="soft">
-          {w('moderation.since', { date: new Date(created).toLocaleDateString(texts.language) })}
+          {w('moderation.since', {
+            date: new Date(created).toLocaleDateString(texts.locale, { dateStyle: 'medium' }),
+          })}
         </span>
       </p>
       {sanctions.map((sanction) => (

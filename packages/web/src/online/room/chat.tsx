@@ -77,7 +77,7 @@ function Line({ line, room }: { readonly line: ChatLine; readonly room: RoomView
     ([occupant]) => occupant.kind === 'player' && occupant.user === line.user,
   );
   const own = line.user === room.user;
-  const time = new Date(line.at).toLocaleTimeString(texts.language, { hour: '2-digit', minute: '2-digit' });
+  const time = new Date(line.at).toLocaleTimeString(texts.locale, { hour: '2-digit', minute: '2-digit' });
   return (
     <li className={writer && `seat-${writer[1]}`}>
       <p>

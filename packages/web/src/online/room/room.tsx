@@ -1,3 +1,4 @@
+import { drawnCharacters } from '@khora/bots/characters';
 import { useEffect, useMemo } from 'react';
 import { href, moveOn } from '../../browser/router.ts';
 import { recall, remember } from '../../browser/table-memory.ts';
@@ -9,7 +10,7 @@ import { TheTable } from '../../table/the-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
-import { usualNames } from '../../words/usual-names.ts';
+import { rivalNames } from '../../words/usual-names.ts';
 import { Gathering } from './gathering.tsx';
 import { TableStrip } from './strip.tsx';
 import './room.css';
@@ -22,7 +23,10 @@ interface RoomProps {
 /** Keeps the line to a table alive: when the network or the player comes back, at once. */
 function useWatched({ id, invitation }: RoomProps): void {
   const spoken = useLanguage();
-  const names = useMemo(() => usualNames(spoken), [spoken]);
+  const names = useMemo(() => {
+    const rivals = rivalNames(spoken);
+    return drawnCharacters(id).map((character) => rivals[character]);
+  }, [spoken, id]);
   useEffect(() => {
     watchTable({ table: id, invitation, names });
     const back = () => {

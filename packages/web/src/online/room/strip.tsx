@@ -3,7 +3,7 @@ import type { Leaving, Occupant } from '@khora/protocol';
 import { useEffect, useState } from 'react';
 import { PlayerMarker } from '../../art/art.ts';
 import { recall } from '../../browser/table-memory.ts';
-import { markTurn } from '../../browser/turn-title.ts';
+import { markTurn } from '../../browser/title.ts';
 import { comeBack } from '../../game/client.ts';
 import type { ShownGame } from '../../runner/game.ts';
 import type { RoomView } from '../../runner/room-view.ts';
@@ -14,7 +14,7 @@ import { leftAt, leftText } from '../../words/clock-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
 import { reasonText } from '../../words/reason-text.ts';
-import { Recap } from './recap.tsx';
+import { Planner } from './planner.tsx';
 import { TablePanel } from './table-panel.tsx';
 import { Vanished } from './vanished.tsx';
 import '../../ui/form.css';
@@ -49,6 +49,7 @@ export function TableStrip({ room, game }: StripProps) {
         )}
         {game.viewer === 'spectator' && <span className="soft">{w('strip.youWatch')}</span>}
         <Connection room={room} />
+        <Planner room={room} game={game} />
         <button type="button" className="button quiet small" onClick={() => setOpen(true)}>
           {unread > 0 ? w('chat.unread', { count: unread }) : w('strip.open')}
         </button>
@@ -56,7 +57,6 @@ export function TableStrip({ room, game }: StripProps) {
       <Refused say={({ reason, error }) => (reason ? reasonText(texts, reason) : w(`errors.${error}`))} />
       <Absence room={room} />
       <Vanished room={room} game={game} />
-      <Recap id={room.table} game={game} />
       {open && (
         <Panel title={w('strip.label')} isOpen onClose={() => setOpen(false)} side>
           <TablePanel room={room} />
@@ -77,7 +77,8 @@ function Person({
   const thinks = game.decisions.some((decision) => decision.seat === seat);
   const name = game.seats[seat]?.name ?? '';
   const state = stateOf(occupant, room.present);
-  const what = occupant.kind === 'bot' ? t(`bots.${occupant.level}`) : w(`seat.${state}`);
+  const rest = useRest(room, seat);
+  const what = occupant.kind === 'bot' ? t(`bots.${occupant.level}`) : (rest ?? w(`seat.${state}`));
   return (
     <li
       className={thinks ? `person seat-${seat} thinks` : `person seat-${seat}`}
@@ -87,9 +88,19 @@ function Person({
       <b>{name}</b>
       <span className={`presence ${state}`} role="img" aria-label={what} />
       {thinks && <span className="thinking">{w('seat.thinks')}</span>}
+      {rest && <span className="resting">{rest}</span>}
       {occupant.kind === 'player' && <Time room={room} seat={seat} />}
     </li>
   );
+}
+
+/** Until when somebody has days off, in words; null if they have none. */
+function useRest({ snapshot, ahead }: RoomView, seat: Seat): string | null {
+  const w = useWords();
+  const { texts } = useLanguage();
+  const until = snapshot?.resting?.[seat] ?? 0;
+  if (until <= Date.now() + ahead) return null;
+  return w('daysOff.until', { date: new Date(until).toLocaleDateString(texts.language) });
 }
 
 function stateOf(

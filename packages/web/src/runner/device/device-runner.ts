@@ -10,15 +10,14 @@ import {
 } from '@khora/engine';
 import type { Hold, Holds, Loss } from '../../browser/holds.ts';
 import type { Save, Viewer } from '../game.ts';
-import type { Trouble } from '../messages.ts';
+import type { PlayedMove } from '../line.ts';
+import type { Opening, Trouble } from '../messages.ts';
 import { PAUSES, type Pace } from '../pace.ts';
 import type { Runner, Tell } from '../runner.ts';
 import { RecordedGame } from './recorded-game.ts';
 
 /** Choices that nobody sees happen need no pause. */
 const QUIET: ReadonlySet<Decision['kind']> = new Set(['city', 'draft', 'reroll', 'assign', 'pay']);
-/** How long a bot may think. */
-const THINKING = { milliseconds: 400 };
 /** With bots at once, how often the page hears of their moves. */
 const INSTANT_REPORTS = 120;
 
@@ -37,6 +36,20 @@ export interface DeviceOptions {
   readonly pace: Pace;
 }
 
+type Lesson = Extract<Opening, { type: 'teach' }>;
+
+const NOTHING_KEPT: Storage = {
+  readSave: () => Promise.resolve(undefined),
+  writeSave: () => Promise.resolve(),
+};
+
+/** Whether a kept game came so far by the moves of the lesson, and not by those of an earlier version of it. */
+function isOf({ record }: Save, { setup, line, start }: Lesson): boolean {
+  const { moves } = record;
+  const known = JSON.stringify([setup, line.slice(0, moves.length)]);
+  return moves.length >= start && JSON.stringify([record.setup, moves]) === known;
+}
+
 /** Runs a game on this device: people share the screen, bots move by themselves, and every move is saved. */
 export class DeviceRunner implements Runner {
   readonly room = null;
@@ -53,9 +66,17 @@ export class DeviceRunner implements Runner {
   private unsaved = false;
   private isClosed = false;
   private isLost = false;
+  private readonly hurried = new Set<Seat>();
   private hold: Hold | null = null;
+  /** The moves of the whole game, as far as they are known before. */
+  private readonly line: readonly PlayedMove[];
 
-  private constructor(game: RecordedGame, { tell, storage, pace }: DeviceOptions) {
+  private constructor(
+    game: RecordedGame,
+    { tell, storage, pace }: DeviceOptions,
+    line: readonly PlayedMove[] = [],
+  ) {
+    this.line = line;
     this.game = game;
     this.tell = tell;
     this.storage = storage;
@@ -75,6 +96,18 @@ export class DeviceRunner implements Runner {
     return runner;
   }
 
+  /** A lesson: everybody but the learner makes the moves that are written. One that cannot be read begins again. */
+  static async teach(lesson: Lesson, options: DeviceOptions): Promise<DeviceRunner> {
+    const { id, setup, seats, line, start, isKept, anew } = lesson;
+    const storage = isKept ? options.storage : NOTHING_KEPT;
+    const save = anew ? undefined : await storage.readSave(id).catch(() => undefined);
+    const game =
+      save && isOf(save, lesson)
+        ? RecordedGame.open(save)
+        : RecordedGame.create(id, setup, seats, Date.now(), line.slice(0, start));
+    return new DeviceRunner(game, { ...options, storage }, line);
+  }
+
   /** Null if the game cannot be opened; why, is told. `over` takes it from the window that plays it. */
   static async open(
     id: string,
@@ -87,7 +120,11 @@ export class DeviceRunner implements Runner {
       return null;
     };
     let opened: DeviceRunner | null = null;
-    const onLost = (loss: Loss) => opened?.lose(loss) ?? Promise.resolve();
+    const losses: Loss[] = [];
+    const onLost = (loss: Loss) => {
+      losses.push(loss);
+      return opened?.lose(loss) ?? Promise.resolve();
+    };
     // Before the game is read: whoever has it may still be saving.
     const hold = await (over ? holds.takeOver(id, onLost) : holds.take(id, onLost));
     const save = await storage.readSave(id).catch((error: unknown) => trouble('storage', error));
@@ -95,6 +132,8 @@ export class DeviceRunner implements Runner {
       try {
         opened = new DeviceRunner(RecordedGame.open(save), options);
         opened.hold = hold;
+        // Another window may have taken the game while it was read.
+        for (const loss of losses) void opened.lose(loss);
         return opened;
       } catch (error) {
         trouble('unreadable', error, save);
@@ -205,10 +244,20 @@ export class DeviceRunner implements Runner {
     const plan = game.seats[seat];
     if (plan?.kind !== 'bot') return;
     try {
-      const choose = await loadBot(plan.level);
-      if (this.timer !== timer) return;
-      const thinking = { budget: THINKING, seed: `${game.id} ${game.length}` };
-      game.play(seat, choose(view(game.state, seat), thinking));
+      const written = this.line[game.length];
+      if (written) game.play(written.seat, written.move);
+      else {
+        const choose = await loadBot(plan.level);
+        if (this.timer !== timer) return;
+        const { character } = plan;
+        this.hurried.delete(seat);
+        const thinking = {
+          seed: `${game.id} ${game.length}`,
+          onHurried: () => void this.hurried.add(seat),
+          ...(character && { character }),
+        };
+        game.play(seat, choose(view(game.state, seat), thinking));
+      }
     } catch (error) {
       this.trouble('broken', error);
       return;
@@ -224,7 +273,7 @@ export class DeviceRunner implements Runner {
     const shown = game.shown({ viewer: this.viewer, from: this.told, settled: !this.nextBot() });
     this.told = game.length + 1;
     this.toldAt = Date.now();
-    this.tell({ type: 'game', game: shown });
+    this.tell({ type: 'game', game: { ...shown, hurried: [...this.hurried] } });
   }
 
   /** Saves the game as it is now; moves made meanwhile are saved right after. */

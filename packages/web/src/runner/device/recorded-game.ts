@@ -39,13 +39,19 @@ export class RecordedGame {
     this.frames = Array.from(replayEvents(save.record));
   }
 
-  static create(id: string, setup: GameSetup, seats: readonly SeatPlan[], created: number): RecordedGame {
+  static create(
+    id: string,
+    setup: GameSetup,
+    seats: readonly SeatPlan[],
+    created: number,
+    moves: GameRecord['moves'] = [],
+  ): RecordedGame {
     const record: GameRecord = {
       format: 'khora',
       version: RECORD_VERSION,
       rules: RULES_VERSION,
       setup,
-      moves: [],
+      moves,
     };
     return new RecordedGame({ id, seats, created, record });
   }

@@ -1,4 +1,6 @@
-import { decisions, type GameView, legalMoves } from '@khora/engine';
+import type { Character } from '@khora/bots';
+import { characterAt } from '@khora/bots/characters';
+import { decisions, type GameView, legalMoves, seated } from '@khora/engine';
 import type { Snapshot, Told } from '@khora/protocol';
 import type { SeatPlan, ShownGame } from '../game.ts';
 import { gameOf } from '../ids.ts';
@@ -19,7 +21,9 @@ export function shownGame(
   const isOpen = viewer !== 'spectator' && sending === false && asked.length > 0;
   return {
     id: gameOf(table),
-    seats: seats.map((seat, index) => planOf(seat, names[index] ?? '')),
+    seats: seated(seats).map(([occupant, seat]) =>
+      planOf(occupant, { name: names[seat] ?? '', character: characterAt(table, seat) }),
+    ),
     viewer,
     view,
     decisions: sending === false ? asked : asked.filter(({ seat }) => seat !== viewer),
@@ -35,12 +39,15 @@ export function shownGame(
 }
 
 /** People are people even while a bot plays on for them. */
-function planOf(seat: Snapshot['seats'][number], botName: string): SeatPlan {
+function planOf(
+  seat: Snapshot['seats'][number],
+  bot: { readonly name: string; readonly character: Character },
+): SeatPlan {
   switch (seat.kind) {
     case 'player':
       return { kind: 'human', name: seat.name };
     case 'bot':
-      return { kind: 'bot', name: botName, level: seat.level };
+      return { kind: 'bot', level: seat.level, ...bot };
     default:
       return { kind: 'human', name: '' };
   }

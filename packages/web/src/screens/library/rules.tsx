@@ -1,6 +1,15 @@
-import type { RuleBook, RuleSection } from '@khora/locales';
+import type { Rule, RuleBook, RuleSection } from '@khora/locales';
+import { Suspense } from 'react';
+import { useBook } from '../../ui/rule-link.tsx';
+import { useBookWords } from '../../words/book-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useRuleBook } from '../../words/rule-book.ts';
+import { ExampleOf } from './example.tsx';
+import { LessonOfRules } from './lesson-of-rules.tsx';
+import { piecesOf } from './pieces-of.ts';
+import { RulePicture } from './rule-picture.tsx';
+import { RuleText } from './rule-text.tsx';
+import { useSpot } from './spot.tsx';
 import './rules.css';
 
 /** The numbered rules in the player's language; each can be jumped to by its number. */
@@ -51,14 +60,47 @@ function Section({ section: { id, title, level, intro, rules } }: { section: Rul
         {title}
       </Heading>
       {intro && <p>{intro}</p>}
+      <Suspense>
+        <LessonOfRules section={id} />
+      </Suspense>
       <dl>
         {rules.map((rule) => (
-          <div key={rule.id} id={rule.id}>
-            <dt>{rule.id}</dt>
-            <dd>{rule.text}</dd>
-          </div>
+          <RuleSpot key={rule.id} rule={rule} />
         ))}
       </dl>
     </section>
+  );
+}
+
+function RuleSpot({ rule: { id, text } }: { readonly rule: Rule }) {
+  return (
+    <div id={id} {...useSpot(id)}>
+      <dt>{id}</dt>
+      <dd>
+        <RulePicture rule={id} />
+        <RuleText text={text} />
+        <About rule={id} />
+        <ExampleOf rule={id} />
+      </dd>
+    </div>
+  );
+}
+
+/** The cards, developments and events that a rule is about, to look them up. */
+function About({ rule }: { readonly rule: Rule['id'] }) {
+  const { texts } = useLanguage();
+  const w = useBookWords();
+  const turn = useBook();
+  const pieces = piecesOf(rule, texts);
+  if (pieces.length === 0) return null;
+  return (
+    <span className="rule-about">
+      {w('about')}{' '}
+      {pieces.map(({ name, place }) => (
+        <button key={name} type="button" className="rule-piece" onClick={() => turn(place)}>
+          {name}
+        </button>
+      ))}
+    </span>
   );
 }

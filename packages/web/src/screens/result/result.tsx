@@ -1,9 +1,11 @@
 import { standings } from '@khora/engine';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { dailyOf } from '../../browser/daily-log.ts';
 import { go, href } from '../../browser/router.ts';
 import { cue } from '../../browser/sound.ts';
 import { lookAt, openGame, useClient } from '../../game/client.ts';
 import { lastPlan, startGame } from '../../game/new-game.ts';
+import { originOf } from '../../game/origins.ts';
 import { downloadRecord } from '../../game/record-file.ts';
 import { TroubleScreen } from '../../game/trouble-screen.tsx';
 import { placesOf } from '../../online/connection/record.ts';
@@ -11,13 +13,20 @@ import type { ShownGame } from '../../runner/game.ts';
 import { tableOf } from '../../runner/ids.ts';
 import { Page } from '../../ui/page.tsx';
 import { useLanguage } from '../../words/language.tsx';
-import { usualNames } from '../../words/usual-names.ts';
+import { rivalNames, usualNames } from '../../words/usual-names.ts';
 import { sharesOf, useCeremony } from './ceremony.ts';
 import { Breakdown, Curves } from './result-charts.tsx';
 import { Columns } from './result-columns.tsx';
 import './result.css';
 
 const Rematch = lazy(async () => ({ default: (await import('../../online/room/rematch.tsx')).Rematch }));
+const DailyResult = lazy(async () => ({
+  default: (await import('../daily/daily-result.tsx')).DailyResult,
+}));
+const LaurelNotice = lazy(async () => ({
+  default: (await import('../laurels/laurel-notice.tsx')).LaurelNotice,
+}));
+const Endings = lazy(async () => ({ default: (await import('../review/endings.tsx')).Endings }));
 const DiceCheck = lazy(async () => ({
   default: (await import('../../online/room/dice-check.tsx')).DiceCheck,
 }));
@@ -79,6 +88,21 @@ function Result({ game }: { game: ShownGame }) {
               </button>
             )}
           </p>
+          {done && dailyOf(game.id) && (
+            <Suspense>
+              <DailyResult game={game} />
+            </Suspense>
+          )}
+          {done && view.phase === 'over' && (
+            <Suspense>
+              <LaurelNotice game={game} />
+            </Suspense>
+          )}
+          {done && originOf(game.id) && (
+            <Suspense>
+              <Endings game={game} places={places} />
+            </Suspense>
+          )}
           {done && played !== null && (
             <Suspense>
               <DiceCheck table={played} />
@@ -107,7 +131,8 @@ function After({ game }: { game: ShownGame }) {
   const { t } = spoken;
   const { record } = game;
   const played = tableOf(game.id);
-  const rematch = () => go({ screen: 'table', id: startGame(lastPlan(usualNames(spoken))) });
+  const rematch = () =>
+    go({ screen: 'table', id: startGame(lastPlan(usualNames(spoken)), rivalNames(spoken)) });
   return (
     <>
       {played === null ? (
@@ -118,6 +143,11 @@ function After({ game }: { game: ShownGame }) {
         <Suspense>
           <Rematch table={played} />
         </Suspense>
+      )}
+      {game.view.phase === 'over' && (
+        <a className="button large" href={href({ screen: 'review', id: game.id })}>
+          {t('review.open')}
+        </a>
       )}
       <a className="button large" href={href({ screen: 'replay', id: game.id })}>
         {t('replay.title')}

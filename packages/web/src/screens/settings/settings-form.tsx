@@ -1,18 +1,10 @@
-import { LANGUAGES, type Language } from '@khora/locales';
+import { LANGUAGES } from '@khora/locales';
 import { changeSettings, MOTIONS, TEXT_SIZES, THEMES, useSettings } from '../../browser/settings.ts';
 import { PACES } from '../../runner/pace.ts';
 import { Choices, Toggle } from '../../ui/choices.tsx';
 import { useLanguage } from '../../words/language.tsx';
+import { LANGUAGE_NAMES } from '../../words/language-names.ts';
 import './settings-form.css';
-
-/** Each language calls itself by its own name. */
-const NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  es: 'Español',
-  cs: 'Čeština',
-  ru: 'Русский',
-};
 
 /** Everything takes effect at once and is remembered. */
 export function SettingsForm() {
@@ -24,7 +16,7 @@ export function SettingsForm() {
         <Choices
           label={t('settings.language')}
           value={settings.language}
-          choices={LANGUAGES.map((value) => ({ value, label: NAMES[value] }))}
+          choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
           onChange={(language) => changeSettings({ language })}
         />
         <Choices

@@ -29,7 +29,7 @@ export function Board({ pictures }: { pictures: boolean }) {
 /** How far the viewer is from each achievement: the number that it looks at. */
 function Achievements() {
   const { view, names, me } = useTable();
-  const { texts, t } = useLanguage();
+  const { texts, t, soft } = useLanguage();
   const { achievements: goals, numbers } = contentOf(view.rules);
   const own = view.players[me];
   return (
@@ -40,7 +40,9 @@ function Achievements() {
         const told =
           earners.length > 0
             ? t('table.earnedBy', { players: texts.list(earners.map((seat) => names[seat] ?? '')) })
-            : t('table.stillOpen', { has: mine, goal: goals[id] });
+            : mine < goals[id]
+              ? t('table.stillOpen', { has: mine, goal: goals[id] })
+              : t('table.meets', { phase: texts.phaseLetter('achievement') });
         return (
           <li
             key={id}
@@ -54,7 +56,7 @@ function Achievements() {
             )}
           >
             <AchievementIcon achievement={id} size={34} />
-            <span className="plaque">{texts.achievement(id, view.rules)}</span>
+            <span className="plaque">{soft(texts.achievement(id, view.rules))}</span>
             <span className="visually-hidden">{told}</span>
             <span className="earners" aria-hidden="true">
               {earners.length > 0

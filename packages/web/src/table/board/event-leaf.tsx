@@ -1,6 +1,8 @@
 import { type EventId, type Seat, seated } from '@khora/engine';
+import { ruleOfEvent } from '@khora/locales';
 import { EventArt } from '../../art/art.ts';
 import { Panel } from '../../ui/modal.tsx';
+import { RuleLink } from '../../ui/rule-link.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { Amount, DeltaChips, PlayerName } from '../pieces/pieces.tsx';
 import { playerOf, useTable } from '../state/context.ts';
@@ -18,7 +20,9 @@ export function EventLeaf({ event, onClose }: { event: EventId; onClose: () => v
       <div className="event-leaf">
         <EventArt event={event} size={120} className="event-leaf-art" />
         <div>
-          <p>{texts.eventEffect(event, view.rules)}</p>
+          <p>
+            {texts.eventEffect(event, view.rules)} <RuleLink rule={ruleOfEvent(event)} />
+          </p>
           {parts.length > 0 && <p className="event-leaf-when">{t('phases.event')}</p>}
         </div>
       </div>

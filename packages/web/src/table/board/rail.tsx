@@ -23,7 +23,7 @@ export const Rail = memo(function Rail() {
   return (
     <nav className="rail" aria-label={t('table.phases')}>
       <div className="rail-round">
-        {round > 0 ? texts.word('round', { round, rounds: LAST_ROUND }) : texts.phase(phase)}
+        {round > 0 ? texts.word('round', { round, rounds: LAST_ROUND }) : 'Khôra'}
       </div>
       <ol {...tipGroup()}>
         {before && round === 0 && <PhaseMark phase={phase} />}
@@ -69,7 +69,7 @@ function PhaseMark({ phase }: { phase: Phase }) {
 }
 
 function EventCard({ event, view }: { event: EventId; view: GameView }) {
-  const { texts, t } = useLanguage();
+  const { texts, t, soft } = useLanguage();
   const { names } = useTable();
   const [open, setOpen] = useState(false);
   const hits = eventExtremes(view, event);
@@ -94,7 +94,7 @@ function EventCard({ event, view }: { event: EventId; view: GameView }) {
       >
         <EventArt event={event} size={46} className="event-art" />
         <span className="event-words">
-          <strong>{texts.event(event)}</strong>
+          <strong>{soft(texts.event(event))}</strong>
           <span className="event-effect">{texts.eventEffect(event, view.rules)}</span>
           <span className="visually-hidden">{told.join('. ')}</span>
         </span>

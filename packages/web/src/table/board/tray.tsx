@@ -18,7 +18,7 @@ import { useLanguage } from '../../words/language.tsx';
 import { resourceHelp } from '../../words/resource-help.ts';
 import { CardFace } from '../pieces/card-face.tsx';
 import { Lack, lackWords } from '../pieces/lack.tsx';
-import { handOf, sameMove, toggled } from '../state/choice.ts';
+import { choiceId, handOf, sameMove, toggled } from '../state/choice.ts';
 import { playerOf, useTable } from '../state/context.ts';
 import { liesOnTray } from '../state/on-tray.ts';
 import './tray.css';
@@ -99,6 +99,7 @@ function Choice({ move }: { move: Move }) {
       className={['choice', picked && 'chosen', reason && 'barred'].filter(Boolean).join(' ')}
       aria-pressed={picked}
       aria-disabled={reason !== null}
+      data-choice={card ?? choiceId(move)}
       onClick={(event) => {
         if (card) change((now) => ({ ...now, cards: toggled(now.cards, card) }));
         else pick(move, { byKeyboard: event.detail === 0 });

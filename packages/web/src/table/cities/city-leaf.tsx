@@ -16,6 +16,7 @@ import { Lack } from '../pieces/lack.tsx';
 import { Amount, Cost, KnowledgeRow, Levels, PlayerName, Projected, Requirement } from '../pieces/pieces.tsx';
 import { playerOf, useTable } from '../state/context.ts';
 import { type Reach, reachOf } from '../state/reach.ts';
+import { useRival } from './rival-line.ts';
 import './city.css';
 import './city-leaf.css';
 
@@ -25,6 +26,7 @@ const COUNTED = ['drachmas', 'scrolls', 'citizens', 'troops', 'taxes', 'glory'] 
 export function CityLeaf({ seat, onClose }: { seat: Seat; onClose: () => void }) {
   const { view, names } = useTable();
   const { texts, t } = useLanguage();
+  const rival = useRival(seat);
   const player = playerOf(view, seat);
   const { city, hand } = player;
   const cards = typeof hand === 'number' ? hand : hand.length;
@@ -37,6 +39,11 @@ export function CityLeaf({ seat, onClose }: { seat: Seat; onClose: () => void })
           <PlayerName seat={seat} name={names[seat] ?? ''} />
           <span className="city-leaf-hand">{t('table.cardsInHand', { count: cards })}</span>
         </header>
+        {rival && (
+          <p className="city-leaf-rival">
+            {rival.line} <span>{rival.level}</span>
+          </p>
+        )}
         <div className="city-leaf-amounts">
           <span>
             <Amount resource="points" count={player.points} /> <Projected seat={seat} />

@@ -87,7 +87,7 @@ function DieSlot({ value, index }: { value: number; index: number }) {
         RULE_OF_PIECE.tile,
       )}
     >
-      <Die value={value} tone={PLAYER_DICE[me]} size={46} className="die" />
+      <Die value={value} tone={PLAYER_DICE[me]} size={44} className="die" />
       <span className="die-tile">{tile !== null && <ActionTile action={tile} size={46} />}</span>
       {tile !== null && (
         <span className={cost > 0 ? 'die-cost' : 'die-cost free'}>
@@ -155,8 +155,10 @@ function Scrolls({ planned }: { readonly planned: boolean }) {
 
 function Tile({ action }: { action: Action }) {
   const { view, me, decision, picks, chosen, why, pick, change } = useTable();
-  const { texts } = useLanguage();
+  const { texts, soft } = useLanguage();
   const player = playerOf(view, me);
+  // Said as it is seen, with the places where it may be broken.
+  const name = soft(texts.action(action));
   const assigning = decision?.kind === 'assign';
   const granted = decision?.kind === 'action';
   const move: Move = { type: 'action', action };
@@ -180,7 +182,7 @@ function Tile({ action }: { action: Action }) {
       aria-disabled={!assigning && (!granted || reason !== null)}
       aria-pressed={assigning ? lies : granted ? picked : undefined}
       aria-keyshortcuts={String(action)}
-      aria-label={`${action} ${texts.action(action)}`}
+      aria-label={`${action} ${name}`}
       onClick={(event) => {
         if (assigning) change((now) => placeTile(now, action));
         else if (granted) pick(move, { byKeyboard: event.detail === 0 });
@@ -193,8 +195,8 @@ function Tile({ action }: { action: Action }) {
         assigning ? RULE_OF_PIECE.tile : null,
       )}
     >
-      <ActionTile action={action} size={44} />
-      <span className="tile-name">{texts.action(action)}</span>
+      <ActionTile action={action} size={42} />
+      <span className="tile-name">{name}</span>
     </button>
   );
 }

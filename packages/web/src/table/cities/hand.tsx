@@ -1,7 +1,7 @@
 import { type CardId, contentOf, type Move } from '@khora/engine';
 import { RULE_OF_ACTION, RULE_OF_DECISION, ruleOfCard, ruleOfReason } from '@khora/locales';
 import { more } from '../../ui/more.ts';
-import { sentences, tip } from '../../ui/tip.ts';
+import { cardTip, sentences } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { CardFace } from '../pieces/card-face.tsx';
 import { lackWords } from '../pieces/lack.tsx';
@@ -72,7 +72,9 @@ function HandCard({ card }: { card: CardId }) {
         if (discarding) change((now) => ({ ...now, cards: toggled(now.cards, card) }));
         else if (playing) pick(move, { byKeyboard: event.detail === 0 });
       }}
-      {...tip(
+      {...cardTip(
+        card,
+        view.rules,
         texts.card(card),
         sentences(
           facts && texts.cardKind(facts.kind),

@@ -1,7 +1,7 @@
 import { cardOf, contentOf, type Seat } from '@khora/engine';
 import { ruleOfCard } from '@khora/locales';
 import { CardArt } from '../../art/art.ts';
-import { stillTip } from '../../ui/tip.ts';
+import { cardTip } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { playerOf, useTable } from '../state/context.ts';
 import './in-play.css';
@@ -18,7 +18,14 @@ export function InPlay({ seat }: { seat: Seat }) {
           className={`mini-card ${cardOf(contentOf(view.rules), card).kind}`}
           role="img"
           aria-label={texts.card(card)}
-          {...stillTip(texts.card(card), texts.cardEffect(card, view.rules), ruleOfCard(card))}
+          tabIndex={-1}
+          {...cardTip(
+            card,
+            view.rules,
+            texts.card(card),
+            texts.cardEffect(card, view.rules),
+            ruleOfCard(card),
+          )}
         >
           <CardArt card={card} />
         </span>

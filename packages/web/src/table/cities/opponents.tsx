@@ -2,11 +2,12 @@ import { ACHIEVEMENTS, contentOf, developmentsOf, type Seat } from '@khora/engin
 import { RULE_OF_ACTION, RULE_OF_PIECE, ruleOfDevelopment } from '@khora/locales';
 import { lazy, Suspense, useState } from 'react';
 import { AchievementIcon, ActionTile, CityEmblem, Die, PLAYER_DICE, PlayerMarker } from '../../art/art.ts';
-import { stillTip, tipGroup } from '../../ui/tip.ts';
+import { sentences, stillTip, tipGroup } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { Amount, KnowledgeRow, Levels, Projected } from '../pieces/pieces.tsx';
 import { othersOf, playerOf, useTable } from '../state/context.ts';
 import { InPlay } from './in-play.tsx';
+import { useRival } from './rival-line.ts';
 import './opponents.css';
 
 const CityLeaf = lazy(async () => ({ default: (await import('./city-leaf.tsx')).CityLeaf }));
@@ -32,8 +33,9 @@ export function Opponents() {
 }
 
 function Opponent({ seat, onOpen }: { seat: Seat; onOpen: () => void }) {
-  const { view, names } = useTable();
+  const { view, names, hurried } = useTable();
   const { texts, t } = useLanguage();
+  const rival = useRival(seat);
   const player = playerOf(view, seat);
   const { city, hand } = player;
   const thinks = player.standby === 'asked';
@@ -53,10 +55,27 @@ function Opponent({ seat, onOpen }: { seat: Seat; onOpen: () => void }) {
         onClick={onOpen}
       />
       <header>
-        <span {...stillTip(names[seat] ?? '', t('table.markerHelp'), 'R1.1')}>
+        <span
+          {...stillTip(
+            names[seat] ?? '',
+            sentences(rival?.line, rival?.level, t('table.markerHelp')),
+            'R1.1',
+          )}
+        >
           <PlayerMarker seat={seat} size={20} />
         </span>
-        <h2>{names[seat]}</h2>
+        <h2>
+          {names[seat]}
+          {hurried.includes(seat) && (
+            <span
+              className="hurried"
+              role="img"
+              aria-label={t('rivals.hurried', { player: names[seat] ?? '' })}
+            >
+              ⌛
+            </span>
+          )}
+        </h2>
         {city && (
           <span
             className="opponent-city"

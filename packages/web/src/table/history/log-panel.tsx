@@ -34,11 +34,18 @@ export function LogPanel({ log, current, onLook }: LogPanelProps) {
   );
 }
 
+interface SincePanelProps {
+  readonly log: Log;
+  /** From which move on the player has not seen what happened. */
+  readonly unseen?: number | null;
+  readonly onLook: (at: number) => void;
+}
+
 /** The same of all that happened since the player's last move, which can be gone through move by move. */
-export function SincePanel({ log, onLook }: { log: Log; onLook: (at: number) => void }) {
+export function SincePanel({ log, unseen = null, onLook }: SincePanelProps) {
   const { me } = useTable();
   const { t } = useLanguage();
-  const told = sinceLastMove(log, me);
+  const told = sinceLastMove(log, me, unseen);
   const [first] = told;
   if (!first) return <p>{t('since.nothing')}</p>;
   return (

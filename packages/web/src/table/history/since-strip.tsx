@@ -33,6 +33,8 @@ interface SinceStripProps {
   readonly log: Log;
   /** Since whose last move. */
   readonly seat: Seat;
+  /** From which move on the player has not seen what happened. */
+  readonly unseen?: number | null;
   /** Whether that is somebody else than the one who reads it. */
   readonly isOther: boolean;
   /** The part in sight, where there is room for one at a time. */
@@ -47,20 +49,20 @@ interface SinceStripProps {
  * Everything that happened since a player's last move, one line at a time: the latest, or the one that was stepped to, with
  * its place on the table marked. Beyond either end one is back at the latest.
  */
-export function SinceStrip({ log, seat, isOther, part, onOpen, onTurn }: SinceStripProps) {
+export function SinceStrip({ log, seat, unseen = null, isOther, part, onOpen, onTurn }: SinceStripProps) {
   const { names } = useTable();
   const { texts, t } = useLanguage();
   const { layout } = useLayout();
   const lines = useMemo(
     () =>
-      sinceLastMove(log, seat).flatMap(({ events }) =>
+      sinceLastMove(log, seat, unseen).flatMap(({ events }) =>
         events.flatMap((event): Line[] => {
           const line = texts.logLine(event, names);
           if (!line) return [];
           return [{ line, seat: 'seat' in event ? event.seat : null, where: whereOf(event, seat) }];
         }),
       ),
-    [log, seat, texts, names],
+    [log, seat, unseen, texts, names],
   );
   const [stepped, setStepped] = useState<{ readonly log: Log; readonly index: number } | null>(null);
   const index = stepped?.log === log ? stepped.index : null;
@@ -76,7 +78,7 @@ export function SinceStrip({ log, seat, isOther, part, onOpen, onTurn }: SinceSt
   const count = current && index !== null ? `${index + 1}/${lines.length}` : lines.length;
   return (
     <section
-      className="since"
+      className={current ? 'since stepping' : 'since'}
       aria-label={isOther ? t('since.of', { player: names[seat] ?? '' }) : t('since.title')}
     >
       {/* On a phone held sideways there is room for one button: stepping on leads round as well. */}
@@ -99,7 +101,7 @@ export function SinceStrip({ log, seat, isOther, part, onOpen, onTurn }: SinceSt
         <b>
           {isOther ? t('since.of', { player: names[seat] ?? '' }) : t('since.short')} · {count}
         </b>{' '}
-        {shown.line}
+        <span className="since-text">{shown.line}</span>
       </button>
       <button
         type="button"

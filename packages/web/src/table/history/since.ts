@@ -13,12 +13,18 @@ export function moverOf([first]: readonly GameEvent[]): Seat | null {
   return first && 'seat' in first && first.type !== 'firstPlayer' ? first.seat : null;
 }
 
-/** Everything since the seat's last move, and what that move brought about for others. */
-export function sinceLastMove(log: Log, seat: Seat): Told[] {
+/**
+ * Everything since the seat's last move, and what that move brought about for others; since the move that the player has not
+ * seen any more, if a bot moved for them.
+ */
+export function sinceLastMove(log: Log, seat: Seat, unseen: number | null = null): Told[] {
   const last = log.findLastIndex((events, at) => at > 0 && moverOf(events) === seat);
+  const isOwn = unseen === null || unseen > last;
+  const first = isOwn ? last : unseen;
   return log.flatMap((events, at) => {
-    const others = at === last ? events.filter((event) => !('seat' in event) || event.seat !== seat) : events;
-    return at >= Math.max(1, last) && others.length > 0 ? [{ at, events: others }] : [];
+    const others =
+      isOwn && at === last ? events.filter((event) => !('seat' in event) || event.seat !== seat) : events;
+    return at >= Math.max(1, first) && others.length > 0 ? [{ at, events: others }] : [];
   });
 }
 

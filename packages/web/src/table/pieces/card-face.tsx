@@ -17,13 +17,13 @@ interface CardFaceProps {
 
 /** The face of a politics card; for a player, with the tokens that they still lack. */
 export function CardFace({ card, player, rules = RULES_VERSION }: CardFaceProps) {
-  const { texts } = useLanguage();
+  const { texts, soft } = useLanguage();
   const facts = contentOf(rules).cards.get(card);
   if (!facts) return null;
   const { kind, requires, cost } = facts;
   return (
     <span className={`card-face ${kind}`}>
-      <span className="card-name">{texts.card(card)}</span>
+      <span className="card-name">{soft(texts.card(card))}</span>
       <span className="card-price">
         {player ? (
           <Requirement requires={requires} owned={ownedTokens(player)} />

@@ -18,7 +18,7 @@ function explorations({ texts, t }: Spoken, { tokens }: Shortage, { full }: { fu
   return spaces.length > 0 ? [t('lack.explore', { space: [...new Set(spaces)].join(', ') })] : [];
 }
 
-/** As 'buy for 5, or explore 2/1'. */
+/** As 'buy it for 5 drachmas or explore 2/1'. */
 function ways(
   spoken: Spoken,
   view: GameView,
@@ -28,9 +28,8 @@ function ways(
 ): string {
   const { texts, t } = spoken;
   const scrolls = view.players[seat]?.scrolls ?? 0;
-  const or = new Intl.ListFormat(texts.language, { type: 'disjunction' });
-  return or.format([
-    t('lack.buy', { price: lack.tokenPrice }),
+  return texts.either([
+    t('lack.buy', { price: texts.amount('drachmas', lack.tokenPrice) }),
     ...(scrolls >= lack.scrolls
       ? [t('lack.scrolls', { scrolls: texts.amount('scrolls', lack.scrolls) })]
       : []),

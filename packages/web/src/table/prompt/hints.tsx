@@ -51,7 +51,7 @@ function HintButton({ hint }: { hint: Hint }) {
   const { texts, t } = spoken;
   const { view, me, chosen, change } = useTable();
   const reasons = reasonWords(spoken, view, me, hint);
-  const percent = new Intl.NumberFormat(texts.language, { style: 'percent' }).format(win);
+  const percent = new Intl.NumberFormat(texts.locale, { style: 'percent' }).format(win);
   return (
     <button
       type="button"

@@ -1,12 +1,15 @@
 import { type Action, contentOf, type Decision, type Seat, termsOf } from '@khora/engine';
 import { RULE_OF_DECISION, ruleOfReason } from '@khora/locales';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { takeBack, toggleHints, useClient } from '../../game/client.ts';
+import { recall } from '../../browser/table-memory.ts';
+import { takeBack, toggleHints, unhintedIn, useClient } from '../../game/client.ts';
 import type { ShownGame } from '../../runner/game.ts';
+import { Ruled, RuleLink } from '../../ui/rule-link.tsx';
 import { sentences, tip } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { reasonText } from '../../words/reason-text.ts';
 import { DeltaChips, PlayerName } from '../pieces/pieces.tsx';
+import type { Coach } from '../state/coach.ts';
 import { playerOf, useTable } from '../state/context.ts';
 import { deltaOf, isNothing } from '../state/delta.ts';
 import { isOnChoice, questionSpot } from '../state/focus.ts';
@@ -15,17 +18,20 @@ import './prompt.css';
 
 const TRADE_GLORY = { type: 'tradeGlory' } as const;
 
+const Lecture = lazy(async () => ({ default: (await import('../coach/lecture.tsx')).Lecture }));
+const Why = lazy(async () => ({ default: (await import('./why.tsx')).Why }));
 const Hints = lazy(() => import('./hints.tsx').then((loaded) => ({ default: loaded.Hints })));
 
 interface PromptProps {
   readonly game: ShownGame;
   readonly note: string;
+  readonly coach: Coach | null;
   /** What happened before. */
   readonly children?: ReactNode;
 }
 
 /** Who is awaited, what is asked, what the choice will do, and the buttons that settle it. */
-export function Prompt({ game, note, children }: PromptProps) {
+export function Prompt({ game, note, coach, children }: PromptProps) {
   const { decision } = useTable();
   const { hints } = useClient();
   const { texts, t } = useLanguage();
@@ -34,23 +40,38 @@ export function Prompt({ game, note, children }: PromptProps) {
       {children}
       <fieldset
         className="prompt-text"
-        aria-label={decision ? texts.question(decision) : t('table.prompt')}
+        aria-label={coach?.text ?? (decision ? texts.question(decision) : t('table.prompt'))}
         {...questionSpot}
       >
-        {decision ? (
+        {coach ? (
+          <Suspense>
+            <Lecture coach={coach}>
+              <Remark note={note} />
+            </Lecture>
+          </Suspense>
+        ) : decision ? (
           <>
             <strong {...tip(texts.question(decision), undefined, RULE_OF_DECISION[decision.kind])}>
               {texts.question(decision)}
             </strong>
             <span className="prompt-more">
               <More note={note} />
+              {recall(game.id).newcomer && (
+                <Suspense>
+                  {' '}
+                  <Why kind={decision.kind} game={game.id} />
+                </Suspense>
+              )}{' '}
+              <span className="prompt-rule">
+                <RuleLink rule={RULE_OF_DECISION[decision.kind]} />
+              </span>
             </span>
           </>
         ) : (
           <Waiting game={game} />
         )}
       </fieldset>
-      <Buttons game={game} />
+      {coach?.buttons ?? <Buttons game={game} hinted={!coach} />}
       {decision && hints && (
         <Suspense>
           <Hints hints={hints} />
@@ -60,11 +81,11 @@ export function Prompt({ game, note, children }: PromptProps) {
   );
 }
 
-function Buttons({ game }: { game: ShownGame }) {
+function Buttons({ game, hinted }: { readonly game: ShownGame; readonly hinted: boolean }) {
   const { view, decision, moves, play } = useTable();
   const { hints, room } = useClient();
   const { texts, t } = useLanguage();
-  const isRated = room?.snapshot?.rated === true;
+  const unhinted = unhintedIn({ game, room });
   // Whoever looks back changes nothing.
   const canUndo = game.canUndo && view === game.view;
   return (
@@ -81,15 +102,15 @@ function Buttons({ game }: { game: ShownGame }) {
           {texts.move('pass')}
         </button>
       )}
-      {decision && (
+      {decision && hinted && (
         <button
           type="button"
           className="button"
           aria-keyshortcuts="H"
           aria-expanded={hints !== null}
-          aria-disabled={isRated}
+          aria-disabled={unhinted !== null}
           onClick={toggleHints}
-          {...tip(t('hint.button'), t(isRated ? 'hint.rated' : 'hint.help'))}
+          {...tip(t('hint.button'), t(`hint.${unhinted ?? 'help'}`))}
         >
           {t('hint.button')}
         </button>
@@ -117,8 +138,8 @@ function TradeGlory() {
   const { texts, t } = useLanguage();
   const { city, development } = playerOf(view, me);
   const developments = city ? contentOf(view.rules).cities.get(city) : undefined;
-  const sells = developments?.slice(0, development).some(({ forGlory }) => forGlory !== null);
-  if (!decision || !sells) return null;
+  const gains = developments?.slice(0, development).find(({ forGlory }) => forGlory !== null)?.forGlory;
+  if (!decision || !gains) return null;
   const reason = why(TRADE_GLORY);
   return (
     <button
@@ -130,7 +151,7 @@ function TradeGlory() {
       }}
       {...tip(
         texts.move('tradeGlory'),
-        sentences(t('table.tradeGloryHelp'), reason && texts.reason(reason)),
+        sentences(t('table.tradeGloryHelp', { gains: texts.gains(gains) }), reason && texts.reason(reason)),
         RULE_OF_DECISION.tradeGlory,
       )}
     >
@@ -174,13 +195,17 @@ function Confirm() {
 
 /** Why a choice cannot be made, what it will do, or how to make one. */
 function More({ note }: { note: string }) {
+  return <Remark note={note} otherwise={<Hint />} />;
+}
+
+function Remark({ note, otherwise = null }: { readonly note: string; readonly otherwise?: ReactNode }) {
   const { view, me, chosen, ghost, why } = useTable();
   const { texts } = useLanguage();
   const reason = chosen && why(chosen);
-  if (note) return <>{note}</>;
-  if (reason) return <>{reasonText(texts, reason)}</>;
+  if (note) return <Ruled text={note} />;
+  if (reason) return <Ruled text={reasonText(texts, reason)} />;
   const delta = ghost && deltaOf(playerOf(view, me), ghost);
-  return delta && !isNothing(delta) ? <DeltaChips delta={delta} /> : <Hint />;
+  return delta && !isNothing(delta) ? <DeltaChips delta={delta} /> : otherwise;
 }
 
 /** What to do before anything is chosen; for dice, what the tiles cost so far; and what a scroll is worth there. */

@@ -105,6 +105,14 @@ export function handOf(view: GameView, seat: Seat): readonly CardId[] {
   return Array.isArray(hand) ? hand : [];
 }
 
+/** What a choice on the tray is about: the card, the colour, the city or the reward. */
+export function choiceId(move: Move): string {
+  if ('card' in move) return move.card;
+  if ('color' in move) return move.color;
+  if ('city' in move) return move.city;
+  return 'reward' in move ? move.reward : move.type;
+}
+
 export function sameMove(a: Move | null, b: Move): boolean {
   return a !== null && JSON.stringify(a) === JSON.stringify(b);
 }

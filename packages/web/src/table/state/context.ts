@@ -16,6 +16,8 @@ export interface TableState {
   readonly view: GameView;
   readonly seats: readonly SeatPlan[];
   readonly names: readonly string[];
+  /** Bots that had no time to think their last move through. */
+  readonly hurried: readonly Seat[];
   /** Whose hand is shown at the bottom. */
   readonly me: Seat;
   /** Everybody's points as if the game ended now. */

@@ -7,7 +7,7 @@ import { placeTile } from './choice.ts';
 import type { TableState } from './context.ts';
 import { focusQuestion } from './focus.ts';
 
-export type Leaf = 'log' | 'since' | 'score' | 'help' | 'menu' | 'library';
+export type Leaf = 'log' | 'since' | 'score' | 'help' | 'menu';
 
 function isTyping(target: EventTarget | null): target is HTMLElement {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');

@@ -8,7 +8,9 @@ import type { ShownGame } from '../../runner/game.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { reasonText } from '../../words/reason-text.ts';
 import { chosenMove, noPicks, type Picks, sameMove } from './choice.ts';
+import type { Coach } from './coach.ts';
 import type { TableState } from './context.ts';
+import { usePlainPayment } from './use-plain-payment.ts';
 
 /** A stand-in for the seat whose city lies in front: the viewer, or the first seat for spectators. */
 export function frontSeat(game: ShownGame, fallback: Seat): Seat {
@@ -42,15 +44,21 @@ export function useTableState(
   game: ShownGame,
   shown: GameView,
   me: Seat,
+  coach: Coach | null = null,
 ): { readonly state: TableState; readonly note: string } {
   const { texts } = useLanguage();
   const { confirm: waits } = useSettings();
   const looking = shown !== game.view;
-  const decision = looking ? null : (game.decisions.find(({ seat }) => seat === game.viewer) ?? null);
+  const rests = looking || coach?.wanted === null;
+  const open = rests ? null : (game.decisions.find(({ seat }) => seat === game.viewer) ?? null);
+  // A lesson says itself what is asked.
+  const payment = coach ? null : open;
+  const isSettled = usePlainPayment({ game, seat: me, decision: payment, planned: plannedScrolls(game, me) });
+  const decision = isSettled ? null : open;
   const player = game.view.players[me];
   const [picks, setPicks] = useState<Picks>(() => noPicks(player, game.moves, plannedScrolls(game, me)));
   const [note, say] = useState('');
-  const key = `${game.id} ${game.asking} ${game.viewer} ${decision?.kind}`;
+  const key = `${game.id} ${game.asking} ${game.viewer} ${decision?.kind} ${coach?.key}`;
   const [asked, setAsked] = useState(key);
   if (asked !== key) {
     setAsked(key);
@@ -76,14 +84,20 @@ export function useTableState(
   const play = useCallback(
     (move: Move) => {
       if (game.viewer === 'spectator' || looking) return;
+      const objection = coach?.objection(move);
+      if (objection) {
+        say(objection);
+        return;
+      }
       cue('confirm');
       makeMove(game.viewer, move);
     },
-    [game.viewer, looking],
+    [game.viewer, looking, coach],
   );
   // The same as long as neither the game nor the picks change: what lies on the table then need not be drawn again.
   const state = useMemo((): TableState => {
     const confirm = () => {
+      coach?.next?.();
       if (!chosen) return;
       const reason = why(chosen);
       if (reason) {
@@ -96,8 +110,9 @@ export function useTableState(
     const pick: TableState['pick'] = (move, { byKeyboard }) => {
       if (!decision) return;
       const reason = why(move);
-      if (reason) {
-        say(reasonText(texts, reason));
+      const objection = reason ? reasonText(texts, reason) : coach?.objection(move);
+      if (objection) {
+        say(objection);
         return;
       }
       say('');
@@ -109,11 +124,12 @@ export function useTableState(
     return {
       view: shown,
       seats: game.seats,
+      hurried: game.hurried ?? [],
       names,
       me,
       projected,
       decision,
-      moves: looking ? [] : game.moves,
+      moves: rests ? [] : game.moves,
       picks,
       chosen,
       ghost,
@@ -132,7 +148,8 @@ export function useTableState(
     game,
     shown,
     me,
-    looking,
+    rests,
+    coach,
     waits,
     texts,
     names,

@@ -1,0 +1,26 @@
+import { expect, question, test } from './kit.ts';
+
+test.describe('somebody who has never played here', () => {
+  test.use({ newcomer: true });
+
+  test('finds the language and how to play on the front page, and begins an easy game with one click', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+    await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
+    await page.getByRole('link', { name: 'How to play' }).click();
+    await expect(page.getByRole('heading', { name: 'The game in one minute' })).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    expect(await question(page)).toMatch(/^Put a different action tile/);
+    await expect(page.locator('.prompt-more')).toContainText('Tiles no higher than their die are free.');
+    await expect(page.locator('.hand-card')).toHaveCount(5);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+    // Only the first game is dealt.
+    await page.getByRole('button', { name: 'Play now' }).click();
+    expect(await question(page)).toContain('Keep one card');
+  });
+});

@@ -1,0 +1,252 @@
+// Runs in the page: what does not fit into the window, in words. These functions call each other by name, and nothing else.
+
+function name(element: Element): string {
+  const label = element.getAttribute('aria-label') ?? element.textContent;
+  const kind = [...element.classList].slice(0, 2).join('.');
+  return `${kind || element.tagName.toLowerCase()} '${label.trim().slice(0, 40)}'`;
+}
+
+function isShown(element: Element): boolean {
+  return (
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('.visually-hidden')
+  );
+}
+
+function scrolls(axis: string): boolean {
+  return axis === 'auto' || axis === 'scroll';
+}
+
+function scrollerOf(element: Element): HTMLElement | null {
+  for (let at = element.parentElement; at; at = at.parentElement)
+    if (scrolls(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight + 1) return at;
+  return null;
+}
+
+function isInWindow({ left, top, right, bottom }: DOMRect): boolean {
+  return left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+}
+
+/** Where the pointer would meet something, it must meet this. */
+function isHit(element: Element, { left, top, width, height }: DOMRect): boolean {
+  return [0.5, 0.2, 0.8].some((share) => {
+    const hit = document.elementFromPoint(left + width * share, top + height * share);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  });
+}
+
+/** The page is no larger than the window. */
+function overflow(): string[] {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const [wider, taller] = [scrollWidth - innerWidth, scrollHeight - innerHeight];
+  return [
+    ...(wider > 0 ? [`the page is ${wider} px wider than the window`] : []),
+    ...(taller > 0 ? [`the page is ${taller} px taller than the window`] : []),
+  ];
+}
+
+/** Every offered choice is in sight, or in a large scroll area that says there is more; so is Confirm. */
+function hiddenChoices(table: Element): string[] {
+  const SCROLL_SHARE = 0.4;
+  const found: string[] = [];
+  const offered = [
+    ...table.querySelectorAll(
+      ':is(.tray, .map, .places, .city, .own, .dice-tiles, .hand) button[aria-disabled="false"]',
+    ),
+    ...table.querySelectorAll('.prompt button'),
+    // The link to the rule answers nothing, and gives way where every line counts.
+  ].filter((element) => !element.closest('[data-twin], .prompt-rule'));
+  for (const element of offered) {
+    const box = element.getBoundingClientRect();
+    if (!isShown(element) || box.width === 0) found.push(`${name(element)} is not shown`);
+    else if (!(isInWindow(box) && isHit(element, box))) {
+      const area = scrollerOf(element);
+      if (!area || area.clientHeight < SCROLL_SHARE * innerHeight)
+        found.push(`${name(element)} is out of sight or covered`);
+      else if (!area.hasAttribute('data-more'))
+        found.push(`${name(element)}: nothing says that there is more`);
+    }
+  }
+  const confirm = table.querySelector('.prompt .primary');
+  if (!confirm || !isInWindow(confirm.getBoundingClientRect())) found.push('Confirm is out of sight');
+  return found;
+}
+
+function smallTargets(table: Element, { touch }: { readonly touch: boolean }): string[] {
+  const least = touch ? 44 : 24;
+  return [...table.querySelectorAll('button, a[href], select, input, [role="slider"]')].flatMap((control) => {
+    // A space that is not offered only explains itself, and the map can be enlarged.
+    if (!isShown(control) || control.closest('[data-twin], .space[aria-disabled="true"]')) return [];
+    const { width, height } = control.getBoundingClientRect();
+    return width > 0 && (width < least - 0.5 || height < least - 0.5)
+      ? [`${name(control)} is ${Math.round(width)} × ${Math.round(height)} px`]
+      : [];
+  });
+}
+
+/** Whether somebody sees where it begins and ends. */
+function isBox(element: Element): boolean {
+  const style = getComputedStyle(element);
+  return (
+    style.backgroundImage !== 'none' ||
+    !/^(transparent|rgba\(.*, 0\))$/.test(style.backgroundColor) ||
+    (Number.parseFloat(style.borderTopWidth) > 0 && !/, 0\)$|transparent/.test(style.borderTopColor))
+  );
+}
+
+/** What ends at an element: a box that is seen, a part of the table, an area that scrolls or cuts off. */
+interface Edge {
+  readonly element: Element;
+  readonly box: DOMRect;
+  readonly scrollsX: boolean;
+  readonly scrollsY: boolean;
+}
+
+/** All edges around an element, the nearest first; found once. */
+function edgesAround(element: Element, known: Map<Element, readonly Edge[]>): readonly Edge[] {
+  const before = known.get(element);
+  if (before) return before;
+  const outer = element.parentElement ? edgesAround(element.parentElement, known) : [];
+  const { display, overflowX, overflowY } = getComputedStyle(element);
+  const isEdge =
+    display !== 'contents' &&
+    element !== document.documentElement &&
+    (overflowX !== 'visible' || overflowY !== 'visible' || element.matches('section, nav') || isBox(element));
+  const edge = {
+    element,
+    box: element.getBoundingClientRect(),
+    scrollsX: scrolls(overflowX),
+    scrollsY: scrolls(overflowY),
+  };
+  const all = isEdge ? [edge, ...outer] : outer;
+  known.set(element, all);
+  return all;
+}
+
+/** The first edge beyond which something goes; what scrolls may hold more than it shows. */
+function leftBox({ left, top, right, bottom }: DOMRect, edges: readonly Edge[]): Element | null {
+  for (const { element, box, scrollsX, scrollsY } of edges) {
+    const outX = right > box.right + 1.5 || left < box.left - 1.5;
+    const outY = bottom > box.bottom + 2 || top < box.top - 2;
+    if (outX || outY) return (outX && scrollsX) || (outY && scrollsY) ? null : element;
+  }
+  return null;
+}
+
+/** What is painted over a point of this element. */
+function coverOf(element: Element, x: number, y: number): Element | null {
+  const top = document.elementFromPoint(x, y);
+  if (!top || top.contains(element) || element.contains(top)) return null;
+  for (const at of document.elementsFromPoint(x, y)) {
+    if (at.contains(element) || element.contains(at)) return null;
+    // Pieces lie on what they belong to.
+    if (!at.closest('svg') && isBox(at)) return at;
+  }
+  return null;
+}
+
+function loosePictures(table: Element, known: Map<Element, readonly Edge[]>): string[] {
+  // What lies behind a title or under the next card may be cut off, and pieces at the end of a track stick out.
+  const LOOSE = '.city-skyline, .choice-skyline, .map-art, .mini-card, .marker, .captions *';
+  return [...table.querySelectorAll('svg')].flatMap((picture) => {
+    if (picture.matches(LOOSE) || picture.parentElement?.closest(`svg, ${LOOSE}`) || !isShown(picture))
+      return [];
+    const box = picture.getBoundingClientRect();
+    const out = box.width > 0 ? leftBox(box, edgesAround(picture, known).slice(1)) : null;
+    return out ? [`a picture of ${name(picture.parentElement ?? picture)} sticks out of ${name(out)}`] : [];
+  });
+}
+
+/** Words that go on in the next line without a hyphen. */
+function brokenWords(node: Text): string[] {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  if (range.getClientRects().length < 2) return [];
+  const topOf = (index: number) => {
+    range.setStart(node, index);
+    range.setEnd(node, index + 1);
+    // A hyphen in the line before would be the first.
+    return [...range.getClientRects()].at(-1)?.top ?? 0;
+  };
+  return [...node.data.matchAll(/[^\s\u00AD\u200B\-–—/]+/g)].flatMap(({ 0: word, index }) =>
+    topOf(index + word.length - 1) - topOf(index) > 3 ? [word] : [],
+  );
+}
+
+function overlap(a: DOMRect, b: DOMRect): boolean {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return across > 2 && down > Math.min(a.height, b.height) / 3;
+}
+
+/** Text is large enough, whole, inside its box, under nothing, and broken only at hyphens. */
+function troubledText(table: Element, known: Map<Element, readonly Edge[]>): string[] {
+  const MIN_TEXT = 12;
+  const found: string[] = [];
+  const lines: { readonly element: Element; readonly box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!(node instanceof Text) || !element || node.data.trim() === '' || !isShown(element)) continue;
+    if (element.closest('svg')) continue;
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    if (size < MIN_TEXT - 0.01) found.push(`${name(element)} is written in ${size} px`);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0) continue;
+    const out = leftBox(box, edgesAround(element, known));
+    if (out) found.push(`${name(element)} sticks out of ${name(out)}`);
+    found.push(...brokenWords(node).map((word) => `'${word}' is broken`));
+    if (edgesAround(element, known).some(({ scrollsX, scrollsY }) => scrollsX || scrollsY)) continue;
+    for (const line of range.getClientRects()) {
+      if (line.width === 0) continue;
+      lines.push({ element, box: line });
+      const y = line.top + line.height / 2;
+      const cover = coverOf(element, line.left + 1, y) ?? coverOf(element, line.right - 1, y);
+      if (cover) found.push(`${name(element)} is covered by ${name(cover)}`);
+    }
+  }
+  for (const [index, a] of lines.entries())
+    for (const b of lines.slice(index + 1))
+      if (a.element !== b.element && overlap(a.box, b.box))
+        found.push(`${name(a.element)} and ${name(b.element)} lie on each other`);
+  return found;
+}
+
+function misfits(window: { readonly touch: boolean }): string[] {
+  const table = document.querySelector('main');
+  if (!table) return ['there is no table'];
+  const known = new Map<Element, readonly Edge[]>();
+  return [
+    ...new Set([
+      ...overflow(),
+      ...hiddenChoices(table),
+      ...smallTargets(table, window),
+      ...loosePictures(table, known),
+      ...troubledText(table, known),
+    ]),
+  ];
+}
+
+/** The source of them all, for the page. */
+export const MISFITS = [
+  name,
+  isShown,
+  scrolls,
+  scrollerOf,
+  isInWindow,
+  isHit,
+  overflow,
+  hiddenChoices,
+  smallTargets,
+  isBox,
+  edgesAround,
+  leftBox,
+  coverOf,
+  loosePictures,
+  brokenWords,
+  overlap,
+  troubledText,
+  misfits,
+].join('\n');

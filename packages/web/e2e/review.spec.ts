@@ -1,0 +1,64 @@
+import { packed } from '@khora/bots/review-tools';
+import { expect, expectAccessible, question, test } from './kit.ts';
+import { botGame, saveOf, store } from './saves.ts';
+
+const record = botGame({ players: 2, seed: 'review', options: { draft: 'deal' } }, 'ephebe');
+
+test('a review shows curves, an account that adds up and better moves, on a desk and on a phone', async ({
+  page,
+}) => {
+  await page.goto('/?depth=glance');
+  await store(page, saveOf('done', record));
+  await page.goto('/?depth=glance#/result/done');
+  await page.getByRole('link', { name: 'Review', exact: true }).click();
+  await expect(page.getByText('The review is complete.')).toBeVisible();
+  await expectAccessible(page, 'review');
+  const account = page.locator('.waterfall details');
+  await account.getByText('As a table').click();
+  const amounts = await account
+    .locator('tbody td:nth-child(2)')
+    .evaluateAll((cells) => cells.map((cell) => Math.round(10 * Number.parseFloat(cell.textContent))));
+  expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
+  await page.getByRole('slider', { name: 'Position' }).press('End');
+  await expect(page.locator('.course output')).toHaveText('The end');
+
+  // The review is kept: another language and a phone find it at once.
+  await page.evaluate(() => {
+    const settings = JSON.parse(localStorage.getItem('khora.settings') ?? '{}') as object;
+    localStorage.setItem('khora.settings', JSON.stringify({ ...settings, language: 'de' }));
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.getByText('Der Rückblick ist fertig.')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'Von hier weiterspielen' }).click();
+  await expect(page).toHaveURL(/#\/table\//);
+  await expect(page.locator('main.table')).toBeVisible();
+});
+
+test('a link carries a position', async ({ page }) => {
+  await page.goto(`/#/position/${encodeURIComponent(packed(record, 12))}`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await question(page);
+  await page.goto('/#/position/nonsense');
+  await expect(page.getByRole('alert')).toHaveText('This link holds no position that can be played.');
+});
+
+test('a puzzle asks for the best move and tells the reason, also on a phone in German', async ({ page }) => {
+  await page.goto('/#/puzzles');
+  await expectAccessible(page, 'puzzles');
+  await page.getByRole('link', { name: 'Puzzle of the day' }).click();
+  const choices = page.locator('.exercise-choices button');
+  await choices.first().click();
+  await expect(page.locator('.exercise-ask')).toHaveText(/Right:|Not quite\./);
+  await expectAccessible(page, 'puzzle');
+  await page.evaluate(() => {
+    const settings = JSON.parse(localStorage.getItem('khora.settings') ?? '{}') as object;
+    localStorage.setItem('khora.settings', JSON.stringify({ ...settings, language: 'de' }));
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/#/puzzle/3');
+  await page.reload();
+  await choices.first().click();
+  await expect(page.locator('.exercise-ask')).toHaveText(/Richtig:|Nicht ganz\./);
+});

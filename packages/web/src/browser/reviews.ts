@@ -1,0 +1,58 @@
+import type { Review } from '@khora/bots/review';
+import type { Seat } from '@khora/engine';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** A review as it is kept on this device, with what its reader wrote beside it. */
+export interface KeptReview {
+  /** Of the game. */
+  readonly id: string;
+  readonly made: number;
+  /** Of the person whose game it was, if that is clear. */
+  readonly seat: Seat | null;
+  readonly review: Review;
+  readonly notes: string;
+}
+
+interface Storage extends DBSchema {
+  reviews: { key: string; value: KeptReview };
+}
+
+let opened: Promise<IDBPDatabase<Storage>> | null = null;
+
+/** Apart from the games, so that a change of one does not touch the other. */
+function database(): Promise<IDBPDatabase<Storage>> {
+  opened ??= openDB<Storage>('khora-reviews', 1, {
+    upgrade(db) {
+      db.createObjectStore('reviews', { keyPath: 'id' });
+    },
+  });
+  return opened;
+}
+
+/** Where the storage is forbidden, a review is made anew. */
+export async function readReview(id: string): Promise<KeptReview | null> {
+  try {
+    return (await (await database()).get('reviews', id)) ?? null;
+  } catch {
+    opened = null;
+    return null;
+  }
+}
+
+export async function keepReview(review: KeptReview): Promise<void> {
+  try {
+    await (await database()).put('reviews', review);
+  } catch {
+    opened = null;
+  }
+}
+
+/** All reviews of this device, the latest first. */
+export async function listReviews(): Promise<readonly KeptReview[]> {
+  try {
+    return (await (await database()).getAll('reviews')).sort((a, b) => b.made - a.made);
+  } catch {
+    opened = null;
+    return [];
+  }
+}

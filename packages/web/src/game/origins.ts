@@ -1,0 +1,26 @@
+import { keepJson, keptJson } from '../browser/storage.ts';
+
+/** Where a game that asks "what if" was taken from. */
+interface Origin {
+  readonly id: string;
+  /** After so many moves of that game. */
+  readonly at: number;
+}
+
+const KEY = 'khora.what-if';
+/** The oldest are forgotten. */
+const MOST = 50;
+
+function all(): Readonly<Record<string, Origin>> {
+  const stored = keptJson(KEY);
+  return typeof stored === 'object' && stored !== null ? (stored as Record<string, Origin>) : {};
+}
+
+export function rememberOrigin(game: string, origin: Origin): void {
+  const entries = [...Object.entries(all()), [game, origin] as const];
+  keepJson(KEY, Object.fromEntries(entries.slice(-MOST)));
+}
+
+export function originOf(game: string): Origin | null {
+  return all()[game] ?? null;
+}

@@ -1,0 +1,11 @@
+import type { DepthId, Progress } from '@khora/bots/review';
+import type { GameRecord } from '@khora/engine';
+
+/** What the page asks of the worker that reviews a game. */
+export interface ReviewRequest {
+  readonly record: GameRecord;
+  readonly depth: DepthId;
+}
+
+/** What it hears. */
+export type ReviewReport = Progress | { readonly failed: string };

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Laurel } from '../../art/art.ts';
+import { type DailyOutcome, readDailyLog, streakOf } from '../../browser/daily-log.ts';
+import { href } from '../../browser/router.ts';
+import { useDailyWords } from '../../words/daily-words.ts';
+import { useLanguage } from '../../words/language.tsx';
+import { barsOf } from './bars.ts';
+import './daily.css';
+
+const PLAYERS = 4;
+
+/** A day in words; days of the game are those of UTC. */
+export function useDayText(): (day: string) => string {
+  const { language } = useLanguage().texts;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (day) => format.format(new Date(day));
+}
+
+/** The result of a day in words, without one about what happened in the game. */
+function useCardWords(day: string, outcome: DailyOutcome) {
+  const { points, rank, lead, curve } = outcome;
+  const { texts } = useLanguage();
+  const w = useDailyWords();
+  const dayText = useDayText();
+  const streak = streakOf({ ...readDailyLog(), [day]: { begun: 0, outcome } }, day);
+  const place = w('place', { rank, players: PLAYERS });
+  const ahead = w(lead < 0 ? 'behind' : 'ahead', { count: Math.abs(lead) });
+  return {
+    title: `${texts.word('game')}: ${w('title')}, ${dayText(day)}`,
+    result: `${place} · ${texts.amount('points', points)} · ${ahead}`,
+    bars: barsOf(curve),
+    streak: streak > 1 ? w('streak', { count: streak }) : null,
+  };
+}
+
+/** The result of a day's game, to be shown and shared. */
+export function DailyCard({ day, outcome }: { readonly day: string; readonly outcome: DailyOutcome }) {
+  const w = useDailyWords();
+  const [copied, setCopied] = useState(false);
+  const { title, result, bars, streak } = useCardWords(day, outcome);
+  const address = new URL(href({ screen: 'daily' }), window.location.href).href;
+  const share = async () => {
+    const text = [title, result, bars, streak, address].filter(Boolean).join('\n');
+    try {
+      if ('share' in navigator) {
+        await navigator.share({ text });
+        return;
+      }
+    } catch (error) {
+      // Whoever thinks better of it shares nothing; where sharing is not allowed, the text is copied.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+    await window.navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  };
+  return (
+    <section className="daily-card">
+      <Laurel size={56} className="daily-laurel" />
+      <div>
+        <h2>{title}</h2>
+        <p>{result}</p>
+        <p className="daily-bars" aria-hidden="true">
+          {bars}
+        </p>
+        {streak && <p>{streak}</p>}
+      </div>
+      <button type="button" className="button" onClick={() => void share()}>
+        {copied ? w('copied') : w('share')}
+      </button>
+    </section>
+  );
+}

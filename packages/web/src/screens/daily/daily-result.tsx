@@ -1,0 +1,27 @@
+import { useEffect, useMemo } from 'react';
+import { dailyOf, noteOutcome } from '../../browser/daily-log.ts';
+import { href } from '../../browser/router.ts';
+import type { ShownGame } from '../../runner/game.ts';
+import { useDailyWords } from '../../words/daily-words.ts';
+import { DailyCard } from './daily-card.tsx';
+import { outcomeOf } from './outcome.ts';
+
+/** Below the result of a day's game: the card to share, or that it was practice. */
+export function DailyResult({ game: { id, record } }: { readonly game: ShownGame }) {
+  const w = useDailyWords();
+  const { day, counts } = dailyOf(id) ?? { day: '', counts: false };
+  const outcome = useMemo(() => record && outcomeOf(record), [record]);
+  useEffect(() => {
+    if (outcome && counts) noteOutcome(day, outcome, Date.now());
+  }, [outcome, counts, day]);
+  return (
+    <>
+      {counts && outcome ? <DailyCard day={day} outcome={outcome} /> : <p>{w('practice')}</p>}
+      <p>
+        <a className="button" href={href({ screen: 'daily' })}>
+          {w('title')}
+        </a>
+      </p>
+    </>
+  );
+}

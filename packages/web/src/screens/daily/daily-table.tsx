@@ -1,0 +1,69 @@
+import type { DailyTable as Table } from '@khora/protocol';
+import { useEffect, useState } from 'react';
+import { CityEmblem } from '../../art/art.ts';
+import { href } from '../../browser/router.ts';
+import { useMe } from '../../online/account/me.ts';
+import { daily } from '../../online/connection/api.ts';
+import type { Save } from '../../runner/game.ts';
+import { useDailyWords } from '../../words/daily-words.ts';
+import { useLanguage } from '../../words/language.tsx';
+
+/** Enters a finished game, if one may and has not yet; gives the table of the day. */
+async function tableOf(day: string, save: Save | null, mayEnter: boolean): Promise<Table> {
+  const table = await daily.table(day);
+  if (!mayEnter || table.own || !save?.over) return table;
+  const { rules, moves } = save.record;
+  // What the server does not take, as a game of yesterday's rules, still is in the player's own history.
+  return daily.enter({ day, rules, moves: [...moves] }).catch(() => table);
+}
+
+/** How everybody did on a day; without an answer of the server, nothing. */
+export function DailyTable({ day, save }: { readonly day: string; readonly save: Save | null }) {
+  const w = useDailyWords();
+  const { texts } = useLanguage();
+  const me = useMe();
+  const [table, setTable] = useState<Table | null>(null);
+  const mayEnter = me !== undefined && me !== null && !me.guest;
+  useEffect(() => {
+    let wanted = true;
+    if (me === undefined) return undefined;
+    const look = async () => {
+      const now = await tableOf(day, save, mayEnter).catch(() => null);
+      if (wanted && now) setTable(now);
+    };
+    void look();
+    return () => {
+      wanted = false;
+    };
+  }, [day, save, me, mayEnter]);
+  if (!table) return null;
+  const own = table.own;
+  const shown = own && !table.best.some(({ user }) => user === own.user) ? [...table.best, own] : table.best;
+  return (
+    <section className="daily-list">
+      <h2>{w('today')}</h2>
+      {shown.length === 0 ? (
+        <p>{w('nobody')}</p>
+      ) : (
+        <>
+          <p className="soft">{w('players', { count: table.players })}</p>
+          <ol className="daily-table">
+            {shown.map(({ user, name, rank, points, city }) => (
+              <li key={user} value={rank} aria-current={user === own?.user ? 'true' : undefined}>
+                <span>{rank}</span>
+                <CityEmblem city={city} size={28} />
+                <a href={href({ screen: 'profile', user })}>{name}</a>
+                <b>{texts.amount('points', points)}</b>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {!mayEnter && (
+        <p className="daily-sign-in">
+          <a href={href({ screen: 'account' })}>{w('signIn')}</a>
+        </p>
+      )}
+    </section>
+  );
+}

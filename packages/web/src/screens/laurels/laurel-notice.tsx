@@ -1,0 +1,56 @@
+import type { Seat } from '@khora/engine';
+import { useEffect, useState } from 'react';
+import { href } from '../../browser/router.ts';
+import { originOf } from '../../game/origins.ts';
+import type { ShownGame } from '../../runner/game.ts';
+import { tableOf } from '../../runner/ids.ts';
+import { useLaurelWords } from '../../words/laurel-words.ts';
+import { factsOf, ownSeat } from './facts.ts';
+import { keepHonours, readHonours } from './honours.ts';
+import { LAUREL_IDS, type LaurelId, withGame } from './laurels.ts';
+import { Medal } from './medal.tsx';
+import './laurels.css';
+
+/** Whose game it was: at a server's table one's own seat, on this device that of the only person. */
+function seatOf({ id, viewer, seats }: ShownGame): Seat | null {
+  // A position of another game is no feat.
+  if (originOf(id)) return null;
+  if (tableOf(id) === null) return ownSeat(seats);
+  return viewer === 'spectator' ? null : viewer;
+}
+
+/** Enters a finished game and says which laurels it has brought. */
+function laurelsOf(game: ShownGame): readonly LaurelId[] {
+  const own = seatOf(game);
+  const facts = own !== null && game.record ? factsOf(game.record, own, game.seats) : null;
+  if (!facts) return [];
+  keepHonours(withGame(readHonours(), game.id, facts, Date.now()));
+  const { won } = readHonours();
+  return LAUREL_IDS.filter((id) => won[id]?.game === game.id);
+}
+
+/** A quiet word below the result about laurels that this game has brought. */
+export function LaurelNotice({ game }: { readonly game: ShownGame }) {
+  const w = useLaurelWords();
+  const [won, setWon] = useState<readonly LaurelId[]>([]);
+  useEffect(() => setWon(laurelsOf(game)), [game]);
+  if (won.length === 0) return null;
+  return (
+    <section className="laurel-notice" aria-label={w('title')}>
+      <h2>{w('notice', { count: won.length })}</h2>
+      <ul>
+        {won.map((id) => (
+          <li key={id}>
+            <Medal laurel={id} />
+            <span>
+              <b>{w(`laurels.${id}.name`)}</b> {w(`laurels.${id}.text`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={href({ screen: 'laurels' })}>{w('all')}</a>
+      </p>
+    </section>
+  );
+}

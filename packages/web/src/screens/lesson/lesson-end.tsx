@@ -1,0 +1,74 @@
+import { projectedPoints } from '@khora/engine';
+import { go, href } from '../../browser/router.ts';
+import { deleteSave, writeSave } from '../../browser/saves.ts';
+import { remember } from '../../browser/table-memory.ts';
+import { newId, startFirstGame } from '../../game/new-game.ts';
+import type { LessonId } from '../../lessons/lesson.ts';
+import type { ShownGame } from '../../runner/game.ts';
+import { useCoachWords } from '../../words/coach-words.ts';
+import { useLanguage } from '../../words/language.tsx';
+import { rivalNames, usualNames } from '../../words/usual-names.ts';
+
+interface LessonEndProps {
+  readonly id: LessonId;
+  readonly game: ShownGame;
+  readonly back: string | null;
+  readonly onAgain: () => void;
+}
+
+/** Makes a game of one's own out of what was learned, and goes on with it. */
+async function playOn({ id, seats, record, view }: ShownGame): Promise<void> {
+  if (!record) return;
+  const own = newId();
+  const now = Date.now();
+  await writeSave({
+    id: own,
+    created: now,
+    updated: now,
+    seats,
+    record,
+    over: false,
+    round: view.round,
+    cities: view.players.map(({ city }) => city),
+    points: projectedPoints(view),
+  });
+  remember(own, { newcomer: true });
+  await deleteSave(id);
+  go({ screen: 'table', id: own });
+}
+
+/** Where to go from here. */
+export function LessonEnd({ id, game, back, onAgain }: LessonEndProps) {
+  const { t } = useCoachWords();
+  const spoken = useLanguage();
+  const again = (
+    <button type="button" className="button" onClick={onAgain}>
+      {t('coach.again')}
+    </button>
+  );
+  if (id !== 'guided') {
+    return (
+      <div className="prompt-buttons">
+        {again}
+        <a className="button primary" href={href(back ? { screen: 'table', id: back } : { screen: 'learn' })}>
+          {t(back ? 'coach.back' : 'coach.more')}
+        </a>
+      </div>
+    );
+  }
+  return (
+    <div className="prompt-buttons">
+      {again}
+      <button
+        type="button"
+        className="button"
+        onClick={() => go({ screen: 'table', id: startFirstGame(usualNames(spoken), rivalNames(spoken)) })}
+      >
+        {t('coach.first')}
+      </button>
+      <button type="button" className="button primary" onClick={() => void playOn(game)}>
+        {t('coach.playOn')}
+      </button>
+    </div>
+  );
+}

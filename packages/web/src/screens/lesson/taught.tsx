@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useState } from 'react';
+import { href } from '../../browser/router.ts';
+import { recall, remember } from '../../browser/table-memory.ts';
+import { type Course, stageAt } from '../../lessons/course.ts';
+import { factsOf } from '../../lessons/facts.ts';
+import { LEARNER } from '../../lessons/lesson.ts';
+import { objectionTo } from '../../lessons/objection.ts';
+import { noteTaken } from '../../lessons/taken.ts';
+import type { ShownGame } from '../../runner/game.ts';
+import type { Coach } from '../../table/state/coach.ts';
+import { TheTable } from '../../table/the-table.tsx';
+import { useCoachWords } from '../../words/coach-words.ts';
+import { useLanguage } from '../../words/language.tsx';
+import { LessonEnd } from './lesson-end.tsx';
+
+interface TaughtProps {
+  readonly course: Course;
+  readonly game: ShownGame;
+  /** The game to come back to. */
+  readonly back: string | null;
+  readonly onAgain: () => void;
+}
+
+/** The step that is shown, remembered for another day, and the way to the next. */
+function useStage(course: Course, game: ShownGame) {
+  const [read, setRead] = useState(() => recall(game.id).step ?? 0);
+  const stage = stageAt(course, game.length, read);
+  const number = stage?.number;
+  useEffect(() => {
+    if (number === undefined) return;
+    setRead(number);
+    remember(game.id, { step: number });
+  }, [number, game.id]);
+  return { stage, goTo: setRead };
+}
+
+export function Taught({ course, game, back, onAgain }: TaughtProps) {
+  const { texts } = useLanguage();
+  const { t, say } = useCoachWords();
+  const { stage, goTo } = useStage(course, game);
+  const { stages, id } = course;
+  const isLast = stage?.number === stages.length - 1;
+  useEffect(() => {
+    if (isLast) noteTaken(id);
+  }, [isLast, id]);
+  const coach = useMemo((): Coach | null => {
+    if (!stage) return null;
+    const { key, at, number, wanted } = stage;
+    const { view, seats } = game;
+    const facts = factsOf(texts, { view, seat: LEARNER, names: seats.map(({ name }) => name), move: wanted });
+    const next = wanted || isLast ? null : () => goTo(number + 1);
+    return {
+      key: `${id} ${number}`,
+      text: say(`${id}.${key}`, facts),
+      spot: at,
+      wanted,
+      elsewhere: t('not.elsewhere'),
+      objection: (move) => {
+        const why = wanted && objectionTo(move, wanted);
+        return why && say(why, facts);
+      },
+      next,
+      head: (
+        <>
+          <span>{t('coach.step', { step: number + 1, steps: stages.length })}</span>
+          <a
+            className="lecture-leave"
+            href={href(back ? { screen: 'table', id: back } : { screen: 'learn' })}
+          >
+            {t(back ? 'coach.back' : 'coach.leave')}
+          </a>
+        </>
+      ),
+      buttons: isLast ? (
+        <LessonEnd id={id} game={game} back={back} onAgain={onAgain} />
+      ) : (
+        next && (
+          <div className="prompt-buttons">
+            <button type="button" className="button primary" onClick={next}>
+              {t('coach.next')}
+            </button>
+          </div>
+        )
+      ),
+    };
+  }, [stage, game, texts, t, say, id, isLast, stages.length, goTo, back, onAgain]);
+  return <TheTable game={game} coach={coach} />;
+}

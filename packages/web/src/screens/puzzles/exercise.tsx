@@ -1,0 +1,151 @@
+import { gainsOf } from '@khora/bots';
+import { type GameState, type Move, type Seat, view } from '@khora/engine';
+import { useMemo, useState } from 'react';
+import { href } from '../../browser/router.ts';
+import type { ShownGame } from '../../runner/game.ts';
+import { Rail } from '../../table/board/rail.tsx';
+import { showsAll, useLayout } from '../../table/layout/layout.ts';
+import { Regions } from '../../table/regions.tsx';
+import { TableProvider } from '../../table/state/context.ts';
+import { useTab } from '../../table/state/use-tab.ts';
+import { useTableState } from '../../table/state/use-table-state.ts';
+import { TableTabs } from '../../table/table-tabs.tsx';
+import { moveWords, reasonWords } from '../../words/hint-words.ts';
+import { useLanguage } from '../../words/language.tsx';
+import { useReviewWords } from '../../words/review-words.ts';
+import '../../table/table.css';
+import '../../table/layout/layout.css';
+import './puzzles.css';
+
+interface ExerciseProps {
+  readonly title: string;
+  readonly state: GameState;
+  readonly seat: Seat;
+  /** The best first. */
+  readonly choices: readonly Move[];
+  /** By how many points the best is ahead. */
+  readonly margin: number;
+  readonly onTry: (solved: boolean) => void;
+  /** Where one goes from here. */
+  readonly next: { readonly label: string; readonly href: string } | null;
+}
+
+/** A position of which nothing can be played but one question: which move is best? */
+function shownFrom(state: GameState, seat: Seat, names: readonly string[]): ShownGame {
+  return {
+    id: 'exercise',
+    seats: names.map((name) => ({ kind: 'human', name })),
+    viewer: seat,
+    view: view(state, seat),
+    decisions: [],
+    moves: [],
+    canUndo: false,
+    asking: 0,
+    length: 0,
+    from: 0,
+    events: [],
+    curves: null,
+    record: null,
+    sending: false,
+  };
+}
+
+/** A position at the table with a few moves to choose from; the answer comes with its reason. */
+export function Exercise({ title, state, seat, choices, margin, onTry, next }: ExerciseProps) {
+  const spoken = useLanguage();
+  const { texts, t } = spoken;
+  const w = useReviewWords();
+  const names = useMemo(
+    () =>
+      state.players.map(({ city }, each) =>
+        city ? texts.city(city) : texts.word('player', { number: each + 1 }),
+      ),
+    [state, texts],
+  );
+  const game = useMemo(() => shownFrom(state, seat, names), [state, seat, names]);
+  const { state: shown } = useTableState(game, game.view, seat);
+  const { tab, part, choose } = useTab();
+  const { layout, growth } = useLayout();
+  const all = showsAll(layout);
+  const [chosen, setChosen] = useState<Move | null>(null);
+  const [best] = choices;
+  const offered = useMemo(
+    () =>
+      choices
+        .map((move) => ({ move, words: moveWords(spoken, game.view, seat, move) }))
+        .sort((a, b) => a.words.localeCompare(b.words)),
+    [choices, spoken, game, seat],
+  );
+  const answer = (move: Move) => {
+    setChosen(move);
+    onTry(move === best);
+  };
+  const reasons =
+    best && chosen
+      ? reasonWords(spoken, game.view, seat, { move: best, gains: gainsOf(game.view, best) })
+      : [];
+  const figures = new Intl.NumberFormat(texts.language, { maximumFractionDigits: 1 });
+  return (
+    <TableProvider value={shown}>
+      <main
+        className="table replay exercise"
+        data-layout={layout}
+        data-parts={all ? 'all' : 'one'}
+        style={{ zoom: growth, '--growth': growth }}
+        data-tab={part}
+      >
+        <h1 className="visually-hidden">{title}</h1>
+        <header className="table-top">
+          <Rail />
+          <div className="table-menu">
+            <a className="button quiet" href={href({ screen: 'puzzles' })}>
+              {w('puzzles.title')}
+            </a>
+            <a className="button quiet" href={href({ screen: 'home' })}>
+              {t('common.home')}
+            </a>
+          </div>
+        </header>
+        <Regions only={all ? null : part} />
+        <section className="replay-bar exercise-bar" aria-label={title}>
+          <p className="exercise-ask" role="status">
+            <b>{title}</b>{' '}
+            {chosen === null
+              ? w('puzzles.ask', { player: names[seat] ?? '' })
+              : w(chosen === best ? 'puzzles.right' : 'puzzles.wrong', {
+                  move: best ? moveWords(spoken, game.view, seat, best) : '',
+                  points: figures.format(margin),
+                })}
+            {reasons.length > 0 && <span> {w('decisions.brings', { gains: texts.list(reasons) })}</span>}
+          </p>
+          <div className="exercise-choices">
+            {offered.map(({ move, words }) => (
+              <button
+                key={words}
+                type="button"
+                className="button"
+                disabled={chosen !== null}
+                data-mark={chosen === null ? undefined : markOf(move, best, chosen)}
+                onClick={() => answer(move)}
+              >
+                {words}
+                {'card' in move && <small>{texts.cardEffect(move.card, state.rules)}</small>}
+              </button>
+            ))}
+            {chosen && next && (
+              <a className="button primary" href={next.href}>
+                {next.label}
+              </a>
+            )}
+          </div>
+        </section>
+        <TableTabs tab={tab} onChoose={choose} />
+      </main>
+    </TableProvider>
+  );
+}
+
+function markOf(move: Move, best: Move | undefined, chosen: Move): 'right' | 'wrong' | undefined {
+  if (move === best) return 'right';
+  return move === chosen ? 'wrong' : undefined;
+}

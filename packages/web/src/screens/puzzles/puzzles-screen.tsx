@@ -1,0 +1,112 @@
+import type { Theme } from '@khora/bots/review';
+import { type OpenPuzzle, puzzleFrom } from '@khora/bots/review-tools';
+import { useMemo, useState } from 'react';
+import { href } from '../../browser/router.ts';
+import { Page } from '../../ui/page.tsx';
+import { useReviewWords } from '../../words/review-words.ts';
+import { Exercise } from './exercise.tsx';
+import { noteTry, puzzleOfTheDay, puzzleProgress, ratingOf } from './progress.ts';
+import { PUZZLES } from './puzzle-data.ts';
+import './puzzles.css';
+
+const THEMES: readonly Theme[] = ['tiles', 'payment', 'exploring', 'progress', 'cards', 'lastRound'];
+
+/** The theme stands first in a line: no game need be played to know it. */
+const OF_THEME = THEMES.map((theme) => ({
+  theme,
+  numbers: PUZZLES.flatMap((line, number) => (line.startsWith(`${theme}|`) ? [number] : [])),
+}));
+
+/** All puzzles by theme, in rising order, with what one has done. */
+export function PuzzlesScreen() {
+  const w = useReviewWords();
+  const { rating, tried } = puzzleProgress();
+  const day = puzzleOfTheDay(Date.now(), PUZZLES.length);
+  const open = (numbers: readonly number[]) => numbers.find((number) => !(String(number) in tried));
+  const next = open(PUZZLES.map((_, number) => number));
+  return (
+    <Page title={w('puzzles.title')}>
+      <p>{w('puzzles.text', { count: PUZZLES.length })}</p>
+      <p className="puzzle-rating">{w('puzzles.rating', { rating })}</p>
+      <p className="buttons">
+        <a className="button primary large" href={href({ screen: 'puzzle', id: String(day) })}>
+          {w('puzzles.today')}
+        </a>
+        {next !== undefined && (
+          <a className="button large" href={href({ screen: 'puzzle', id: String(next) })}>
+            {w('puzzles.next')}
+          </a>
+        )}
+      </p>
+      <table className="review-table">
+        <thead>
+          <tr>
+            <th scope="col">{w('puzzles.theme')}</th>
+            <th scope="col">{w('puzzles.solved')}</th>
+            <th scope="col">{w('puzzles.tried')}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {OF_THEME.map(({ theme, numbers }) => {
+            const seen = numbers.filter((number) => String(number) in tried);
+            const coming = open(numbers);
+            return (
+              <tr key={theme}>
+                <th scope="row">{w(`puzzles.themes.${theme}`)}</th>
+                <td>{seen.filter((number) => tried[number]).length}</td>
+                <td>{w('puzzles.of', { count: seen.length, all: numbers.length })}</td>
+                <td>
+                  {coming !== undefined && (
+                    <a className="button small" href={href({ screen: 'puzzle', id: String(coming) })}>
+                      {w('puzzles.go', { theme: w(`puzzles.themes.${theme}`) })}
+                    </a>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="detail">{w('puzzles.method')}</p>
+    </Page>
+  );
+}
+
+/** One puzzle. */
+export function PuzzleScreen({ number }: { readonly number: number }) {
+  const w = useReviewWords();
+  const puzzle = useMemo((): OpenPuzzle | null => {
+    const line = PUZZLES[number];
+    return line === undefined ? null : puzzleFrom(line);
+  }, [number]);
+  const [, setRating] = useState(0);
+  if (!puzzle) {
+    return (
+      <Page title={w('puzzles.title')}>
+        <p role="alert">{w('puzzles.none')}</p>
+      </Page>
+    );
+  }
+  const { theme, difficulty, state, seat, choices, check } = puzzle;
+  return (
+    <Exercise
+      key={number}
+      title={w('puzzles.one', {
+        number: number + 1,
+        theme: w(`puzzles.themes.${theme}`),
+        rating: ratingOf(difficulty),
+      })}
+      state={state}
+      seat={seat}
+      choices={choices}
+      margin={check.margin[0]}
+      onTry={(solved) => setRating(noteTry(number, difficulty, solved).rating)}
+      next={
+        number + 1 < PUZZLES.length
+          ? { label: w('puzzles.next'), href: href({ screen: 'puzzle', id: String(number + 1) }) }
+          : null
+      }
+    />
+  );
+}

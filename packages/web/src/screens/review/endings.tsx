@@ -1,0 +1,62 @@
+import { replay, type Standing, standings } from '@khora/engine';
+import { useEffect, useState } from 'react';
+import { href } from '../../browser/router.ts';
+import { readSave } from '../../browser/saves.ts';
+import { originOf } from '../../game/origins.ts';
+import type { ShownGame } from '../../runner/game.ts';
+import { useReviewWords } from '../../words/review-words.ts';
+import './review.css';
+
+/** How the game that this one was taken from ended, beside how it ends now. */
+export function Endings({
+  game,
+  places,
+}: {
+  readonly game: ShownGame;
+  readonly places: readonly Standing[];
+}) {
+  const w = useReviewWords();
+  const origin = originOf(game.id);
+  const [before, setBefore] = useState<readonly Standing[]>([]);
+  useEffect(() => {
+    const read = async () => {
+      const save = origin && (await readSave(origin.id));
+      const last = save && [...replay(save.record)].at(-1);
+      if (last) setBefore(standings(last).toSorted((a, b) => a.seat - b.seat));
+    };
+    void read().catch(() => undefined);
+  }, [origin]);
+  if (!origin || before.length === 0) return null;
+  return (
+    <section className="endings">
+      <h2>{w('whatIf.compared')}</h2>
+      <table className="review-table">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{w('whatIf.before')}</th>
+            <th scope="col">{w('whatIf.now')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map(({ seat, points }) => (
+            <tr key={seat}>
+              <th scope="row" className={`seat-${seat} skill-name`}>
+                {game.seats[seat]?.name}
+              </th>
+              <td>{before[seat]?.points}</td>
+              <td>
+                <b>{points}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="buttons">
+        <a className="button" href={href({ screen: 'review', id: origin.id })}>
+          {w('whatIf.back')}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Moment, Review, Swing } from '@khora/bots/review';
+import type { Texts } from '@khora/locales';
+
+/** What values are told in. */
+export type Measure = 'win' | 'points';
+
+export function valuesOf(moment: Moment, measure: Measure): readonly number[] {
+  return measure === 'win' ? moment.win : moment.points;
+}
+
+export function percent(texts: Texts, share: number): string {
+  return new Intl.NumberFormat(texts.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+function figures(texts: Texts, measure: Measure, signed: boolean): Intl.NumberFormat {
+  return new Intl.NumberFormat(texts.language, {
+    ...(measure === 'win' && { style: 'percent' }),
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: signed ? 'exceptZero' : 'auto',
+  });
+}
+
+/** As '+3.4' or '−12.5 %'. */
+export function change(texts: Texts, measure: Measure, by: number): string {
+  return figures(texts, measure, true).format(by);
+}
+
+export function amount(texts: Texts, measure: Measure, value: number): string {
+  return figures(texts, measure, false).format(value);
+}
+
+const SHOWN = 5;
+
+/** The greatest changes of anybody's chance of winning, in the order in which they came. */
+export function turningPoints({ swings }: Review): readonly Swing[] {
+  const size = ({ win }: Swing) => Math.max(...win.map(Math.abs));
+  return swings
+    .toSorted((a, b) => size(b) - size(a))
+    .slice(0, SHOWN)
+    .sort((a, b) => a.index - b.index);
+}

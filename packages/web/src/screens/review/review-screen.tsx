@@ -1,0 +1,210 @@
+import type { Review } from '@khora/bots/review';
+import { type GameRecord, type GameState, replay, type Seat, seated } from '@khora/engine';
+import { useEffect, useMemo, useState } from 'react';
+import { href } from '../../browser/router.ts';
+import { lookAt, openGame, useClient } from '../../game/client.ts';
+import { download } from '../../game/record-file.ts';
+import { TroubleScreen } from '../../game/trouble-screen.tsx';
+import type { ShownGame } from '../../runner/game.ts';
+import { Choices } from '../../ui/choices.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useReviewWords } from '../../words/review-words.ts';
+import { Course } from './course.tsx';
+import { Decisions, TurningPoints } from './findings.tsx';
+import type { Measure } from './measures.ts';
+import { Skills } from './skills.tsx';
+import { Trend } from './trend.tsx';
+import { useReview } from './use-review.ts';
+import { Waterfall } from './waterfall.tsx';
+import { WhatIf } from './what-if.tsx';
+import './review.css';
+
+export function ReviewScreen({ id }: { readonly id: string }) {
+  const { game, trouble } = useClient();
+  useEffect(() => {
+    openGame(id);
+    lookAt(null);
+  }, [id]);
+  if (trouble) return <TroubleScreen {...trouble} />;
+  if (game?.id !== id) return <main aria-busy="true" />;
+  return <GameReview key={id} game={game} />;
+}
+
+/** The seat of the one person at a table of bots. */
+function ownSeat({ seats }: ShownGame): Seat | null {
+  const humans = Array.from(seated(seats)).filter(([{ kind }]) => kind === 'human');
+  return humans.length === 1 ? (humans[0]?.[1] ?? null) : null;
+}
+
+function GameReview({ game }: { readonly game: ShownGame }) {
+  const w = useReviewWords();
+  const { record, id } = game;
+  const over = game.view.phase === 'over';
+  const { review, done, failed, notes, write } = useReview(id, over ? record : null, ownSeat(game));
+  return (
+    <Page title={w('title')} wide>
+      <div className="review">
+        {!over || !record ? (
+          <p>{w('notOver')}</p>
+        ) : (
+          <>
+            <Status done={done} failed={failed} ready={review !== null} />
+            {review && (
+              <Findings
+                game={game}
+                record={record}
+                review={review}
+                isDone={done === 1}
+                notes={notes}
+                onWrite={write}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Status({
+  done,
+  failed,
+  ready,
+}: {
+  readonly done: number;
+  readonly failed: string | null;
+  readonly ready: boolean;
+}) {
+  const w = useReviewWords();
+  if (failed !== null) return <p role="alert">{w('failed', { detail: failed })}</p>;
+  const text = done === 1 ? w('ready') : w(ready ? 'sharpening' : 'working');
+  return (
+    <div className="review-status" data-done={done === 1}>
+      <p role="status">{text}</p>
+      {done < 1 && <progress value={done} max={1} aria-label={text} />}
+    </div>
+  );
+}
+
+function Findings({
+  game,
+  record,
+  review,
+  isDone,
+  notes,
+  onWrite,
+}: {
+  readonly game: ShownGame;
+  readonly record: GameRecord;
+  readonly review: Review;
+  readonly isDone: boolean;
+  readonly notes: string;
+  readonly onWrite: (notes: string) => void;
+}) {
+  const w = useReviewWords();
+  const { id } = game;
+  const states = useMemo((): readonly GameState[] => [...replay(record)], [record]);
+  const names = game.seats.map(({ name }) => name);
+  const [seat, setSeat] = useState<Seat>(ownSeat(game) ?? 0);
+  const [measure, setMeasure] = useState<Measure>('win');
+  const [at, setAt] = useState(0);
+  const account = review.accounts[seat];
+  const player = names[seat] ?? '';
+  const { samples, reference, rules, seed } = review;
+  const seats = Array.from(seated(names), ([name, each]) => ({
+    value: String(each),
+    label: name,
+    seat: each,
+  }));
+  return (
+    <>
+      <div className="review-choices">
+        <Choices
+          label={w('player')}
+          value={String(seat)}
+          choices={seats}
+          onChange={(value) => setSeat(seats.find((each) => each.value === value)?.seat ?? 0)}
+        />
+        <Choices
+          label={w('measure')}
+          value={measure}
+          choices={[
+            { value: 'win', label: w('win') },
+            { value: 'points', label: w('points') },
+          ]}
+          onChange={setMeasure}
+        />
+      </div>
+      <section className="review-wide">
+        <h2>{w(`curves.${measure}`)}</h2>
+        <p className="detail">{w('curves.help')}</p>
+        <Course id={id} review={review} names={names} measure={measure} at={at} onChoose={setAt} />
+      </section>
+      <section>
+        <h2>{w('account.title', { player })}</h2>
+        <p className="detail">{w(`account.${measure}`)}</p>
+        {account && <Waterfall account={account} measure={measure} />}
+      </section>
+      <div className="review-column">
+        <section>
+          <h2>{w('turning.title')}</h2>
+          <TurningPoints id={id} review={review} states={states} names={names} />
+        </section>
+        <section>
+          <h2>{w('skill.title')}</h2>
+          <Skills review={review} names={names} />
+        </section>
+      </div>
+      <section>
+        <h2>{w('decisions.worst', { player })}</h2>
+        <Decisions id={id} review={review} states={states} names={names} seat={seat} of="worst" />
+        {isDone && (
+          <p className="buttons">
+            <a
+              className="button"
+              href={href({ screen: 'practice', id, seat, at: 0 })}
+              title={w('practice.text')}
+            >
+              {w('practice.title')}
+            </a>
+          </p>
+        )}
+      </section>
+      <section>
+        <h2>{w('decisions.best', { player })}</h2>
+        <Decisions id={id} review={review} states={states} names={names} seat={seat} of="best" />
+      </section>
+      <section>
+        <h2>{w('whatIf.title')}</h2>
+        <WhatIf id={id} record={record} names={names} state={states[at]} at={at} />
+      </section>
+      <section>
+        <h2>{w('notes.title')}</h2>
+        <textarea
+          className="review-notes"
+          aria-label={w('notes.title')}
+          placeholder={w('notes.place')}
+          rows={4}
+          value={notes}
+          onChange={({ target }) => onWrite(target.value)}
+        />
+        <p className="buttons">
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              download(
+                { format: 'khora-review-file', version: 1, record, review, notes },
+                `khora-review-${id}`,
+              )
+            }
+          >
+            {w('notes.save')}
+          </button>
+        </p>
+      </section>
+      {isDone && <Trend />}
+      <p className="detail review-wide">{w('method', { ...samples, reference, rules, seed })}</p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Review } from '@khora/bots/review';
+import { useLanguage } from '../../words/language.tsx';
+import { useReviewWords } from '../../words/review-words.ts';
+import { amount, percent } from './measures.ts';
+
+/** How well everybody decided, beside the bots. */
+export function Skills({ review, names }: { readonly review: Review; readonly names: readonly string[] }) {
+  const { texts, t } = useLanguage();
+  const w = useReviewWords();
+  if (review.skills.length === 0) return <p>{w('decisions.waiting')}</p>;
+  return (
+    <>
+      <div className="review-scroll">
+        <table className="review-table">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{w('skill.accuracy')}</th>
+              <th scope="col">{w('skill.given')}</th>
+              <th scope="col">{w('skill.decisions')}</th>
+              <th scope="col">{w('skill.level')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {review.skills.map(({ seat, accuracy, loss, lossError, decisions, level }) => (
+              <tr key={seat}>
+                <th scope="row" className={`seat-${seat} skill-name`}>
+                  {names[seat]}
+                </th>
+                <td>
+                  <b>{percent(texts, accuracy / 100)}</b>
+                </td>
+                <td>
+                  {amount(texts, 'points', Math.max(0, loss))}{' '}
+                  <small>±{amount(texts, 'points', lossError)}</small>
+                </td>
+                <td>{decisions}</td>
+                <td>{t(`bots.${level}`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="detail">{w('skill.formula')}</p>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { DepthId, Review } from '@khora/bots/review';
+import type { GameRecord, Seat } from '@khora/engine';
+import { useEffect, useState } from 'react';
+import { keepReview, readReview } from '../../browser/reviews.ts';
+import type { ReviewReport, ReviewRequest } from '../../game/review-messages.ts';
+
+export interface Reviewed {
+  readonly review: Review | null;
+  /** From 0 to 1. */
+  readonly done: number;
+  readonly failed: string | null;
+  readonly notes: string;
+}
+
+const BEGUN: Reviewed = { review: null, done: 0, failed: null, notes: '' };
+
+/** Only tests look less long than that. */
+function depthWanted(): DepthId {
+  return new URLSearchParams(window.location.search).get('depth') === 'glance' ? 'glance' : 'standard';
+}
+
+/** The review of a game: the one that is kept, or a new one that sharpens before one's eyes. */
+export function useReview(
+  id: string,
+  record: GameRecord | null,
+  seat: Seat | null,
+): Reviewed & { readonly write: (notes: string) => void } {
+  const [state, setState] = useState(BEGUN);
+  useEffect(() => {
+    if (!record) return undefined;
+    let worker: Worker | null = null;
+    let left = false;
+    const begin = async () => {
+      const kept = await readReview(id);
+      if (left) return;
+      if (kept) {
+        setState({ review: kept.review, done: 1, failed: null, notes: kept.notes });
+        return;
+      }
+      worker = new Worker(new URL('../../review.worker.ts', import.meta.url), { type: 'module' });
+      worker.addEventListener('message', ({ data }: MessageEvent<ReviewReport>) => {
+        if ('failed' in data) {
+          setState((before) => ({ ...before, failed: data.failed }));
+          return;
+        }
+        setState((before) => ({ ...before, done: data.done, review: data.review ?? before.review }));
+        if (data.done === 1 && data.review)
+          void keepReview({ id, made: Date.now(), seat, review: data.review, notes: '' });
+      });
+      worker.addEventListener('error', ({ message }) =>
+        setState((before) => ({ ...before, failed: message })),
+      );
+      worker.postMessage({ record, depth: depthWanted() } satisfies ReviewRequest, {});
+    };
+    void begin();
+    return () => {
+      left = true;
+      worker?.terminate();
+    };
+  }, [id, record, seat]);
+  const write = (notes: string) => {
+    setState((before) => ({ ...before, notes }));
+    if (state.review && state.done === 1)
+      void keepReview({ id, made: Date.now(), seat, review: state.review, notes });
+  };
+  return { ...state, write };
+}

@@ -1,0 +1,107 @@
+import type { BotId } from '@khora/bots';
+import { packed } from '@khora/bots/review-tools';
+import { type GameRecord, type GameState, projectedPoints, type Seat, seated } from '@khora/engine';
+import { useState } from 'react';
+import { go } from '../../browser/router.ts';
+import { writeSave } from '../../browser/saves.ts';
+import { LEVELS } from '../../game/levels.ts';
+import { newId } from '../../game/new-game.ts';
+import { rememberOrigin } from '../../game/origins.ts';
+import type { SeatPlan } from '../../runner/game.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { useLanguage } from '../../words/language.tsx';
+import { useReviewWords } from '../../words/review-words.ts';
+
+interface WhatIfProps {
+  /** The game that the position is from, if it is on this device. */
+  readonly id: string | null;
+  readonly record: GameRecord;
+  readonly names: readonly string[];
+  readonly state: GameState | undefined;
+  /** How many moves were made before the position. */
+  readonly at: number;
+}
+
+/** Plays on from a position of a game with one seat in hand and bots in the others. */
+export function WhatIf({ id, record, names, state, at }: WhatIfProps) {
+  const { t } = useLanguage();
+  const w = useReviewWords();
+  const [seat, setSeat] = useState<Seat>(0);
+  const [level, setLevel] = useState<BotId>('citizen');
+  const seats = Array.from(seated(names), ([name, each]) => ({ name, seat: each }));
+  if (!state) return null;
+  const begin = async () => {
+    const game = newId();
+    const moves = record.moves.slice(0, at);
+    const plan = seats.map(
+      ({ name, seat: each }): SeatPlan =>
+        each === seat ? { kind: 'human', name } : { kind: 'bot', name, level },
+    );
+    const now = Date.now();
+    await writeSave({
+      id: game,
+      created: now,
+      updated: now,
+      seats: plan,
+      record: {
+        format: record.format,
+        version: record.version,
+        rules: record.rules,
+        setup: record.setup,
+        moves,
+      },
+      over: false,
+      round: state.round,
+      cities: state.players.map(({ city }) => city),
+      points: projectedPoints(state),
+    });
+    if (id !== null) rememberOrigin(game, { id, at });
+    go({ screen: 'table', id: game });
+  };
+  const isOver = state.phase === 'over';
+  return (
+    <div className="what-if">
+      <p>{w('whatIf.text')}</p>
+      <label>
+        {w('whatIf.seat')}
+        <select
+          value={seat}
+          onChange={({ target }) =>
+            setSeat(seats.find((each) => each.seat === Number(target.value))?.seat ?? 0)
+          }
+        >
+          {seats.map((each) => (
+            <option key={each.seat} value={each.seat}>
+              {each.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {w('whatIf.level')}
+        <select
+          value={level}
+          onChange={({ target }) => setLevel(LEVELS.find((each) => each === target.value) ?? 'citizen')}
+        >
+          {LEVELS.map((each) => (
+            <option key={each} value={each}>
+              {t(`bots.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="buttons">
+        <button type="button" className="button primary" disabled={isOver} onClick={() => void begin()}>
+          {w('whatIf.begin')}
+        </button>
+        <CopyButton text={linkTo(record, at)} label={w('whatIf.copy')} />
+      </p>
+    </div>
+  );
+}
+
+function linkTo(record: GameRecord, at: number): string {
+  const url = new URL(window.location.href);
+  url.hash = `#/position/${encodeURIComponent(packed(record, at))}`;
+  return url.href;
+}

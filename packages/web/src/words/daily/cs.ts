@@ -1,0 +1,26 @@
+import type { Words } from './en.ts';
+
+export const cs: Words = {
+  title: 'Partie dne',
+  text: 'Dnes hrají všichni stejnou partii: stejné město, karty, kostky i soupeře. Počítá se první pokus a nejsou v něm tipy.',
+  play: 'Zahrát dnešní partii',
+  continue: 'Pokračovat v dnešní partii',
+  again: 'Zahrát si ji znovu na zkoušku',
+  practice: 'To bylo na zkoušku: počítá se jen první pokus dne.',
+  lost: 'Dnešní pokus už začal, ale jeho partie není v tomto zařízení. Na zkoušku si ji můžete zahrát dál.',
+  next: 'Další partie přijde v {time} vašeho času.',
+  place: '{rank, number}. místo, hráčů celkem: {players, number}',
+  ahead: 'náskok {count, number}',
+  behind: 'ztráta {count, number}',
+  streak: '{count, plural, one {# den v řadě} few {# dny v řadě} other {# dní v řadě}}',
+  share: 'Sdílet výsledek',
+  copied: 'Zkopírováno',
+  result: 'Zobrazit výsledek',
+  history: 'Vaše dny',
+  earlier: 'Dřívější dny',
+  earlierText: 'Na zkoušku si je můžete zahrát. Už se nepočítají.',
+  today: 'Dnešní výsledky',
+  nobody: 'Dnešní partii zatím nikdo nedohrál.',
+  players: '{count, plural, one {Dohráno: # člověk.} few {Dohráno: # lidé.} other {Dohráno: # lidí.}}',
+  signIn: 'Přihlaste se ke svému účtu a výsledek přibude do tabulky.',
+};

@@ -1,0 +1,26 @@
+import type { Words } from './en.ts';
+
+export const de: Words = {
+  title: 'Partie des Tages',
+  text: 'Heute spielen alle dieselbe Partie: dieselbe Stadt, dieselben Karten, Würfel und Gegner. Dein erster Versuch zählt und hat keine Tipps.',
+  play: 'Die heutige Partie spielen',
+  continue: 'Die heutige Partie fortsetzen',
+  again: 'Zur Übung noch einmal spielen',
+  practice: 'Das war eine Übung: Nur der erste Versuch eines Tages zählt.',
+  lost: 'Der heutige Versuch wurde begonnen, doch seine Partie ist nicht mehr auf diesem Gerät. Zur Übung kannst du noch spielen.',
+  next: 'Die nächste Partie kommt um {time} deiner Zeit.',
+  place: 'Platz {rank, number} von {players, number}',
+  ahead: '{count, number} Vorsprung',
+  behind: '{count, number} Rückstand',
+  streak: '{count, plural, one {# Tag in Folge} other {# Tage in Folge}}',
+  share: 'Ergebnis teilen',
+  copied: 'Kopiert',
+  result: 'Ergebnis ansehen',
+  history: 'Deine Tage',
+  earlier: 'Frühere Tage',
+  earlierText: 'Du kannst sie noch zur Übung spielen. Sie zählen nicht mehr.',
+  today: 'Ergebnisse von heute',
+  nobody: 'Noch hat niemand die heutige Partie beendet.',
+  players: '{count, plural, one {# Person ist fertig.} other {# Personen sind fertig.}}',
+  signIn: 'Melde dich mit einem Konto an, dann kommt dein Ergebnis in die Tabelle.',
+};

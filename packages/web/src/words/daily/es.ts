@@ -1,0 +1,26 @@
+import type { Words } from './en.ts';
+
+export const es: Words = {
+  title: 'Partida del día',
+  text: 'Hoy todos juegan la misma partida: la misma ciudad, las mismas cartas, los mismos dados y rivales. Cuenta tu primer intento, y no tiene pistas.',
+  play: 'Jugar la partida de hoy',
+  continue: 'Seguir con la partida de hoy',
+  again: 'Jugarla otra vez para practicar',
+  practice: 'Era una práctica: solo cuenta el primer intento del día.',
+  lost: 'El intento de hoy se empezó, pero la partida ya no está en este dispositivo. Aún puedes jugar para practicar.',
+  next: 'La próxima partida llega a las {time}, hora local.',
+  place: 'Puesto {rank, number} de {players, number}',
+  ahead: '{count, number} de ventaja',
+  behind: '{count, number} de desventaja',
+  streak: '{count, plural, one {# día seguido} other {# días seguidos}}',
+  share: 'Compartir el resultado',
+  copied: 'Copiado',
+  result: 'Ver el resultado',
+  history: 'Tus días',
+  earlier: 'Días anteriores',
+  earlierText: 'Aún puedes jugarlos para practicar. Ya no cuentan.',
+  today: 'Resultados de hoy',
+  nobody: 'Nadie ha terminado aún la partida de hoy.',
+  players: '{count, plural, one {La ha terminado # persona.} other {La han terminado # personas.}}',
+  signIn: 'Entra con una cuenta y tu resultado pasará a la tabla.',
+};

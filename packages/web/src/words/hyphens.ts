@@ -1,0 +1,94 @@
+import type { Language } from '@khora/locales';
+
+/** Where a line may end within a word, with a hyphen that is seen only there. */
+const SOFT = '\u00AD';
+/** Shorter words fit everywhere; those beside others have a line of their own before they are broken. */
+const LONG = { alone: 9, besides: 12 };
+/** Cyrillic letters are wide. */
+const LONG_CYRILLIC = 9;
+/** So many letters stay together at either end. */
+const END = 3;
+
+const VOWELS = 'aeiouyáéíóúýůěäöüаеёиоуыэюя';
+const ONSETS = ['b', 'c', 'd', 'f', 'g', 'p', 't'].flatMap((hard) => [`${hard}r`, `${hard}l`]);
+/** Letters that are one sound, or begin a syllable together. */
+const TOGETHER: Readonly<Record<Language, readonly string[]>> = {
+  en: ['ch', 'sh', 'th', 'ph', 'gh', 'wh', 'ck', 'ng', ...ONSETS],
+  de: ['schl', 'schm', 'schn', 'schr', 'schw', 'sch', 'ch', 'ck', 'ph', 'th', 'qu', 'str', 'spr', 'tr'],
+  es: ['ch', 'll', 'rr', 'qu', ...ONSETS],
+  cs: ['ch'],
+  ru: [],
+};
+/** English syllables follow no rule, but these endings are always ones. */
+const ENDINGS = /(?:tion|sion|ment|ness|ship|ture|phy|ary)s?$/i;
+
+/** Words of the game that are made of several: no rule finds the seam. */
+const SEAMS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Light-house', 'Con-struct-ing', 'Con-script-ing'],
+  de: ['Stein-bruch', 'Truppen-aus-he-bung', 'Kriegs-aus-bruch', 'Wohl-stand', 'Rekru-tie-rung'],
+  es: [],
+  cs: ['Vše-stran-nost', 'Pří-spě-vek'],
+  ru: [],
+};
+
+const isVowel = (letters: string) => VOWELS.includes(letters.toLowerCase().charAt(0));
+
+/** A word in sounds: letters that belong together in one piece. */
+function soundsOf(word: string, language: Language): string[] {
+  const sounds: string[] = [];
+  for (let at = 0; at < word.length; ) {
+    const rest = word.slice(at).toLowerCase();
+    const joint = TOGETHER[language].find((letters) => rest.startsWith(letters));
+    // A soft or hard sign belongs to the letter before it.
+    const length = joint?.length ?? 1 + (/^.[ьъ]/.test(rest) ? 1 : 0);
+    sounds.push(word.slice(at, at + length));
+    at += length;
+  }
+  return sounds;
+}
+
+/** Where a syllable begins among the consonants between two vowels. */
+function breakIn(consonants: number, language: Language): number | null {
+  // A single one goes along, but in English who knows.
+  if (consonants === 1) return language === 'en' ? null : 0;
+  // In Slavic words one stays behind, in others all but one.
+  return language === 'cs' || language === 'ru' ? 1 : consonants - 1;
+}
+
+function hyphenate(word: string, language: Language): string {
+  const seamed = SEAMS[language].find((known) => known.replaceAll('-', '') === word);
+  if (seamed) return seamed.replaceAll('-', SOFT);
+  const sounds = soundsOf(word, language);
+  const vowels = [...sounds.keys()].filter((index) => isVowel(sounds[index] ?? ''));
+  const breaks = new Set<number>();
+  for (const [order, vowel] of vowels.entries()) {
+    const consonants = (vowels[order + 1] ?? vowel) - vowel - 1;
+    const at = consonants > 0 ? breakIn(consonants, language) : null;
+    if (at !== null) breaks.add(vowel + 1 + at);
+  }
+  const ending = language === 'en' ? ENDINGS.exec(word)?.index : undefined;
+  let before = 0;
+  return sounds
+    .map((sound, index) => {
+      const isWanted = breaks.has(index) || before === ending;
+      const isFree = before >= END && word.length - before >= END;
+      before += sound.length;
+      return isWanted && isFree ? SOFT + sound : sound;
+    })
+    .join('');
+}
+
+/** The same text; in a narrow place its long words go on in the next line with a hyphen, as they would in a book. */
+export function hyphens(language: Language): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const long = language === 'ru' ? LONG_CYRILLIC : text.includes(' ') ? LONG.besides : LONG.alone;
+    const soft = text.replaceAll(/\p{L}+/gu, (word) =>
+      word.length < long ? word : hyphenate(word, language),
+    );
+    known.set(text, soft);
+    return soft;
+  };
+}

@@ -1,0 +1,48 @@
+import type { Words } from './en.ts';
+
+export const es: Words = {
+  learn: {
+    title: 'Cómo se juega',
+    minute: 'El juego en un minuto',
+    aim: 'Gobiernas una ciudad griega. Tras nueve rondas gana quien tenga más puntos de victoria.',
+    dice: 'En cada ronda lanzas tus dados y pones sobre cada uno una loseta de acción distinta. Si su número supera al dado, cuesta ciudadanos.',
+    actions:
+      'Siete acciones, numeradas del 0 al 6, te dan ciudadanos, dracmas, tropas, puntos y cartas de política.',
+    knowledge:
+      'Las tropas exploran el mapa y traen fichas de conocimiento. Las cartas y los desarrollos de tu ciudad las piden.',
+    progress:
+      'Al final de la ronda puedes pagar para avanzar en uno de tus tres marcadores: tus acciones mejoran.',
+    points:
+      'Los puntos vienen de acciones, cartas, niveles y desarrollos. Al final cada lauro vale un punto por ficha relevante.',
+    show: 'Enséñame',
+    lessons: 'Lecciones cortas, de un minuto',
+    taken: 'hecha',
+    first: 'Una primera partida fácil',
+    firstText: 'Contra tres bots fáciles y con las cartas ya repartidas. Cada pregunta dice por qué importa.',
+    rules: 'Las reglas',
+    rulesText: 'Todas las reglas, cartas, ciudades y eventos para consultar.',
+  },
+  why: {
+    city: 'Sus desarrollos muestran qué fichas vas a buscar.',
+    draft: 'Las cartas se juegan con la acción «Política»: quédate con lo que podrás pagar.',
+    reroll: 'Los dados altos sirven para losetas altas; los bajos bastan para Filosofía y Legislación.',
+    assign: 'Una loseta que no supera a su dado es gratis. Si lo supera, cuesta la diferencia en ciudadanos.',
+    pay: 'La loseta que no puedas pagar se aparta y su acción se pierde.',
+    keep: 'La otra carta va debajo del mazo, y tu mano no tiene límite.',
+    buy: 'Las cartas y los desarrollos piden fichas, y una ficha nunca se gasta.',
+    explore: 'Es la forma más barata de conseguir fichas. La segunda cifra dice cuántas tropas pierdes.',
+    play: 'Las cartas dan puntos o te refuerzan el resto de la partida: cuanto antes, mejor.',
+    develop: 'Los desarrollos duran toda la partida y son de lo más fuerte del juego.',
+    progress: 'Cada nivel mejora una acción para todas las rondas siguientes.',
+    raise: 'No cuesta nada y recibes lo que da el nuevo nivel.',
+    tracks: 'Los dos son gratis: toma los niveles que más te costarían.',
+    reward: 'Toma lo que usarás en la próxima ronda.',
+    token: 'Piensa en la próxima carta o desarrollo al que le falte una.',
+    takeBack: 'Una carta ya jugada puede actuar otra vez.',
+    lose: 'Pierde la ficha que ninguna carta ni desarrollo tuyo necesite.',
+    discard: 'Descarta lo que difícilmente podrás pagar.',
+    action: 'No cuesta ni dado ni ciudadanos.',
+    claim: 'Los tributos dan dracmas cada ronda; el lauro cuenta al final por cada ficha relevante.',
+    tradeGlory: 'El lauro solo cuenta junto con fichas relevantes.',
+  },
+};

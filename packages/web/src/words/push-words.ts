@@ -1,0 +1,64 @@
+import type { Language } from '@khora/locales';
+
+interface PushText {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** What notifications say: of a turn, and of an invitation. */
+interface PushWords extends PushText {
+  readonly invited: PushText;
+}
+
+const WORDS: Readonly<Record<Language, PushWords>> = {
+  en: {
+    title: 'Your turn',
+    body: 'The table is waiting for you.',
+    invited: { title: 'You are invited', body: 'Someone would like you at their table.' },
+  },
+  de: {
+    title: 'Du bist dran',
+    body: 'Am Tisch wird auf dich gewartet.',
+    invited: { title: 'Du bist eingeladen', body: 'Jemand hätte dich gern am Tisch.' },
+  },
+  es: {
+    title: 'Te toca',
+    body: 'Te esperan en la mesa.',
+    invited: { title: 'Tienes una invitación', body: 'Alguien te invita a su mesa.' },
+  },
+  cs: {
+    title: 'Jste na tahu',
+    body: 'U stolu se čeká na vás.',
+    invited: { title: 'Máte pozvánku', body: 'Někdo vás zve ke stolu.' },
+  },
+  ru: {
+    title: 'Ваш ход',
+    body: 'За столом вас ждут.',
+    invited: { title: 'Вас приглашают', body: 'Кто-то зовёт вас за стол.' },
+  },
+};
+
+/** Where the service worker finds the words: it has no settings of its own. */
+const CACHE = 'khora.push';
+const FILE = 'push-words.json';
+
+/** Leaves the words for notifications from now on. */
+export async function keepPushWords(language: Language): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const words = { language, ...WORDS[language] };
+  await cache.put(new URL(FILE, window.location.href), new Response(JSON.stringify(words)));
+}
+
+/** Says the same in another language, if anything was left to say. */
+export async function translatePushWords(language: Language): Promise<void> {
+  if ('caches' in window && (await caches.has(CACHE))) await keepPushWords(language);
+}
+
+/** For the service worker at `home`: what the page left, or if the browser forgot it, the same in its own language. */
+export async function pushWords(home: string, languages: readonly string[]): Promise<PushWords> {
+  const known: Readonly<Partial<Record<string, PushWords>>> = WORDS;
+  const own = languages.map((tag) => known[tag.slice(0, 2)]).find((words) => words !== undefined) ?? WORDS.en;
+  const kept = await (await caches.open(CACHE)).match(new URL(FILE, home).href);
+  // Earlier pages have left no words for invitations.
+  return kept ? { ...own, ...((await kept.json()) as Partial<PushWords>) } : own;
+}

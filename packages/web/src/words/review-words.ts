@@ -1,0 +1,11 @@
+import { en } from './review/en.ts';
+import { wordsOf } from './words-of.ts';
+
+/** The words of looking back at a game: fetched with it. */
+export const useReviewWords = wordsOf(en, {
+  de: async () => (await import('./review/de.ts')).de,
+  es: async () => (await import('./review/es.ts')).es,
+  cs: async () => (await import('./review/cs.ts')).cs,
+  ru: async () => (await import('./review/ru.ts')).ru,
+});
+export type ReviewWords = ReturnType<typeof useReviewWords>;

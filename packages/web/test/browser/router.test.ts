@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { href, parseRoute, type Route } from '../../src/browser/router.ts';
+
+test.each<Route>([
+  { screen: 'review', id: 'abc' },
+  { screen: 'replay', id: 'abc' },
+  { screen: 'replay', id: 'abc', at: 42 },
+  { screen: 'position', position: '2|{"players":2,"seed":"a/b c"}|01.1z' },
+])('an address leads to where it was made for: %o', (route) => {
+  expect(parseRoute(href(route))).toEqual(route);
+});
+
+test('a move that is no number is left out', () => {
+  expect(parseRoute('#/replay/abc/x')).toEqual({ screen: 'replay', id: 'abc' });
+});

@@ -1,0 +1,56 @@
+import { puzzleFrom, puzzleLine } from '@khora/bots/review-tools';
+import { legalMoves } from '@khora/engine';
+import { expect, test } from 'vitest';
+import { puzzleOfTheDay, rated, ratingOf } from '../../src/screens/puzzles/progress.ts';
+import { PUZZLES } from '../../src/screens/puzzles/puzzle-data.ts';
+import { costsOf } from '../../src/screens/review/costs.ts';
+
+test('every puzzle is a real position with legal choices, and was confirmed by the deeper search', () => {
+  let difficulty = 1;
+  for (const line of PUZZLES) {
+    const puzzle = puzzleFrom(line);
+    const { state, seat, choices, margin, check, worlds } = puzzle;
+    expect(state.players[seat]?.standby, line).toBe('asked');
+    const legal = legalMoves(state, seat).map((move) => JSON.stringify(move));
+    for (const move of choices) expect(legal).toContain(JSON.stringify(move));
+    expect(new Set(choices.map((move) => JSON.stringify(move))).size).toBe(choices.length);
+    expect(choices.length).toBeGreaterThanOrEqual(3);
+    expect(check.worlds).toBeGreaterThanOrEqual(10 * worlds);
+    expect(check.margin[0]).toBeGreaterThanOrEqual(3);
+    expect(check.margin[0]).toBeGreaterThanOrEqual(4 * check.margin[1]);
+    expect(margin[0]).toBeGreaterThanOrEqual(3);
+    expect(puzzle.difficulty).toBeGreaterThanOrEqual(difficulty);
+    difficulty = puzzle.difficulty;
+    expect(puzzleLine(puzzle)).toBe(line);
+  }
+  expect(new Set(PUZZLES).size).toBe(PUZZLES.length);
+});
+
+test('each theme has puzzles, and the days go through all of them', () => {
+  const themes = new Set(PUZZLES.map((line) => line.slice(0, line.indexOf('|'))));
+  expect([...themes].sort()).toEqual(['cards', 'exploring', 'lastRound', 'payment', 'progress', 'tiles']);
+  const days = Array.from({ length: PUZZLES.length }, (_, day) =>
+    puzzleOfTheDay(day * 24 * 60 * 60 * 1000, PUZZLES.length),
+  );
+  expect(new Set(days).size).toBe(PUZZLES.length);
+});
+
+test('a harder puzzle is worth more, and a failed easy one costs more', () => {
+  expect(rated(1000, 5, true) - 1000).toBeGreaterThan(rated(1000, 1, true) - 1000);
+  expect(rated(1000, 1, false)).toBeLessThan(rated(1000, 5, false));
+  expect(ratingOf(2)).toBe(1000);
+  expect(rated(1000, 2, true)).toBe(1016);
+});
+
+test('the dearest kind of decision comes first, and what has become better shows', () => {
+  const decision = (kind: 'assign' | 'buy', loss: number) =>
+    ({ kind, loss }) as unknown as Parameters<typeof costsOf>[0][number][number];
+  const games = [
+    [decision('assign', 1), decision('buy', 2)],
+    [decision('assign', 9), decision('buy', -1)],
+  ];
+  expect(costsOf(games, 1)).toEqual([
+    { kind: 'assign', all: 5, recent: 1 },
+    { kind: 'buy', all: 1, recent: 2 },
+  ]);
+});
