@@ -40,7 +40,7 @@ test('the guided game from the front page to its end, left, gone on with and off
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page.locator('.prompt.asked')).toBeVisible();
   await expect(page.locator('.lecture-text')).toHaveCount(0);
-  await expect(page.getByText('Taxes bring drachmas in every round')).toBeVisible();
+  await expect(page.getByText('Taxes bring drachmas every round')).toBeVisible();
 });
 
 const WINDOWS = [

@@ -137,11 +137,11 @@ test('a guest makes an account, keeps its table, is found by a recovery code, an
   const proof = page.getByRole('dialog', { name: 'Is that you?' });
   await proof.getByLabel('Password').fill('lesbos-lyre-7');
   await proof.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Your new password is in force.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await page.getByText('Where I am signed in').click();
   await expect(page.locator('.soft', { hasText: 'this device' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByText('Forgotten password').click();
+  await page.getByText('Forgot your password?').click();
   const lost = page.locator('details form');
   await lost.getByLabel('User name').fill('sappho');
   await lost.getByLabel('Recovery code').fill(code);

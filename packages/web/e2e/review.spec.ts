@@ -41,7 +41,7 @@ test('a link carries a position', async ({ page }) => {
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await question(page);
   await page.goto('/#/position/nonsense');
-  await expect(page.getByRole('alert')).toHaveText('This link holds no position that can be played.');
+  await expect(page.getByRole('alert')).toHaveText('This link does not contain a playable position.');
 });
 
 test('a puzzle asks for the best move and tells the reason, also on a phone in German', async ({ page }) => {

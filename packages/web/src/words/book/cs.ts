@@ -4,7 +4,7 @@ export const cs: Words = {
   search: 'Hledejte pravidla, karty, města, události…',
   aliases:
     'filosofický=svitek mince=drachma peníze=drachma vb=bod vojsko=armáda voják=armáda obyvatel=občan poplatek=daň amfora=červená helma=modrá lyra=zelená remíza=shoda',
-  results: 'Nalezeno',
+  results: 'Výsledky hledání',
   back: 'Zpět',
   about: 'Týká se:',
   found:
@@ -12,15 +12,15 @@ export const cs: Words = {
   first: 'Zobrazeno je prvních {count, number}. Další slovo hledání zúží.',
   example: 'Příklad',
   examples: {
-    price: 'Destička 6 na kostce s hodnotou 4 stojí 2 občany. Destička 5 na kostce s hodnotou 5 je zdarma.',
+    price: 'Destička 6 u kostky s hodnotou 4 stojí 2 občany. Destička 5 u kostky s hodnotou 5 je zdarma.',
     scrolls: 'Destičky stojí 4 občany. Máte 2 a 1 svitek dá další 3: zbude 1 občan.',
-    overflow: 'S 13 armádami a vojenstvím 4 vás akce dostane na 17, než fáze skončí.',
+    overflow: 'S 13 armádami a vojenstvím na úrovni 4 vás akce dostane na 17, než fáze skončí.',
     explore: '7 armád stačí na políčko 6/3. Ztratíte 3 z nich a vezmete si trofej a 2 drachmy.',
     'stand-in': 'Chybí vám 1 trofej, kterou karta vyžaduje: nahradí ji 2 svitky.',
-    progress: 'Postoupili jste na úroveň ekonomiky 2. Úroveň 3 v téže fázi stojí 2 drachmy a 1 svitek.',
+    progress: 'Ekonomika je nově na úrovni 2. Úroveň 3 v téže fázi stojí 2 drachmy a 1 svitek.',
     alone: 'Jen vy máte 12 občanů. Vyberete si 1 slávu, nebo 1 daň.',
-    glory: '3 body slávy a 2 velké trofeje: 3 × 2 = 6 bodů.',
-    tie: 'Oba mají 50 bodů. Rozhodne 5 drachem proti 3.',
+    glory: '3 slávy a 2 velké trofeje: 3 × 2 = 6 bodů.',
+    tie: 'Shoda 50 : 50 bodů. Rozhodne 5 drachem proti 3.',
   },
   summary: {
     title: 'Přehled na dvou stranách',

@@ -9,8 +9,8 @@ export const en = {
   results: 'Search results',
   back: 'Back',
   about: 'About:',
-  found: '{count, plural, =0 {Nothing found. Try another word.} one {# found} other {# found}}',
-  first: 'The first {count, number} are shown. Another word narrows the search.',
+  found: '{count, plural, =0 {Nothing found. Try another word.} one {# result} other {# results}}',
+  first: 'Only the first {count, number} are shown. Add a word to narrow the search.',
   example: 'Example',
   examples: {
     price: 'Tile 6 on a die of 4 costs 2 citizens. Tile 5 on a die of 5 is free.',
@@ -22,15 +22,15 @@ export const en = {
       'You have moved up to Economy level 2. Level 3 in the same phase costs 2 drachmas and 1 philosophy token.',
     alone: 'Only you have 12 citizens. You choose 1 glory or 1 tax.',
     glory: '3 glory and 2 major tokens: 3 × 2 = 6 points.',
-    tie: 'Both have 50 points. 5 drachmas beat 3.',
+    tie: 'Two players have 50 points each. The one with 5 drachmas beats the one with 3.',
   },
   summary: {
     title: 'Summary on two pages',
     print: 'Print',
-    text: 'Two pages of A4 in your language: all rules in short, all cards, cities and events.',
+    text: 'Two A4 pages in your language: the rules in brief, and all cards, cities and events.',
     link: 'Print a summary',
   },
-  sheet: 'Score sheet for the box',
+  sheet: 'Score sheet for the boxed game',
 } as const;
 
 export type Words = Translated<typeof en>;

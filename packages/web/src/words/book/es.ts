@@ -6,7 +6,7 @@ export const es: Words = {
     'pergamino=filosofía moneda=dracma dinero=dracma oro=dracma pv=punto ejército=tropa soldado=tropa trabajador=ciudadano gloria=lauro impuesto=tributo ánfora=marrón yelmo=azul lira=verde desempate=empate',
   results: 'Resultados',
   back: 'Atrás',
-  about: 'Trata de:',
+  about: 'Sobre:',
   found:
     '{count, plural, =0 {No hay resultados. Prueba con otra palabra.} one {# resultado} other {# resultados}}',
   first: 'Se muestran los primeros {count, number}. Otra palabra afina la búsqueda.',
@@ -17,12 +17,12 @@ export const es: Words = {
       'Las losetas cuestan 4 ciudadanos. Tienes 2, y 1 ficha de filosofía da 3 más: te queda 1 ciudadano.',
     overflow: 'Con 13 tropas y Militar 4, la acción te lleva a 17 hasta que acabe la fase.',
     explore: '7 tropas bastan para una casilla de 6/3. Pierdes 3 de ellas y te llevas la ficha y 2 dracmas.',
-    'stand-in': 'Te falta 1 ficha, la que pide esta carta: 2 fichas de filosofía la sustituyen.',
+    'stand-in': 'Te falta 1 ficha que pide esta carta: 2 fichas de filosofía la sustituyen.',
     progress:
       'Has avanzado al nivel 2 de Economía. El nivel 3 en la misma fase cuesta 2 dracmas y 1 ficha de filosofía.',
-    alone: 'Solo tú tienes 12 ciudadanos. Eliges 1 lauro, o bien 1 tributo.',
+    alone: 'Solo tú tienes 12 ciudadanos. Eliges entre 1 de lauro y 1 tributo.',
     glory: '3 de lauro y 2 fichas de conocimiento relevante: 3 × 2 = 6 puntos.',
-    tie: 'Ambos tienen 50 puntos. 5 dracmas superan a 3, así que gana el primero.',
+    tie: 'Empate a 50 puntos: con 5 dracmas se gana a quien tiene 3.',
   },
   summary: {
     title: 'Resumen en dos páginas',

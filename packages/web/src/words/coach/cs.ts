@@ -7,21 +7,21 @@ export const cs: Words = {
     step: 'Krok {step, number} z {steps, number}',
     again: 'Začít znovu',
     playOn: 'Hrát odtud dál',
-    first: 'Snadná vlastní hra',
-    back: 'Zpět do hry',
+    first: 'Vlastní snadná partie',
+    back: 'Zpět k partii',
     more: 'Další lekce',
     lesson: 'Lekce',
   },
   not: {
-    elsewhere: 'Teď ne tam. Kroužek ukazuje, kam kliknout.',
-    card: 'Ve vlastní hře by to šlo. Tady vezměte kartu {card}: další kroky na ní stojí.',
-    tiles: 'To by stálo víc občanů nebo přineslo něco jiného. Jděte za kroužkem: ukazuje destičku i kostku.',
+    elsewhere: 'Tam ještě ne. Kroužek ukazuje, kam kliknout.',
+    card: 'Ve vlastní partii by to šlo. Tady vezměte kartu {card}: další kroky na ní stavějí.',
+    tiles: 'To by stálo víc občanů nebo přineslo něco jiného. Řiďte se kroužkem: ukazuje destičku i kostku.',
     scrolls: 'Počet svitků ještě nesedí. Kroužek ukazuje, kde ho změnit.',
-    pass: 'Vynecháním by tahle příležitost propadla. Využijte ji: kroužek ukazuje jak.',
-    act: 'Šlo by to, ale stálo by to, co budete potřebovat později. Tentokrát vynechte.',
-    space: 'I tohle políčko je v dosahu. Tady prozkoumejte {space}: budete potřebovat, co přináší.',
+    pass: 'Vynecháním by tato příležitost propadla. Využijte ji: kroužek ukazuje jak.',
+    act: 'Šlo by to, ale cenu té akce budete potřebovat později. Tentokrát vynechte.',
+    space: 'I toto políčko je v dosahu. Tady prozkoumejte {space}: co přináší, budete ještě potřebovat.',
     track: 'Dobrá stupnice, ale teď ne. Vyberte: {track}. Plán této lekce na tom stojí.',
-    other: 'Ve vlastní hře by to šlo. Tady jděte za kroužkem: další kroky na tom stojí.',
+    other: 'Ve vlastní partii by to šlo. Tady se řiďte kroužkem: další kroky na tom stavějí.',
   },
   paying: {
     title: 'Kostky, destičky a občané',
@@ -42,16 +42,16 @@ export const cs: Words = {
     explore:
       'Prozkoumejte {space}: leží tam velká trofej, ta s vavřínovým věncem. Potřeba: {need}, ztráta jen: {loses}. Ostatní zůstanou pro příští událost.',
     after:
-      'Na konci dá každá sláva bod za každou velkou trofej; máte: {glory}. Sláva a velké trofeje tak navzájem rostou na ceně.',
+      'Na konci dá každá sláva bod za každou velkou trofej; máte: {glory}. Sláva a velké trofeje si tak navzájem zvyšují cenu.',
   },
   progress: {
     title: 'Pokrok',
     text: 'K čemu jsou tři stupnice a jak postoupit na dvou v jednom kole.',
     tracks:
-      'Ekonomika zlepšuje Obchod, Kultura dává body a třetí kostku, Vojenství víc armád. Každá úroveň navíc dá to, co je vedle ní napsáno.',
+      'Díky ekonomice víc vynáší Obchod, kultura dává body a třetí kostku, vojenství víc armád. Každá úroveň navíc dá to, co je u ní uvedeno.',
     economy: 'Vyberte: {track}. Cena: {pays}; zisk přijde hned: {levelEffect}.',
     scroll:
-      'Svitek zaplatí další úroveň ve stejném kole. Přidejte {track}: akce zesílí a získáte: {levelEffect}.',
+      'Za svitek můžete ve stejném kole postoupit ještě jednou. Vyberte i {track}: akce zesílí a získáte: {levelEffect}.',
     after:
       'Vyšší úrovně stojí víc, takže první jsou výhodné: slouží ve všech dalších kolech. Zbývá: {drachmas}.',
   },
@@ -60,18 +60,18 @@ export const cs: Words = {
     text: 'Kdy přicházejí a koho zasáhnou.',
     card: '{event}: {eventEffect}. Každý ji zná od začátku kola, ale projeví se až po pokroku.',
     troops:
-      'Máte: {troops}, víc než ostatní. Když se o nejvíc nebo nejméně dělí víc hráčů, týká se to všech.',
+      'Máte: {troops}, víc než ostatní. Má-li nejvíc nebo nejméně armád víc hráčů najednou, týká se to všech.',
     progress:
       'Nejdřív přijde pokrok. Vyberte: {track}. Nestojí to armády, takže až přijde událost, zůstanete v čele.',
     after:
-      'Událost vás odměnila. Teď máte: {points}. Před průzkumem se tedy podívejte, na co se událost ptá: ztracené armády pak chybí.',
+      'Událost vás odměnila. Teď máte: {points}. Před průzkumem se tedy podívejte, co u události rozhoduje: ztracené armády pak chybí.',
   },
   achievements: {
     title: 'Úspěchy',
     text: 'Kdo je získá a jakou odměnu si vzít.',
-    five: 'Úspěchů je pět. Kdo některý splní na konci kola, získá ho, a po tomto kole už nikdo jiný.',
+    five: 'Úspěchů je pět. Kdo některý na konci kola splňuje, získá ho; po tomto kole ho už nezíská nikdo jiný.',
     claim:
-      'Máte: {citizens}, a nikdo jiný. Smíte si vybrat: vezměte slávu, protože máte velkou trofej a každá sláva se za ni počítá.',
+      'Máte: {citizens}, a nikdo jiný. Smíte si vybrat: vezměte slávu, protože máte velkou trofej, a s ní každá sláva přinese bod.',
     after:
       'Splní-li ho ve stejném kole víc hráčů, dostane každý daň a nikdo si nevybírá. Sledujte tedy, kdo je blízko.',
   },
@@ -81,37 +81,36 @@ export const cs: Words = {
     hand: 'Karty s modrou patou se počítají na konci hry. Hrají se akcí Politika jako ostatní a pak čekají.',
     play: 'Zahrajte kartu {card}. Cena: {pays}. {cardEffect}. Zatím máte {tokens} a každá nová se započítá.',
     after:
-      'Číslo v závorce je výsledek, kdyby hra skončila teď: vzrostlo. Čím dřív víte, co se počítá, tím lépe to nasbíráte.',
+      'Číslo v závorce ukazuje výsledek, kdyby partie skončila teď: vzrostlo. Čím dřív víte, co se počítá, tím víc toho nasbíráte.',
   },
   guided: {
-    title: 'Hra s průvodcem',
+    title: 'Partie s průvodcem',
     text: 'Dvě a půl kola u skutečného stolu, krok za krokem. Asi deset minut.',
     welcome:
       'Vítejte! Vaše město je {city} a za dvě a půl kola ho uvidíte růst. Každý krok říká, co udělat a proč, a kroužek ukazuje kde.',
     gifts:
-      'Nejdřív každý dostane pět karet, jednu si nechá a zbytek pošle dál. Vyberte kartu {card}, nic nestojí a brzy přinese peníze, a potvrďte.',
+      'Nejdřív každý dostane pět karet, jednu si nechá a zbytek pošle dál. Vyberte kartu {card} a potvrďte: nic nestojí a brzy přinese peníze.',
     neighbour:
-      'Tyhle karty přišly od souseda. Nechte si kartu {card}: s červenou trofejí přinese něco při každém Obchodu.',
+      'Tyto karty přišly od vedlejšího místa. Nechte si kartu {card}: jakmile budete mít červenou trofej, přinese něco při každém Obchodu.',
     endCard:
       'Některé karty se počítají až na konci hry. Nechte si kartu {card}: odmění všechny karty, které zahrajete.',
     lastCard:
       'Nechte si kartu {card}: i ona chce červenou trofej a jedna stačí pro všechny karty, protože se neutrácí. Pátá karta přijde sama.',
     event:
-      'Každé kolo má událost a první je vždy {event}. Součet vašich kostek je {sum}, takže už jste dostali svitek.',
-    dice: 'Tohle jsou vaše kostky. Ke každé přiložte jinou destičku akce: je-li vyšší než kostka, stojí rozdíl v občanech.',
+      'Každé kolo má událost a první je vždy {event}. Součet vašich kostek je {sum}, takže vám už přinesla svitek.',
+    dice: 'Toto jsou vaše kostky. Ke každé přiložte jinou destičku akce: je-li vyšší než kostka, stojí rozdíl v občanech.',
     tiles:
       'Vyberte {tile1} ke kostce s číslem {die1}, pak {tile2} ke kostce s číslem {die2}. Žádná není vyšší než kostka, takže jsou obě zdarma.',
     pay: 'Teď jsou odkryté destičky všech. Za svitek by tu bylo: {perScroll}; zatím je nepotřebujete, jen potvrďte.',
     philosophy:
-      'Destičky se provádějí od nejnižšího čísla. Filosofie byla první a dala vám svitek: zastoupí občany, další úrovně nebo chybějící trofeje.',
+      'Destičky se vyhodnocují od nejnižšího čísla. Filosofie byla první a dala vám svitek: lze ho vyměnit za občany nebo další úroveň, nebo pomůže nahradit chybějící trofej.',
     trade:
       'Obchod vám zaplatil. Teď máte: {drachmas}. Trofej by stála {tokenPrice}, ale šetříte na něco lepšího, tak vynechte.',
     progress:
-      'Každé kolo končí pokrokem: jedna úroveň na jedné stupnici. Vyberte: {track}, cena {pays}, protože úroveň {thirdDie} dá třetí kostku.',
+      'Teď přijde pokrok: jedna úroveň na jedné stupnici. Vyberte: {track}, cena {pays}, protože úroveň {thirdDie} dá třetí kostku.',
     moreProgress:
-      'Svitek zaplatí další úroveň. Vyberte znovu: {track}. Přinese i daň a daně jsou peníze v každém kole.',
-    enoughProgress:
-      'S posledním svitkem by šlo pokračovat. Nechte si ho, v příštím kole se bude hodit: vynechte.',
+      'Za svitek můžete postoupit ještě jednou. Vyberte znovu: {track}. Přinese i daň, a daně jsou peníze v každém kole.',
+    enoughProgress: 'Šlo by utratit i poslední svitek. Ale v příštím kole se bude hodit, takže vynechte.',
     taxes: 'Druhé kolo začíná zdaněním, získáváte: {income}. Proto mají první daně největší cenu.',
     secondEvent:
       'Nová událost počká na konec kola. {event}: všichni dostanou armády, teď se tedy o ně snažit nemusíte.',
@@ -126,11 +125,11 @@ export const cs: Words = {
     thirdDie:
       'Podívejte: {drachmas}, přesně tolik stojí další úroveň. Vyberte: {track}, a odteď házíte třemi kostkami.',
     troops:
-      'Událost přišla na konci kola. Teď máte: {troops}. Armády zkoumají mapu a některé události se ptají, kdo jich má nejvíc.',
+      'Událost přišla na konci kola. Teď máte: {troops}. Armády provádějí průzkum a u některých událostí rozhoduje, kdo jich má nejvíc.',
     achievement:
       'Máte: {citizens}, dřív než ostatní. To je úspěch! Vezměte daň místo slávy: takhle brzy se vyplatí v mnoha kolech.',
     thirdEvent:
-      'Tahle událost hledí na armády: kdo jich má nejvíc, získá, kdo nejméně, ztratí. Značky na kartě ukazují, koho by zasáhla teď.',
+      'U této události rozhodují armády: kdo jich má nejvíc, získá, kdo nejméně, ztratí. Značky na kartě ukazují, koho by zasáhla teď.',
     threeDice:
       'Tři kostky, tři akce: {tile1} k číslu {die1}, {tile2} k číslu {die2}, {tile3} k číslu {die3}. Jen Rozvoj je vyšší než kostka, cena dohromady: {cost}.',
     culture:
@@ -138,15 +137,15 @@ export const cs: Words = {
     military:
       'Dobývání přidalo armádu. Teď máte: {troops}. Prozkoumejte {space}: potřeba {need}, ztráta {loses}, zisk peníze a vytoužená červená trofej.',
     development:
-      'Červená trofej otevírá další stupeň rozvoje města, cena: {pays}. Odemkněte ho: zůstane a zvedne zdarma dvě stupnice.',
+      'S červenou trofejí můžete odemknout další stupeň rozvoje města, cena: {pays}. Udělejte to: zůstane vám a zdarma postoupíte na dvou stupnicích.',
     tracks: 'Vyberte {tracks} a potvrďte. Jedna přinese občany, druhá slávu a obě posílí některou akci.',
     economy:
       'Poslední úroveň: {track} na {level}, cena {pays}. Hned přinese {wins} a víc peněz s každým Obchodem.',
     eventPassed:
-      'Nejméně armád jste měli vy a {event} chtěl drachmy, ale ty už byly utracené. Plný měšec je riziko, prázdný ne.',
+      'Nejméně armád bylo na vaší straně a událost {event} vám měla vzít drachmy, ale ty už byly utracené. Plný měšec je riziko, prázdný ne.',
     points: 'Vedete! Máte: {points}. Body dávají Kultura, úrovně, políčka, karty a stupně rozvoje.',
     glory:
-      'Sláva se počítá na konci: každá je bod za každou velkou trofej, tu s vavřínovým věncem. Leží daleko na mapě a chtějí mnoho armád.',
-    end: 'Máte za sebou všech sedm akcí a čeká na vás další úspěch. Hrajte odtud dál, nebo začněte vlastní hru.',
+      'Sláva se počítá na konci: bod za každou velkou trofej, tu s vavřínovým věncem. Velké trofeje leží na mapě daleko a vyžadují mnoho armád.',
+    end: 'Máte za sebou všech sedm akcí a čeká na vás další úspěch. Hrajte odtud dál, nebo začněte vlastní partii.',
   },
 };

@@ -7,31 +7,31 @@ export const es: Words = {
     step: 'Paso {step, number} de {steps, number}',
     again: 'Empezar de nuevo',
     playOn: 'Seguir jugando desde aquí',
-    first: 'Una partida fácil propia',
+    first: 'Una partida fácil para mí',
     back: 'Volver a tu partida',
     more: 'Más lecciones',
     lesson: 'Lección',
   },
   not: {
     elsewhere: 'Ahí no, por ahora. El anillo muestra dónde pulsar.',
-    card: 'En una partida tuya podrías. Aquí toma {card}: los pasos siguientes se apoyan en ella.',
-    tiles: 'Eso costaría más ciudadanos o traería otra cosa. Sigue el anillo: muestra la loseta y su dado.',
+    card: 'En tu propia partida podrías. Aquí elige {card}: los pasos siguientes se apoyan en esa carta.',
+    tiles: 'Eso costaría más ciudadanos o daría otra cosa. Sigue el anillo: muestra la loseta y su dado.',
     scrolls: 'El número de fichas de filosofía aún no es el correcto. El anillo muestra dónde cambiarlo.',
-    pass: 'Pasar sería regalar esta ocasión. Aprovéchala: el anillo muestra cómo.',
-    act: 'Podrías, pero costaría lo que necesitas después. Esta vez pasa.',
+    pass: 'Pasar sería desperdiciar esta ocasión. Aprovéchala: el anillo muestra cómo.',
+    act: 'Podrías, pero lo que cuesta te hará falta después. Esta vez, pasa.',
     space: 'Esa casilla también está a tu alcance. Aquí explora {space}: necesitarás lo que da.',
-    track: 'Un buen marcador, pero ahora no. Sube {track}: el plan de esta lección se apoya en ello.',
-    other: 'En una partida tuya podrías. Aquí sigue el anillo: los pasos siguientes se apoyan en ello.',
+    track: 'Un buen marcador, pero ahora no. Avanza en {track}: de eso depende el plan de esta lección.',
+    other: 'En tu propia partida podrías. Aquí sigue el anillo: los pasos siguientes se apoyan en eso.',
   },
   paying: {
     title: 'Dados, losetas y ciudadanos',
     text: 'Qué cuestan los dados bajos y cómo ayudan las fichas de filosofía.',
-    dice: 'Dos dados bajos, pero dos buenos planes. Una loseta que supera a su dado cuesta la diferencia en ciudadanos.',
+    dice: 'Dos dados bajos, pero dos buenos planes. Una loseta que supera su dado cuesta la diferencia en ciudadanos.',
     tiles:
       'Pon {tile1} en el primer dado y {tile2} en el segundo: {cost} en total. Tienes {citizens}, y una ficha de filosofía cubrirá el resto.',
-    pay: 'Pulsa +: una ficha de filosofía vale {perScroll}. Después pulsa la loseta apartada, para no perder su acción, y Confirmar.',
+    pay: 'Pulsa +: una ficha de filosofía vale {perScroll}. Después pulsa la loseta apartada, para no perder su acción, y confirma.',
     after:
-      'Pagado, y las dos acciones son tuyas: te quedan {citizens}. Los dados bajos también tienen su lado bueno: la suma más baja va primero.',
+      'Pagado, y las dos acciones son tuyas: te quedan {citizens}. Los dados bajos también tienen su lado bueno: quien suma menos va primero.',
   },
   exploring: {
     title: 'Explorar',
@@ -42,18 +42,18 @@ export const es: Words = {
     explore:
       'Explora {space}: guarda una ficha relevante, la de la corona de laurel. Necesitas {need}, pero solo pierdes {loses}; las demás quedan para el próximo evento.',
     after:
-      'Al final cada lauro vale un punto por ficha relevante, y tienes {glory}. Así, el lauro y las fichas relevantes se refuerzan.',
+      'Al final, cada punto de lauro vale un punto de victoria por ficha relevante, y tienes {glory}. Así, el lauro y las fichas relevantes se refuerzan entre sí.',
   },
   progress: {
     title: 'Progreso',
-    text: 'Para qué sirven los tres marcadores y cómo subir dos en una ronda.',
+    text: 'Para qué sirven los tres marcadores y cómo avanzar dos veces en una ronda.',
     tracks:
-      'Economía enriquece el Comercio, Cultura da puntos y un tercer dado, Militar trae más tropas. Cada nivel da además lo que pone al lado.',
-    economy: 'Sube {track} por {pays}. Lo que da llega enseguida: {levelEffect}.',
+      'Con Economía, el Comercio rinde más; Cultura da puntos y un tercer dado, y Militar, más tropas. Cada nivel da además lo que se indica al lado.',
+    economy: 'Avanza en {track} por {pays}. Recibes su beneficio enseguida: {levelEffect}.',
     scroll:
-      'Una ficha de filosofía paga otro nivel en la misma ronda. Sube también {track}: su acción mejora y recibes {levelEffect}.',
+      'Con una ficha de filosofía puedes avanzar otra vez en la misma ronda. Elige también {track}: su acción mejora y recibes {levelEffect}.',
     after:
-      'Los niveles altos cuestan más, así que los primeros son una ganga: te sirven todas las rondas que quedan. Aún tienes {drachmas}.',
+      'Los niveles altos cuestan más, así que los primeros son una ganga: te sirven en todas las rondas que quedan. Aún tienes {drachmas}.',
   },
   events: {
     title: 'Eventos',
@@ -61,16 +61,16 @@ export const es: Words = {
     card: '{event}: {eventEffect}. Se conoce desde el principio de la ronda, pero surte efecto después del progreso.',
     troops: 'Tienes {troops}, más que nadie. Si varios empatan a más o a menos tropas, afecta a todos ellos.',
     progress:
-      'Primero viene el progreso. Sube {track}: no cuesta tropas, así que sigues en cabeza cuando llegue el evento.',
+      'Primero viene el progreso. Avanza en {track}: no cuesta tropas, así que seguirás en cabeza cuando llegue el evento.',
     after:
-      'El evento te ha premiado: ahora {points}. Antes de explorar mira qué pedirá el evento: las tropas que pierdas te faltarán.',
+      'El evento te ha premiado: ahora tienes {points}. Antes de explorar, mira qué tiene en cuenta el evento: las tropas que pierdas te faltarán.',
   },
   achievements: {
     title: 'Logros',
-    text: 'Quién los consigue y qué recompensa tomar.',
+    text: 'Quién los consigue y qué recompensa elegir.',
     five: 'Hay cinco logros. Quien cumple uno al final de una ronda lo consigue, y después de esa ronda ya nadie puede.',
     claim:
-      'Tienes {citizens}, y nadie más: puedes elegir. Toma el lauro, porque tienes una ficha relevante y cada lauro cuenta con ella.',
+      'Tienes {citizens}, y nadie más llega: puedes elegir. Elige lauro, porque tienes una ficha relevante y con ella cada punto de lauro vale algo.',
     after:
       'Si varios lo cumplen en la misma ronda, cada uno recibe un tributo y nadie elige. Vigila quién está cerca.',
   },
@@ -80,7 +80,7 @@ export const es: Words = {
     hand: 'Las cartas con el pie azul cuentan al final de la partida. Se juegan con Política como las demás, y luego esperan.',
     play: 'Juega {card} por {pays}. {cardEffect}. De momento tienes {tokens}, y cada nueva contará también.',
     after:
-      'La cifra entre paréntesis es lo que tendrías si la partida acabara ahora: ha crecido. Cuanto antes sepas qué cuenta, mejor podrás reunirlo.',
+      'La cifra entre paréntesis es lo que tendrías si la partida acabara ahora: ha subido. Cuanto antes sepas qué cuenta, más podrás reunir.',
   },
   guided: {
     title: 'La partida guiada',
@@ -88,31 +88,31 @@ export const es: Words = {
     welcome:
       '¡Hola! {city} es tu ciudad, y en dos rondas y media la verás crecer. Cada paso dice qué hacer y por qué, y el anillo muestra dónde.',
     gifts:
-      'Primero cada cual recibe cinco cartas, se queda una y pasa el resto. Pulsa {card}, que no cuesta nada y da dinero pronto, y luego Confirmar.',
+      'Primero cada cual recibe cinco cartas, se queda con una y pasa el resto. Pulsa {card}, que no cuesta nada y da dinero pronto, y luego Confirmar.',
     neighbour:
-      'Estas cartas vienen de al lado. Quédate {card}: en cuanto tengas una ficha marrón, te paga con cada Comercio.',
+      'Estas cartas vienen del asiento de al lado. Quédate con {card}: en cuanto tengas una ficha marrón, te dará algo con cada Comercio.',
     endCard:
-      'Algunas cartas solo cuentan al final de la partida. Quédate {card}: premia todas las cartas que hayas jugado.',
+      'Algunas cartas solo cuentan al final de la partida. Quédate con {card}: premia todas las cartas que hayas jugado.',
     lastCard:
-      'Quédate {card}: también pide una ficha marrón, y una sirve para todas las cartas, porque las fichas nunca se gastan. La quinta carta llega sola.',
+      'Quédate con {card}: también pide una ficha marrón, y una sirve para todas las cartas, porque las fichas nunca se gastan. La quinta carta llega sola.',
     event:
       'Cada ronda tiene un evento, y el primero es siempre {event}. Tus dados suman {sum}, así que ya te ha dado una ficha de filosofía.',
-    dice: 'Estos son tus dados. Pon en cada uno una loseta de acción distinta: si supera al dado, cuesta la diferencia en ciudadanos.',
+    dice: 'Estos son tus dados. Pon en cada uno una loseta de acción distinta: si supera el dado, cuesta la diferencia en ciudadanos.',
     tiles:
-      'Pulsa {tile1} para el dado con {die1} y luego {tile2} para el que muestra {die2}. Ninguna supera a su dado, así que las dos son gratis.',
+      'Pulsa {tile1} para el dado con {die1} y luego {tile2} para el que muestra {die2}. Ninguna supera su dado, así que las dos son gratis.',
     pay: 'Ahora se ven las losetas de todos. Una ficha de filosofía daría aquí {perScroll}; aún no hacen falta, así que confirma.',
     philosophy:
-      'Las losetas actúan del número más bajo al más alto. Filosofía fue la primera y te dio una ficha: vale por ciudadanos, más niveles o conocimiento que falte.',
+      'Las losetas se resuelven del número más bajo al más alto. Filosofía fue la primera y te dio una ficha: sirve para tener más ciudadanos, avanzar otro nivel o suplir conocimiento.',
     trade:
-      'El Comercio te ha pagado: ahora {drachmas}. Una ficha de conocimiento costaría {tokenPrice}, pero ahorras para algo mejor, así que pasa.',
+      'El Comercio te ha dado dinero: ahora tienes {drachmas}. Una ficha de conocimiento costaría {tokenPrice}, pero ahorras para algo mejor, así que pasa.',
     progress:
-      'Cada ronda acaba con el progreso: un nivel en un marcador. Sube {track} por {pays}, porque en el nivel {thirdDie} te da un tercer dado.',
+      'Ahora viene el progreso: un nivel en un marcador. Avanza en {track} por {pays}, porque el nivel {thirdDie} te da un tercer dado.',
     moreProgress:
-      'Una ficha de filosofía paga un nivel más. Sube {track} otra vez: también da un tributo, y los tributos son dinero en cada ronda.',
+      'Con una ficha de filosofía puedes avanzar otra vez. Elige {track} de nuevo: también da un tributo, y los tributos son dinero en cada ronda.',
     enoughProgress:
-      'Podrías seguir con tu última ficha de filosofía. Guárdala, porque la necesitarás en la próxima ronda: pasa.',
+      'También podrías gastar tu última ficha de filosofía. Pero la necesitarás en la próxima ronda, así que pasa.',
     taxes:
-      'La segunda ronda empieza con los tributos: {income} para ti. Por eso los primeros son los que más valen.',
+      'La segunda ronda empieza con los tributos: {income} para ti. Por eso, cuanto antes llegan, más valen.',
     secondEvent:
       'El nuevo evento espera al final de la ronda. {event}: todos recibirán tropas, así que ahora no hace falta buscarlas.',
     highDice:
@@ -120,35 +120,35 @@ export const es: Words = {
     spend:
       'Esta vez gasta la ficha de filosofía: pulsa + y luego Confirmar. Da {perScroll}, y con {goal} te espera un logro.',
     legislation:
-      'Legislación trajo ciudadanos (ahora {citizens}) y dos cartas para elegir. Quédate {card}: con el tiempo te da tropas con cada Cultura.',
+      'Legislación trajo ciudadanos (ahora {citizens}) y dos cartas para elegir. Quédate con {card}: más adelante te dará tropas con cada Cultura.',
     politics:
-      'Política juega una carta de tu mano. Juega {card}: no pide fichas, y su dinero es justo lo que te falta.',
+      'Con Política juegas una carta de tu mano. Juega {card}: no pide fichas, y su dinero es justo lo que te falta.',
     thirdDie:
-      'Mira: {drachmas}, exactamente lo que cuesta el siguiente nivel. Sube {track} y desde ahora lanzarás tres dados.',
+      'Mira: {drachmas}, exactamente lo que cuesta el siguiente nivel. Avanza en {track} y desde ahora lanzarás tres dados.',
     troops:
-      'El evento llegó al final de la ronda: {troops} para ti. Las tropas exploran el mapa, y algunos eventos preguntan quién tiene más.',
+      'El evento llegó al final de la ronda: {troops} para ti. Las tropas exploran el mapa, y en algunos eventos importa quién tiene más.',
     achievement:
-      'Tienes {citizens} antes que nadie: ¡un logro! Toma el tributo mejor que el lauro: tan pronto, rinde muchas rondas.',
+      'Tienes {citizens} antes que nadie: ¡un logro! Elige el tributo antes que el lauro: tan pronto, rinde durante muchas rondas.',
     thirdEvent:
-      'Este evento mira las tropas: quien tiene más gana, quien tiene menos pierde. Las señales de la carta muestran a quién tocaría ahora.',
+      'En este evento cuentan las tropas: quien tiene más recibe algo, quien tiene menos lo pierde. Las señales de la carta muestran a quién le tocaría ahora.',
     threeDice:
-      'Tres dados, tres acciones: {tile1} en el {die1}, {tile2} en el {die2}, {tile3} en el {die3}. Solo Desarrollo supera a su dado, así que todo cuesta {cost}.',
+      'Tres dados, tres acciones: {tile1} en el {die1}, {tile2} en el {die2}, {tile3} en el {die3}. Solo Desarrollo supera su dado, así que las tres juntas cuestan {cost}.',
     culture:
       'Cultura da tantos puntos como tu nivel de cultura: por ahora {points}. Para eso eran todos esos niveles.',
     military:
-      'Militar te dio una tropa: {troops}. Explora {space}: necesitas {need}, pierdes {loses} y recibes dinero y la ficha marrón que quieres.',
+      'Militar te ha dado refuerzos: ahora {troops}. Explora {space}: necesitas {need}, pierdes {loses} y recibes dinero y la ficha marrón que buscas.',
     development:
-      'La ficha marrón abre el siguiente desarrollo de tu ciudad, por {pays}. Desbloquéalo: se queda y sube dos marcadores gratis.',
+      'Con la ficha marrón puedes desbloquear el siguiente desarrollo de tu ciudad, por {pays}. Hazlo: es para siempre y te hace avanzar gratis en dos marcadores.',
     tracks:
       'Pulsa {tracks} y luego Confirmar. Uno da ciudadanos, el otro lauro, y los dos refuerzan una acción.',
     economy:
-      'Un último nivel: sube {track} a {level} por {pays}. Da {wins} enseguida y más dinero con cada Comercio.',
+      'Un último nivel: avanza en {track} hasta el {level} por {pays}. Da {wins} enseguida y más dinero con cada Comercio.',
     eventPassed:
-      'Tenías menos tropas que nadie y {event} quería dracmas, pero las habías gastado todas. Una bolsa llena es un riesgo; una vacía, no.',
+      'Tenías menos tropas que nadie y {event} te habría quitado dracmas, pero los habías gastado todos. Una bolsa llena es un riesgo; una vacía, no.',
     points:
       '¡Vas por delante con {points}! Los puntos vienen de Cultura, niveles, casillas, cartas y desarrollos.',
     glory:
-      'El lauro cuenta al final: cada uno es un punto por ficha relevante, las de la corona de laurel. Están lejos en el mapa y piden muchas tropas.',
-    end: 'Has realizado las siete acciones, y otro logro te espera. Sigue jugando desde aquí o empieza una partida propia.',
+      'El lauro cuenta al final: un punto de victoria por cada ficha relevante, las de la corona de laurel. Están lejos en el mapa y piden muchas tropas.',
+    end: 'Has realizado las siete acciones, y otro logro te espera. Sigue jugando desde aquí o empieza tu propia partida.',
   },
 };

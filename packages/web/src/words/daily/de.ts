@@ -2,13 +2,13 @@ import type { Words } from './en.ts';
 
 export const de: Words = {
   title: 'Partie des Tages',
-  text: 'Heute spielen alle dieselbe Partie: dieselbe Stadt, dieselben Karten, Würfel und Gegner. Dein erster Versuch zählt und hat keine Tipps.',
+  text: 'Heute spielen alle dieselbe Partie: dieselbe Stadt, dieselben Karten, Würfel und Gegner. Nur dein erster Versuch zählt, und Tipps gibt es keine.',
   play: 'Die heutige Partie spielen',
   continue: 'Die heutige Partie fortsetzen',
   again: 'Zur Übung noch einmal spielen',
   practice: 'Das war eine Übung: Nur der erste Versuch eines Tages zählt.',
-  lost: 'Der heutige Versuch wurde begonnen, doch seine Partie ist nicht mehr auf diesem Gerät. Zur Übung kannst du noch spielen.',
-  next: 'Die nächste Partie kommt um {time} deiner Zeit.',
+  lost: 'Du hast die heutige Partie schon begonnen, aber sie ist nicht mehr auf diesem Gerät. Zur Übung kannst du sie noch spielen.',
+  next: 'Die nächste Partie kommt um {time} Uhr (deine Zeit).',
   place: 'Platz {rank, number} von {players, number}',
   ahead: '{count, number} Vorsprung',
   behind: '{count, number} Rückstand',

@@ -9,7 +9,7 @@ export const en = {
   again: 'Play it again for practice',
   practice: 'This was practice: only the first try of a day counts.',
   lost: 'You have already started today’s game, but it is no longer on this device. You can still play for practice.',
-  next: 'The next game starts at {time} your time.',
+  next: 'The next game comes at {time} (your time).',
   place: 'Place {rank, number} of {players, number}',
   ahead: '{count, number} ahead',
   behind: '{count, number} behind',

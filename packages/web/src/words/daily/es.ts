@@ -2,12 +2,12 @@ import type { Words } from './en.ts';
 
 export const es: Words = {
   title: 'Partida del día',
-  text: 'Hoy todos juegan la misma partida: la misma ciudad, las mismas cartas, los mismos dados y rivales. Cuenta tu primer intento, y no tiene pistas.',
+  text: 'Hoy todos juegan la misma partida: la misma ciudad, las mismas cartas, los mismos dados y rivales. Solo cuenta tu primer intento, y no hay pistas.',
   play: 'Jugar la partida de hoy',
   continue: 'Seguir con la partida de hoy',
   again: 'Jugarla otra vez para practicar',
   practice: 'Era una práctica: solo cuenta el primer intento del día.',
-  lost: 'El intento de hoy se empezó, pero la partida ya no está en este dispositivo. Aún puedes jugar para practicar.',
+  lost: 'Ya habías empezado la partida de hoy, pero no está en este dispositivo. Aún puedes jugarla para practicar.',
   next: 'La próxima partida llega a las {time}, hora local.',
   place: 'Puesto {rank, number} de {players, number}',
   ahead: '{count, number} de ventaja',
@@ -22,5 +22,5 @@ export const es: Words = {
   today: 'Resultados de hoy',
   nobody: 'Nadie ha terminado aún la partida de hoy.',
   players: '{count, plural, one {La ha terminado # persona.} other {La han terminado # personas.}}',
-  signIn: 'Entra con una cuenta y tu resultado pasará a la tabla.',
+  signIn: 'Inicia sesión con una cuenta y tu resultado aparecerá en la tabla.',
 };

@@ -1,8 +1,8 @@
 import type { Words } from './en.ts';
 
 export const cs: Words = {
-  title: 'Rozbor hry',
-  working: 'Hra se dohrává z každé pozice…',
+  title: 'Rozbor partie',
+  working: 'Partie se dohrává z každé pozice…',
   sharpening: 'První výsledky jsou tady. Postupně se zpřesňují.',
   ready: 'Rozbor je hotový.',
   failed: 'Rozbor se zastavil: {detail}',
@@ -12,8 +12,8 @@ export const cs: Words = {
   win: 'Šance na výhru',
   points: 'Body',
   curves: {
-    win: 'Šance na výhru v průběhu hry',
-    points: 'Očekávané body v průběhu hry',
+    win: 'Šance na výhru v průběhu partie',
+    points: 'Očekávané body v průběhu partie',
     help: 'Kliknutím do grafu nebo posuvníkem vyberete pozici. Čísla označují zlomové okamžiky.',
     slider: 'Pozice',
     draft: 'Výběr karet, tah {move, number}',
@@ -24,8 +24,8 @@ export const cs: Words = {
   table: 'Jako tabulka',
   account: {
     title: 'Odkud pochází výsledek hráče {player}',
-    points: 'V bodech náskoku před průměrem ostatních. Řádky dávají přesně výsledek.',
-    win: 'V šanci na výhru. Řádky dávají přesně výsledek.',
+    points: 'Náskok před průměrem ostatních v bodech. Součet řádků dává přesně výsledek.',
+    win: 'Šance na výhru. Součet řádků dává přesně výsledek.',
     line: 'Řádek',
     amount: 'Hodnota',
     error: 'Směrodatná chyba',
@@ -57,7 +57,7 @@ export const cs: Words = {
     better: 'Lepší: {move}',
     brings: 'Přinese {gains}.',
     instead: 'Zahraný tah přinese {gains}.',
-    waiting: 'Rozhodnutí se hodnotí po prvních křivkách.',
+    waiting: 'Rozhodnutí se vyhodnotí, jakmile budou hotové první křivky.',
   },
   skill: {
     title: 'Jak se komu dařilo rozhodovat',
@@ -81,22 +81,22 @@ export const cs: Words = {
     back: 'Zpět k rozboru',
     bad: 'Tento odkaz neobsahuje žádnou hratelnou pozici.',
   },
-  notes: { title: 'Vaše poznámky', save: 'Uložit rozbor do souboru', place: 'Co si z této hry odnášíte?' },
+  notes: { title: 'Vaše poznámky', save: 'Uložit rozbor do souboru', place: 'Co si z této partie odnášíte?' },
   practice: {
     title: 'Procvičit nejhorší chvíle',
-    text: 'Vaše nejdražší rozhodnutí se vrátí jako cvičení.',
-    done: 'To je z této hry všechno. Pěkná práce!',
+    text: 'Rozhodnutí, která vás stála nejvíc, jako cvičení.',
+    done: 'To bylo poslední z této partie. Pěkná práce!',
     one: 'Cvičení {number, number} z {count, number}:',
     trend: 'Co vás stojí nejvíc',
     trendText:
-      'Ztracené body na hru podle druhu rozhodnutí: ze všech rozebraných her na tomto zařízení a z posledních tří.',
+      'Ztracené body na partii podle druhu rozhodnutí: ze všech partií rozebraných v tomto zařízení a z posledních tří.',
     kind: 'Rozhodnutí',
-    all: 'Všechny hry',
+    all: 'Všechny partie',
     last: 'Poslední tři',
   },
   puzzles: {
     title: 'Hádanky',
-    text: 'Pozice, ve kterých je jeden tah jasně nejlepší: {count, number}. Začínají lehce a přitvrzují.',
+    text: 'Pozice, ve kterých je jeden tah jasně nejlepší: {count, number}. Začínají zlehka a přitvrzují.',
     rating: 'Vaše hodnocení: {rating, number}',
     today: 'Hádanka dne',
     next: 'Další',
@@ -111,7 +111,7 @@ export const cs: Words = {
     right: 'Správně: {move}. Náskok před dalším tahem v bodech: {points}.',
     wrong: 'Ne tak docela. Nejlepší je {move}. Náskok před dalším tahem v bodech: {points}.',
     method:
-      'Hádanky pocházejí z her botů. Každé řešení bylo nalezeno v 8 myšlených světech a potvrzeno v 80 jiných, o kolo hlouběji. Hodnocení mění jen první pokus a zůstává na tomto zařízení.',
+      'Hádanky pocházejí z partií botů. Každé řešení bylo nalezeno v 8 myšlených světech a potvrzeno v 80 jiných, o kolo hlouběji. Hodnocení mění jen první pokus a zůstává v tomto zařízení.',
     themes: {
       tiles: 'Destičky',
       payment: 'Placení',
@@ -122,5 +122,5 @@ export const cs: Words = {
     },
   },
   method:
-    '{playouts, number} dohrávek v {worlds, number} světech; jiné tahy v {tries, number}. Měřítko {reference}, verze pravidel {rules, number}, semínko {seed}. ± je jedna směrodatná chyba. Hodnoty platí pro celou hru, jaká opravdu byla, včetně skrytých karet.',
+    '{playouts, number} dohrávek v {worlds, number} světech; jiné tahy v {tries, number}. Měřítko {reference}, verze pravidel {rules, number}, semínko {seed}. ± je jedna směrodatná chyba. Hodnoty platí pro partii, jaká opravdu byla, včetně skrytých karet.',
 };

@@ -2,8 +2,8 @@ import type { Words } from './en.ts';
 
 export const es: Words = {
   title: 'Análisis de la partida',
-  working: 'La partida se sigue jugando desde cada posición…',
-  sharpening: 'Ya hay primeros resultados. Se van afinando.',
+  working: 'Jugando la partida desde cada posición hasta el final…',
+  sharpening: 'Ya están los primeros resultados. Se van afinando.',
   ready: 'El análisis está completo.',
   failed: 'El análisis se ha detenido: {detail}',
   notOver: 'Solo se puede analizar una partida terminada.',
@@ -37,7 +37,7 @@ export const es: Words = {
     events: 'Eventos',
     own: 'Decisiones propias',
     others: 'Decisiones de los demás',
-    search: 'Error de la búsqueda',
+    search: 'Error de búsqueda',
     result: 'Resultado',
   },
   turning: {
@@ -79,7 +79,7 @@ export const es: Words = {
     before: 'Como fue',
     now: 'Como es ahora',
     back: 'Volver al análisis',
-    bad: 'Este enlace no contiene ninguna posición que se pueda jugar.',
+    bad: 'Este enlace no contiene ninguna posición jugable.',
   },
   notes: {
     title: 'Tus notas',
@@ -88,8 +88,8 @@ export const es: Words = {
   },
   practice: {
     title: 'Practicar los peores momentos',
-    text: 'Tus decisiones más caras vuelven como ejercicios.',
-    done: 'Eso es todo de esta partida. ¡Buena práctica!',
+    text: 'Las decisiones que más te costaron, como ejercicios.',
+    done: 'Era el último de esta partida. ¡Bien hecho!',
     one: 'Ejercicio {number, number} de {count, number}:',
     trend: 'Lo que más te cuesta',
     trendText:
@@ -112,8 +112,8 @@ export const es: Words = {
     none: 'No existe ese problema.',
     one: 'Problema {number, number}, {theme}, puntuación {rating, number}:',
     ask: 'Juegas con {player}. ¿Cuál es la mejor jugada?',
-    right: 'Correcto: {move}. Aventaja en {points} puntos a la siguiente.',
-    wrong: 'No del todo. Lo mejor es {move}, con {points} puntos de ventaja sobre la siguiente.',
+    right: 'Correcto: {move}. Es {points} puntos mejor que la siguiente jugada.',
+    wrong: 'No del todo. La mejor jugada es {move}, {points} puntos mejor que la siguiente.',
     method:
       'Los problemas vienen de partidas entre bots. Cada solución se halló en 8 mundos imaginados y se confirmó en otros 80, una ronda más allá. La puntuación cambia solo con el primer intento y se queda en este dispositivo.',
     themes: {

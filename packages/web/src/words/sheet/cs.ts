@@ -2,7 +2,7 @@ import type { Words } from './en.ts';
 
 export const cs: Words = {
   title: 'Bodovací list',
-  text: 'Pro partie s krabicí. Zapište, co leží na stole, a sečte se to podle pravidel.',
+  text: 'Pro partie s krabicí. Zapište, co leží na stole, a body se sečtou samy.',
   lookUp: 'Vyhledat karty a pravidla',
   name: 'Jméno',
   development: 'Poslední odemčený stupeň rozvoje',
@@ -14,7 +14,7 @@ export const cs: Words = {
   remove: 'Odebrat posledního hráče',
   clear: 'Vyprázdnit list',
   tie: {
-    drachmas: 'Shoda bodů: vyhrává nejvíc drachem (R4.2).',
+    drachmas: 'Shoda bodů: vyhrává, kdo má víc drachem (R4.2).',
     shared: 'Shoda bodů i drachem: vítězství je společné (R4.2).',
   },
 };

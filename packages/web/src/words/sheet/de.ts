@@ -2,7 +2,7 @@ import type { Words } from './en.ts';
 
 export const de: Words = {
   title: 'Wertungsblatt',
-  text: 'Für Partien mit der Schachtel. Trag ein, was auf dem Tisch liegt, und es wird nach den Regeln zusammengezählt.',
+  text: 'Für Partien mit der Schachtel. Trage ein, was auf dem Tisch liegt; zusammengezählt wird von selbst.',
   lookUp: 'Karten und Regeln nachschlagen',
   name: 'Name',
   development: 'Zuletzt freigeschaltete Entwicklung',

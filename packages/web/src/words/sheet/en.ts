@@ -3,7 +3,7 @@ import type { Translated } from '../base/translated.ts';
 /** The words of the score sheet. English is the source of the types. */
 export const en = {
   title: 'Score sheet',
-  text: 'For games with the box. Enter what is on the table, and it is added up by the rules.',
+  text: 'For games with the real box. Enter what is on the table, and the points are added up for you.',
   lookUp: 'Look up cards and rules',
   name: 'Name',
   development: 'Last development unlocked',

@@ -2,7 +2,7 @@ import type { Words } from './en.ts';
 
 export const es: Words = {
   title: 'Hoja de puntuación',
-  text: 'Para partidas con la caja. Anota lo que hay en la mesa y se suma según las reglas.',
+  text: 'Para partidas con la caja. Anota lo que hay en la mesa y los puntos se suman solos.',
   lookUp: 'Consultar cartas y reglas',
   name: 'Nombre',
   development: 'Último desarrollo desbloqueado',
@@ -10,8 +10,8 @@ export const es: Words = {
   cards: 'Cartas de final de la partida en juego: {count, number}',
   cardsInPlay: 'Todas las cartas en juego',
   cardsInHand: 'Cartas en la mano',
-  add: 'Añadir jugador',
-  remove: 'Quitar el último jugador',
+  add: 'Añadir a alguien',
+  remove: 'Quitar a la última persona',
   clear: 'Vaciar la hoja',
   tie: {
     drachmas: 'Igualdad de puntos: gana quien tenga más dracmas (R4.2).',
