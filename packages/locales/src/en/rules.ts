@@ -92,18 +92,18 @@ export const rules: RuleTexts = {
       'Overflow: the Legislation action may take your citizens above 15, and the Military action your troops, until the end of phase D; then both fall back to 15. Every other gain stops at 15 at once: Mercenary Recruitment with 13 troops and Economy 5 ends at 15. Above 15 such a gain adds nothing and takes nothing: 17 troops and Greek Fire are still 17. Ruling: the editions say both “end of the action” and “end of the phase”; here it is the phase, but an overflow in phase F ends with its action. (The German and Spanish editions print level 7 in the example 13 + 4 = 17: a misprint.)',
 
     'R2.E1':
-      'In turn order, each player may raise one progress track by one level: you pay the cost of the new level in drachmas and gain its benefit. For more levels see R2.E2.',
+      'In turn order, each player may move up one level on one progress track: you pay the cost of the new level in drachmas and gain its benefit. For more levels see R2.E2.',
     'R2.E2':
       'Each philosophy token you spend allows one more level on any track; you still pay its cost in drachmas. Several levels may go to one track or to several.',
     'R2.E3':
-      'Effects that allow a total of 2 levels (Reformists, Corinth 3) raise the number of levels without philosophy tokens from 1 to 2. Ruling: they do not add up, since each says a total of 2.',
+      'Effects that allow a total of 2 levels (Reformists, Corinth 3) let you move up 2 levels instead of 1 without philosophy tokens. Ruling: they do not add up, since each says a total of 2.',
     'R2.E4': 'Discounts add up; a cost is never below 0. The top level is 7.',
     'R2.E5': 'Culture level 4 unlocks your third die, from the next Dice phase on.',
 
     'R2.F1':
       'The effects of the event card are carried out from top to bottom. What goes to the player with the most or the fewest troops goes to every tied player; if all players are equal, everyone has both the most and the fewest (Russian edition). Ruling: who has the most and who has the fewest is settled before the event’s first effect.',
     'R2.F2':
-      'Other effects apply to all players, in turn order where the order matters. Ruling: cards are drawn and tracks raised in turn order. Players who lose a token, discard cards or take the Politics action of Prosperity choose at the same time, and each choice takes effect as it is made, as in phase D (R2.D1).',
+      'Other effects apply to all players, in turn order where the order matters. Ruling: cards are drawn and levels gained in turn order. Players who lose a token, discard cards or take the Politics action of Prosperity choose at the same time, and each choice takes effect as it is made, as in phase D (R2.D1).',
     'R2.F3':
       'Progress granted by an event costs the usual drachmas. Ruling: about discounts, and about actions granted by an event, the editions say nothing; the usual rules and discounts hold. Each use of philosophy tokens belongs to phase C, D or E, so there is none here (R2.C7, R2.D12, R2.E2).',
 
@@ -119,18 +119,18 @@ export const rules: RuleTexts = {
     'R3.2':
       'If you are to lose more than you have, you lose all of it; there is no debt. Exception: if you are to lose a knowledge token and own none, nothing happens. If you are to discard more cards than you hold, you discard your whole hand.',
     'R3.3':
-      'Raising a track for free costs nothing and gives the benefit of the level; at level 7 nothing happens.',
+      'Moving up for free costs nothing and gives the benefit of the level; at level 7 nothing happens.',
     'R3.4':
       'Ruling: discarded politics cards go under the politics deck. Cards that several players put there at the same time (Legislation, The Thirty Tyrants) go in turn order, once the last of them has chosen, so that it makes no difference who answers first.',
     'R3.5': 'If you must lose a token or discard cards, you choose which.',
     'R3.6':
-      'An effect that raises a track for free says so; if it only says that you may raise a track, you pay the usual cost.',
+      'An effect that moves you up for free says so; if it only says that you may move up, you pay the usual cost.',
     'R3.7':
       'Cards in play are never discarded (Czech edition). Ruling: lost knowledge tokens leave the game, and Persepolis stays explored; no edition says where a lost token goes, and one that was put back could be explored twice.',
     'R3.8':
-      'Ruling: you may refuse what an action you have chosen gives you, and what the cards and developments give that it plays or unlocks (R2.D2). You are asked wherever refusing could help anybody: before you raise a track for free (Peripteros, Rivalry, Argos 3, Olympia 3, Miletus 2) and before you take a card back with Ostracism. Everything else takes effect at once, since nobody could want anything else. An effect without result (a track at level 7, a condition that is not met, an empty deck, nothing to take back) asks nothing and never forbids playing the card or unlocking the development: it takes effect as far as possible. Each level you pass gives its benefit.',
+      'Ruling: you may refuse what an action you have chosen gives you, and what the cards and developments give that it plays or unlocks (R2.D2). You are asked wherever refusing could help anybody: before you move up for free (Peripteros, Rivalry, Argos 3, Olympia 3, Miletus 2) and before you take a card back with Ostracism. Everything else takes effect at once, since nobody could want anything else. An effect without result (a track at level 7, a condition that is not met, an empty deck, nothing to take back) asks nothing and never forbids playing the card or unlocking the development: it takes effect as far as possible. Each level you pass gives its benefit.',
     'R3.9':
-      'Ruling: an effect is applied whole or refused whole. Olympia 3 raises Culture by both levels or by none, Miletus 2 raises a pair of tracks or none. Ostracism has two effects: if you take no card back, you may still take the Politics action, just as you may with no other card in play.',
+      'Ruling: an effect is applied whole or refused whole. Olympia 3 moves you up both levels on Culture or none, Miletus 2 moves you up on two tracks or none. Ostracism has two effects: if you take no card back, you may still take the Politics action, just as you may with no other card in play.',
     'R3.10':
       'Losses, prices and discards cannot be refused. Ruling: neither can development 1 (R1.6), which nobody chose, nor what events and achievements give, since the editions speak of chosen actions. An action granted by an event is a chosen action. You cannot refuse to draw cards, or to keep one of those drawn, either.',
 
@@ -151,7 +151,7 @@ export const rules: RuleTexts = {
     'R6.3':
       'Ruling: Extraordinary Collection, Athens 2 and Athens 3 work for each card that you play while they are in effect (Extraordinary Collection not for itself): after the card is paid for, so they cannot help to pay it, and before it takes effect.',
     'R6.4':
-      'Ruling: Old Guard gives 4 points at the end of phase E if you raised no track in that phase. Free raises in other phases do not count.',
+      'Ruling: Old Guard gives 4 points at the end of phase E if you did not move up on any track in that phase. Free levels in other phases do not count.',
     'R6.5':
       'Ruling: for Power and Public Market you are compared with every other player, also in a game of two. Ties are fine for you: what counts is that no other player is lower (Power) or higher (Public Market).',
     'R6.6':
@@ -169,7 +169,7 @@ export const rules: RuleTexts = {
     'R6.12':
       'Ruling: what the English rulebook calls “Ionic Columns” is the card that other editions and the box call Corinthian Columns: it is one card.',
     'R6.13':
-      'Ruling: Miletus 2 raises two different tracks below level 7; if there is only one such track, that one; if there is none, nothing. You may refuse it (R3.8, R3.9).',
+      'Ruling: Miletus 2 moves you up on two different tracks below level 7; if there is only one such track, that one; if there is none, nothing. You may refuse it (R3.8, R3.9).',
     'R6.14':
       'Ruling: Council, Legislation and The Thirty Tyrants draw what is left of the deck, in turn order. Whoever has both the most and the fewest troops first draws, since the card is read from top to bottom, then discards any two cards.',
     'R6.15':
@@ -178,6 +178,6 @@ export const rules: RuleTexts = {
     'R6.17': 'Ruling: with shared dice (R5.2) the player of R1.7 is first in round 1.',
 
     'R7.1':
-      'A game is played to its end by the rules version that it began with, and its record names that version. This is version 2. In version 1 nothing of R3.8 could be refused: the free raises of Peripteros, Rivalry, Argos 3 and Olympia 3 happened by themselves, the tracks of Miletus 2 had to be chosen, and so had a card for Ostracism to take back, if there was one. Nothing else is different, and no number is.',
+      'A game is played to its end by the rules version that it began with, and its record names that version. This is version 2. In version 1 nothing of R3.8 could be refused: the free levels of Peripteros, Rivalry, Argos 3 and Olympia 3 happened by themselves, the tracks of Miletus 2 had to be chosen, and so had a card for Ostracism to take back, if there was one. Nothing else is different, and no number is.',
   },
 };

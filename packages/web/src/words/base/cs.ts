@@ -10,8 +10,8 @@ export const cs: Messages = {
     philosopher: 'Aspasia',
   },
   rivals: {
-    merchant: '{name}, obchodník: obchoduje, šetří a kupuje vědění.',
-    conqueror: '{name}, dobyvatel: sbírá vojsko a zkoumá mapu.',
+    merchant: '{name}, obchodník: obchoduje, šetří a kupuje trofeje.',
+    conqueror: '{name}, dobyvatel: verbuje armády a provádí průzkum.',
     builder: '{name}, stavitel: rozvíjí město a vykládá karty.',
     philosopher: '{name}, filosofka: sbírá svitky a kulturu.',
     any: 'Kterýkoli soupeř',
@@ -33,8 +33,8 @@ export const cs: Messages = {
     learn: 'Jak se hraje',
     newHere:
       'Jste tu poprvé? Naučte se to hrou za deset minut, nebo začněte snadnou partii tlačítkem „Hrát hned“.',
-    guided: 'Zahrát hru s průvodcem',
-    goOn: 'Pokračovat ve hře s průvodcem',
+    guided: 'Zahrát partii s průvodcem',
+    goOn: 'Pokračovat v partii s průvodcem',
     friends: 'Hrát s přáteli',
     damaged: 'Poškozená uložená partie',
     bringBack: 'Obnovit',
@@ -50,7 +50,7 @@ export const cs: Messages = {
     delete: 'Smazat',
   },
   statistics: {
-    title: 'Vaše partie na tomto zařízení',
+    title: 'Vaše partie v tomto zařízení',
     games: 'Partie',
     wins: 'Výhry',
     best: 'Nejvíc bodů',
@@ -226,7 +226,7 @@ export const cs: Messages = {
     rated: 'V hodnocených partiích nejsou tipy.',
     thinking: 'Sova přemýšlí…',
     move: '{move}: {detail}',
-    tileOn: '{tile} na {value, number}',
+    tileOn: '{tile} u {value, number}',
     noReroll: 'žádné',
     noTiles: 'žádná destička',
     chance: 'šance na výhru {win} · na konci asi {points}',
@@ -271,7 +271,7 @@ export const cs: Messages = {
     citizens:
       'Občany platíte za destičky s vyšším číslem, než má jejich kostka: 1 za každý bod rozdílu. Nejvýše {most, number}.',
     taxes: 'Tolik drachem získáte v každé fázi Zdanění. Nejvýše {most, number}.',
-    glory: 'Na konci přinese každý bod slávy 1 vítězný bod za každou velkou trofej. Nejvýše {most, number}.',
+    glory: 'Na konci přinese každá sláva 1 vítězný bod za každou velkou trofej. Nejvýše {most, number}.',
     troops:
       'Armády potřebujete k průzkumu. Mnohé události odmění toho, kdo jich má nejvíc, a postihnou toho, kdo jich má nejméně. Nejvýše {most, number}.',
     drachmas: 'Peníze na karty, stupně rozvoje, úrovně a trofeje.',
@@ -323,7 +323,7 @@ export const cs: Messages = {
   replay: {
     play: 'Přehrát',
     pause: 'Pozastavit',
-    keys: 'Šipky procházejí tahy, Home a End skočí na okraj.',
+    keys: 'Šipkami procházíte tahy, klávesy Home a End skočí na začátek a na konec.',
     title: 'Přehrání',
     move: 'Tah',
     back: 'O tah zpět',

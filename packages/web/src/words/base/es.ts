@@ -36,8 +36,8 @@ export const es: Messages = {
     guided: 'Jugar la partida guiada',
     goOn: 'Seguir con la partida guiada',
     friends: 'Jugar con amigos',
-    damaged: 'Una partida guardada que no se puede leer',
-    bringBack: 'Recuperarla',
+    damaged: 'Partida guardada dañada',
+    bringBack: 'Recuperar',
     deleted: 'La partida se ha borrado.',
     facts:
       'De dos a cuatro jugadores, contra bots o con amigos ante una pantalla. Sin cuenta, sin esperas, también sin conexión.',
@@ -60,7 +60,7 @@ export const es: Messages = {
     players: 'Jugadores',
     start: 'Empezar la partida',
     name: 'Nombre del jugador {number, number}',
-    who: 'Quién juega en el puesto {number, number}',
+    who: 'Quién ocupa el asiento {number, number} de la mesa',
     human: 'Humano',
     cityOf: 'Ciudad del jugador {number, number}',
     clash: 'Cada ciudad solo puede elegirse una vez.',
@@ -227,7 +227,7 @@ export const es: Messages = {
     from: '{space} (desde {troops})',
   },
   hint: {
-    daily: 'La partida del día no tiene pistas.',
+    daily: 'En la partida del día no hay pistas.',
     button: 'Pista',
     title: 'Consejo de la lechuza',
     help: 'Muestra las mejores jugadas y por qué. Confirmar depende de ti.',
@@ -333,7 +333,7 @@ export const es: Messages = {
   replay: {
     play: 'Reproducir',
     pause: 'Pausar',
-    keys: 'Las flechas recorren las jugadas; Inicio y Fin saltan.',
+    keys: 'Las flechas recorren las jugadas; Inicio y Fin saltan al principio y al final.',
     title: 'Repetición',
     move: 'Jugada',
     back: 'Una jugada atrás',

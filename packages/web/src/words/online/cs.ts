@@ -33,7 +33,7 @@ export const cs: Words = {
     title: 'Přátelé',
     text: 'Když se přidáte navzájem, uvidíte, kdo je právě online.',
     none: 'Zatím tu nemáte žádné přátele.',
-    oneSided: 'zatím bez vzájemného přidání',
+    oneSided: 'zatím vás nemá mezi přáteli',
     add: 'Přidat někoho',
     remove: 'Odebrat: {name}',
     blocked: 'Blokovaní hráči',
@@ -54,7 +54,7 @@ export const cs: Words = {
     link: 'S odkazem',
     linkText: 'Kdo má odkaz, může hrát nebo se dívat.',
     private: 'Soukromý',
-    privateText: 'Jen s pozvánkou v odkazu, i pro diváky.',
+    privateText: 'Hrát i dívat se může jen ten, kdo má odkaz s pozvánkou.',
   },
   clock: {
     label: 'Čas na rozmyšlenou',
@@ -153,13 +153,13 @@ export const cs: Words = {
       'V přátelských partiích vše, s čím všichni u stolu souhlasí. V hodnocených jen vlastní hlava: žádné tipy, boti ani programy a nikdo, kdo by vám říkal, co hrát. Do pravidel a karet se můžete podívat vždy.',
     leaving: 'Odchod z partie',
     leavingText:
-      'Dokud všichni neudělali první tah, může kdokoli partii zrušit; zůstane bez výsledku. Jde to třikrát denně a váš profil ukazuje, kolikrát jste to udělali. Potom odejít znamená vzdát se: skončíte na posledním místě, za všemi, kdo zůstali. V hodnocených partiích totéž platí, když vám dojde čas.',
+      'Dokud všichni neudělali první tah, může kdokoli partii zrušit; zůstane bez výsledku. Jde to třikrát denně a váš profil ukazuje, kolikrát se to stalo. Potom odejít znamená vzdát se: skončíte na posledním místě, za všemi, kdo zůstali. V hodnocených partiích totéž platí, když vám dojde čas.',
     waiting: 'Když někdo zmizí',
     waitingText:
-      'S hodinami se to vyřeší samo. Bez nich: když stůl čekal deset minut na někoho, kdo je offline, nebo den na někoho, kdo je online, mohou ostatní nechat hrát bota nebo partii před druhým kolem zrušit. Když už nikdo jiný nezbývá, můžete partii ukončit.',
+      'S hodinami se to vyřeší samo. Bez hodin platí: když stůl čeká deset minut na někoho, kdo je offline, nebo den na někoho, kdo je online, mohou ostatní nechat hrát bota nebo partii před druhým kolem zrušit. Když už nikdo jiný nezbývá, můžete partii ukončit.',
     ratings: 'Hodnocení',
     ratingsText:
-      'Kdo zůstal, hodnotí se mezi sebou, protože výhra nad zaskakujícím botem nic nedokazuje. Když zbudete jen vy, vyhráli jste. Odchodem nikdy nikdo nezíská a žádný bot nikomu body nepřinese.',
+      'Kdo zůstal, hodnotí se mezi sebou, protože výhra nad zaskakujícím botem nic nedokazuje. Když zbudete jen vy, vítězství je vaše. Odchodem nikdy nikdo nezíská a žádný bot nikomu body nepřinese.',
     dice: 'Kostky',
     diceText:
       'Než si kdokoli sedne, ukáže server otisk své části kostek. Každý prohlížeč přidá svou. Po partii se všechny části zveřejní a vy můžete ověřit každý hod i každé míchání.',
@@ -210,7 +210,7 @@ export const cs: Words = {
   },
   account: {
     title: 'Účet',
-    nobody: 'Přihlášení chybí, ale ke hře účet nepotřebujete: jako host začnete hned.',
+    nobody: 'Teď tu nejste pod svým účtem. Ke hře ho nepotřebujete: jako host začnete hned.',
     beGuest: 'Hrát jako host',
     rename: 'Uložit jméno',
     guest:
@@ -253,7 +253,7 @@ export const cs: Words = {
     open: 'Plánovat',
     planned: 'Plán: {move}',
     title: 'Naplánujte svůj příští tah',
-    text: 'Vaše odpověď se zahraje, jakmile na vás přijde řada, pokud u vás bude vše tak, jak to teď vypadá. Jinak plán propadne a rozhodnete až pak. Nikdo jiný ho nevidí.',
+    text: 'Tah se zahraje, jakmile na vás přijde řada, pokud u vás bude vše jako teď. Jinak plán propadne a rozhodnutí je na vás. Nikdo jiný ho nevidí.',
     takeBack: 'Vzít zpět',
   },
   sync: {
@@ -364,7 +364,7 @@ export const cs: Words = {
     'wrong-credentials': 'Nesprávné jméno, heslo nebo kód.',
     'prove-first': 'Nejprve potvrďte, že jste to vy.',
     'common-password':
-      'Toto heslo by ostatní zkusili mezi prvními. Zvolte několik slov, která byste dali dohromady jen vy.',
+      'Toto heslo by ostatní zkusili mezi prvními. Zvolte několik slov, která by dohromady napadla jen vás.',
     'name-taken': 'Toto jméno je obsazené. Zvolte jiné.',
     'no-such-table': 'Takový stůl neexistuje.',
     'not-invited': 'Tento stůl je soukromý: požádejte o odkaz s pozvánkou.',
@@ -378,10 +378,10 @@ export const cs: Words = {
     'not-full': 'Ještě nejsou obsazena všechna místa.',
     'game-over': 'Partie skončila.',
     'too-late': 'Na to už je pozdě.',
-    'not-yet': 'Na to jste zatím nečekali dost dlouho.',
+    'not-yet': 'Na to je zatím příliš brzy.',
     'accounts-only': 'Pro hodnocené partie potřebujete účet. Založíte ho za minutu.',
     'by-hand': 'Hodnocené partie se hrají ručně, ne programem.',
-    'too-many': 'Narazili jste na omezení. Nejdřív něco dokončete, nebo to zkuste později.',
+    'too-many': 'Víc už jich být nemůže. Nejdřív něco dokončete, nebo to zkuste později.',
     'illegal-move': 'Pravidla tento tah nedovolují.',
     'cannot-undo': 'To už nejde vrátit: mezitím se něco odhalilo.',
     muted: 'Máte ztlumený chat: ostatní vás zatím nečtou.',

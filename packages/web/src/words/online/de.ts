@@ -392,7 +392,7 @@ export const de: Words = {
     'not-yet': 'Dafür hast du noch nicht lange genug gewartet.',
     'accounts-only': 'Für gewertete Partien brauchst du ein Konto. Es ist in einer Minute angelegt.',
     'by-hand': 'Gewertete Partien werden von Hand gespielt, nicht von Programmen.',
-    'too-many': 'Du hast eine Grenze erreicht. Beende erst etwas anderes oder versuch es später wieder.',
+    'too-many': 'Du hast eine Grenze erreicht. Beende erst etwas anderes oder versuche es später wieder.',
     'illegal-move': 'Die Regeln erlauben diesen Zug nicht.',
     'cannot-undo': 'Das lässt sich nicht mehr zurücknehmen: Seitdem ist etwas aufgedeckt worden.',
     muted: 'Du bist stummgeschaltet: Andere lesen dich vorerst nicht.',

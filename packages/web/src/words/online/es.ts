@@ -31,7 +31,7 @@ export const es: Words = {
   },
   friends: {
     title: 'Amistades',
-    text: 'Con una amistad mutua se ve quién está en línea.',
+    text: 'Cuando os hayáis añadido mutuamente, veréis quién está en línea.',
     none: 'Aún no tienes amistades aquí.',
     oneSided: 'aún no te ha añadido',
     add: 'Añadir a alguien',
@@ -157,9 +157,9 @@ export const es: Words = {
     waiting: 'Si alguien desaparece',
     waitingText:
       'Con reloj, se resuelve solo. Sin reloj, cuando la mesa ha esperado diez minutos a alguien sin conexión, o un día a alguien en línea, los demás pueden dejar que siga un bot o anular antes de la segunda ronda. Si no queda nadie más, puedes terminar la partida.',
-    ratings: 'Clasificación',
+    ratings: 'Nivel (Elo)',
     ratingsText:
-      'Quienes se quedan se puntúan entre sí, porque ganar a un bot suplente no demuestra nada. Si solo quedas tú, has ganado. Nadie gana nunca por irse, y ningún bot consigue puntos para nadie.',
+      'El nivel se calcula entre quienes se quedan, porque ganar a un bot suplente no demuestra nada. Si solo quedas tú, has ganado. Nadie gana nunca por irse, y ningún bot consigue puntos para nadie.',
     dice: 'Dados',
     diceText:
       'Antes de que nadie se siente, el servidor muestra la huella de su parte de los dados. Cada navegador añade la suya. Al acabar la partida se publican todas las partes, y puedes comprobar cada tirada y cada barajada.',
@@ -181,7 +181,7 @@ export const es: Words = {
   games: {
     title: 'Partidas terminadas',
     latest: 'Últimas partidas',
-    none: 'Aún no hay partidas terminadas que ver.',
+    none: 'Aún no hay partidas terminadas.',
     more: 'Mostrar más',
   },
   kinds: {
@@ -253,7 +253,7 @@ export const es: Words = {
     open: 'Planear',
     planned: 'Planeado: {move}',
     title: 'Planea tu próxima jugada',
-    text: 'Tu jugada se hace en cuanto te toque, si lo tuyo sigue entonces como ahora. Si no, el plan se descarta y decides tú. Nadie más lo ve.',
+    text: 'Tu jugada se hará en cuanto te toque, si tu lado de la mesa sigue como ahora. Si no, el plan se descarta y decides tú. Nadie más lo ve.',
     takeBack: 'Retirar el plan',
   },
   sync: {
@@ -364,7 +364,7 @@ export const es: Words = {
     'wrong-credentials': 'Usuario, contraseña o código incorrectos.',
     'prove-first': 'Confirma primero que eres tú.',
     'common-password':
-      'Esta contraseña es de las primeras que probaría cualquiera. Elige unas palabras que solo tú juntarías.',
+      'Esta contraseña es de las primeras que probaría cualquiera. Elige unas palabras que solo tú pondrías juntas.',
     'name-taken': 'Este nombre está ocupado. Elige otro.',
     'no-such-table': 'Esa mesa no existe.',
     'not-invited': 'Esta mesa es privada: pide el enlace de invitación.',

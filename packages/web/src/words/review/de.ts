@@ -7,7 +7,7 @@ export const de: Words = {
   ready: 'Der Rückblick ist fertig.',
   failed: 'Der Rückblick wurde abgebrochen: {detail}',
   notOver: 'Ein Rückblick ist nur auf eine beendete Partie möglich.',
-  player: 'Spieler',
+  player: 'Name',
   measure: 'Gemessen in',
   win: 'Gewinnchance',
   points: 'Siegpunkte',
