@@ -1,4 +1,5 @@
-import { expect, question, test } from './kit.ts';
+import { tooNarrow } from './fit.ts';
+import { expect, question, settled, test } from './kit.ts';
 
 test.describe('somebody who has never played here', () => {
   test.use({ newcomer: true });
@@ -22,5 +23,23 @@ test.describe('somebody who has never played here', () => {
     // Only the first game is dealt.
     await page.getByRole('button', { name: 'Play now' }).click();
     expect(await question(page)).toContain('Keep one card');
+  });
+
+  test.describe('in Czech on a phone', () => {
+    test.use({ settings: { language: 'cs' }, viewport: { width: 390, height: 844 }, hasTouch: true });
+    test('is offered the guided game, and is told why at the first question of an easy one', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await expect(page.locator('.home-new').getByRole('link')).toHaveAttribute('href', '#/lesson/guided');
+      await expect(page.getByRole('combobox', { name: 'Jazyk' })).toBeVisible();
+      expect(await tooNarrow(page)).toEqual([]);
+      await page.locator('.home-play').getByRole('button').tap();
+      await settled(page);
+      await expect(page.locator('.prompt-more')).toContainText(
+        'Destička, která není vyšší než kostka, je zdarma.',
+      );
+      expect(await tooNarrow(page)).toEqual([]);
+    });
   });
 });

@@ -45,6 +45,14 @@ export async function startGame(page: Page): Promise<void> {
   await question(page);
 }
 
+/** Another language from the next load on. */
+export function speak(page: Page, language: string): Promise<void> {
+  return page.evaluate((chosen) => {
+    const settings = JSON.parse(localStorage.getItem('khora.settings') ?? '{}') as object;
+    localStorage.setItem('khora.settings', JSON.stringify({ ...settings, language: chosen }));
+  }, language);
+}
+
 /** What the table shows now; it changes with every move. */
 function position(page: Page): Promise<string> {
   return page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { tooNarrow } from './fit.ts';
-import { expect, expectAccessible, test } from './kit.ts';
+import { expect, expectAccessible, speak, test } from './kit.ts';
 import { botGame, saveOf, store } from './saves.ts';
 
 test.describe('in German', () => {
@@ -33,6 +33,13 @@ test.describe('in German', () => {
       await expect(page.locator('.saved')).toHaveCount(left - 1);
     }
     await page.goto('/#/laurels');
+    await expect(page.locator('.laurel.won')).toHaveCount(won);
+    expect(await tooNarrow(page)).toEqual([]);
+    // The same on a phone, in another language.
+    await speak(page, 'es');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Laureles' })).toBeVisible();
     await expect(page.locator('.laurel.won')).toHaveCount(won);
     expect(await tooNarrow(page)).toEqual([]);
   });

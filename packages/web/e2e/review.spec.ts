@@ -1,5 +1,5 @@
 import { packed } from '@khora/bots/review-tools';
-import { expect, expectAccessible, question, test } from './kit.ts';
+import { expect, expectAccessible, question, speak, test } from './kit.ts';
 import { botGame, saveOf, store } from './saves.ts';
 
 const record = botGame({ players: 2, seed: 'review', options: { draft: 'deal' } }, 'ephebe');
@@ -23,10 +23,7 @@ test('a review shows curves, an account that adds up and better moves, on a desk
   await expect(page.locator('.course output')).toHaveText('The end');
 
   // The review is kept: another language and a phone find it at once.
-  await page.evaluate(() => {
-    const settings = JSON.parse(localStorage.getItem('khora.settings') ?? '{}') as object;
-    localStorage.setItem('khora.settings', JSON.stringify({ ...settings, language: 'de' }));
-  });
+  await speak(page, 'de');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expect(page.getByText('Der Rückblick ist fertig.')).toBeVisible();
@@ -52,10 +49,7 @@ test('a puzzle asks for the best move and tells the reason, also on a phone in G
   await choices.first().click();
   await expect(page.locator('.exercise-ask')).toHaveText(/Right:|Not quite\./);
   await expectAccessible(page, 'puzzle');
-  await page.evaluate(() => {
-    const settings = JSON.parse(localStorage.getItem('khora.settings') ?? '{}') as object;
-    localStorage.setItem('khora.settings', JSON.stringify({ ...settings, language: 'de' }));
-  });
+  await speak(page, 'de');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/#/puzzle/3');
   await page.reload();

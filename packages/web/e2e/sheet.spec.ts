@@ -40,3 +40,24 @@ test.describe('in Czech on a phone', () => {
     expect(await tooNarrow(page)).toEqual([]);
   });
 });
+
+test('on a desk four players fit side by side, and what a card counts is asked of its owner alone', async ({
+  page,
+}) => {
+  await page.goto('/#/sheet');
+  const players = page.locator('.score-player');
+  const add = page.getByRole('button', { name: 'Add a player' });
+  await add.click();
+  await add.click();
+  await expect(players).toHaveCount(4);
+  await expect(add).toBeHidden();
+  const third = players.nth(2);
+  await third.getByLabel('Points on the track').fill('12');
+  await expect(page.locator('.score-ranking li').first()).toContainText('12');
+  await third.getByText('End-of-game cards in play').click();
+  const usual = await third.locator('.score-count').count();
+  await third.locator('.score-cards label').last().click();
+  await expect(third.locator('.score-count')).toHaveCount(usual + 1);
+  await expect(players.first().locator('.score-count')).toHaveCount(usual);
+  expect(await tooNarrow(page)).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { answer, test as base, expect, question } from './kit.ts';
 import { release, type Site, serve } from './releases.ts';
+import { botGame, saveOf, store } from './saves.ts';
 
 const test = base.extend<{ site: Site }>({
   site: async ({ browserName }, use, info) => {
@@ -81,6 +82,25 @@ test('bots can be played without a network', async ({ page, site, context }) => 
   }
   await page.getByRole('button', { name: 'Play today’s game' }).click();
   await question(page);
+});
+
+test('puzzles, laurels and the review of a finished game need no network', async ({
+  page,
+  site,
+  context,
+}) => {
+  await visit(page, site);
+  await store(page, saveOf('done', botGame({ players: 2, seed: 'offline' }, 'ephebe')));
+  await site.close();
+  await context.setOffline(true);
+  await page.reload();
+  await page.goto(`${site.url}/#/puzzle/1`);
+  await page.locator('.exercise-choices button').first().click();
+  await expect(page.locator('.exercise-ask')).toHaveText(/Right:|Not quite\./);
+  await page.goto(`${site.url}/#/laurels`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Laurels' })).toBeVisible();
+  await page.goto(`${site.url}/?depth=glance#/review/done`);
+  await expect(page.getByText('The review is complete.')).toBeVisible();
 });
 
 test('a new version waits while a game is open and takes over between games', async ({
