@@ -26,6 +26,11 @@ function searching(budget: CappedBudget): Choose {
 /** How carelessly the levels that do not search choose. */
 const HEAT = { hoplite: 2.4, trierarch: 1 };
 
+/** The heat with which a level draws its moves from the policy; null if it does not. */
+export function heatOf(bot: string): number | null {
+  return Object.entries(HEAT).find(([name]) => name === bot)?.[1] ?? null;
+}
+
 export const hoplite: Choose = careless(mind, HEAT.hoplite);
 export const trierarch: Choose = careless(mind, HEAT.trierarch);
 export const strategos: Choose = searching(BUDGETS.strategos);

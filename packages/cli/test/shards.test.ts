@@ -53,6 +53,24 @@ describe('a simulation in parts', () => {
     expect(deals).toEqual([1, 1, 1]);
   });
 
+  test('goes on where it was stopped, and never over another run', async () => {
+    const file = join(folder(), 'part.jsonl');
+    const args = [...GAMES, '--shard', '1/2', '--part', file, '--workers', '1'];
+    await run(args);
+    const whole = readFileSync(file, 'utf8');
+    // Cut off in the middle of the fourth game.
+    const lines = whole.split('\n');
+    writeFileSync(file, `${lines.slice(0, 4).join('\n')}\n${lines[4]?.slice(0, 50)}`);
+    expect(await run(args)).toMatch(/^6 games \(3 were there\): part 1 of 2/);
+    expect(readFileSync(file, 'utf8')).toBe(whole);
+    expect(await run(args)).toMatch(/^6 games \(6 were there\)/);
+    expect(readFileSync(file, 'utf8')).toBe(whole);
+    const { code, err } = await khora([...args, '--seed', 'other']);
+    expect(err).toMatch(/is there already and is no part of this run.*--part/);
+    expect(code).toBe(2);
+    expect(readFileSync(file, 'utf8')).toBe(whole);
+  });
+
   test('is put together only when it is complete and of one run', async () => {
     const path = folder();
     const [second = '', first = ''] = await parts(GAMES, 2, path);

@@ -20,6 +20,7 @@ interface Options {
   seed: string;
   budget?: string;
   maxGames: number;
+  adjust?: boolean;
   workers?: number;
   json?: boolean;
 }
@@ -28,9 +29,11 @@ const ABOUT = `
 Every table seats different bots; each deal is played once for every rotation of the seats. Ratings
 follow the Plackett-Luce model of openskill. The order is settled when each bot finishes ahead of
 the next one in more than half of their games, with an interval that holds for all pairs together
-with 95 %, however often one looks.`;
+with 95 %, however often one looks. With --adjust luck is subtracted from the results, and the interval
+follows from how much they vary: fewer games settle the order.`;
 const EXAMPLES = [
   'khora ladder --bots ephebe,citizen,strategos',
+  'khora ladder --bots hoplite,trierarch,strategos --adjust',
   'khora ladder --players 4 --budget 500it --max-games 5000',
   'khora ladder --bots archon@50ms,archon@200ms,archon@1s --players 2,3 --json',
 ];
@@ -50,6 +53,7 @@ export const ladderCommand: Add = (program, io, done) => {
     .option('-s, --seed <text>', 'what all chance follows from', 'khora')
     .option('--budget <budget>', 'how long bots may think: 200ms, 1s or 500it')
     .option('--max-games <number>', 'stop after so many games, settled or not', atLeast(2), 10_000)
+    .option('--adjust', 'subtract luck from the results, so that fewer games settle the order')
     .addOption(new Option('-w, --workers <number>', 'threads; default: one per core').argParser(atLeast(1)))
     .option('--json', 'print the ladder as JSON')
     .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES))
@@ -85,6 +89,7 @@ function ladderOptions(options: Options): LadderOptions {
     seed: options.seed,
     budget: options.budget === undefined ? undefined : parseBudget(options.budget),
     maxGames: options.maxGames,
+    ...(options.adjust && { adjust: true }),
   };
 }
 

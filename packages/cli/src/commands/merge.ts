@@ -1,6 +1,8 @@
 import { mergeBalance } from '../balance/run.ts';
+import { Dataset } from '../dataset/dataset.ts';
 import { InputError } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
+import type { Outcome } from '../game/plan.ts';
 import { mergeParts } from '../shards/part-file.ts';
 import { dealt, Output, type OutputOptions } from '../simulate/output.ts';
 import { addOutcome, newTally } from '../simulate/tally.ts';
@@ -14,7 +16,7 @@ interface MergeOptions extends OutputOptions {
 }
 
 const ABOUT = `
-Puts together what 'khora simulate' or 'khora balance' played with --shard, on one machine or on many.
+Puts together what 'khora simulate', 'balance' or 'dataset' played with --shard, on one machine or on many.
 The figures and files are those of a single run, to the last digit.`;
 const EXAMPLES = [
   'khora simulate --bots archon@200it --games 10000 --shard 1/2   # on one machine',
@@ -36,6 +38,14 @@ export const mergeCommand: Add = (program, io, done) => {
     });
 };
 
+function mergeDataset(outcomes: readonly Outcome[], options: MergeOptions, io: Io): void {
+  if (options.records ?? options.report ?? options.json)
+    throw new InputError("These are parts of 'khora dataset': it writes rows, and takes --csv and --jsonl.");
+  const rows = new Dataset(options);
+  for (const outcome of outcomes) rows.add(outcome);
+  rows.end(io);
+}
+
 async function merge(parts: readonly string[], options: MergeOptions, io: Io): Promise<void> {
   const { whole, outcomes } = mergeParts(parts);
   const { simulation, rules, command } = whole;
@@ -46,6 +56,10 @@ async function merge(parts: readonly string[], options: MergeOptions, io: Io): P
         "These are parts of 'khora balance': it writes its page, and takes --folder and --json.",
       );
     await writeBalance(mergeBalance(simulation, outcomes), options, io);
+    return;
+  }
+  if (command === 'dataset') {
+    mergeDataset(outcomes, options, io);
     return;
   }
   const output = new Output(options);

@@ -63,11 +63,16 @@ export function withShardOptions(command: Command): Command {
     .option('--part <file>', 'where a part is written; default: part-3-of-20.jsonl');
 }
 
-export function withOutputOptions(command: Command): Command {
+/** Rows for notebooks; `what` says of what each of them is. */
+export function withRowOptions(command: Command, what: string): Command {
   return command
-    .option('--records <file>', 'write every game as a line of JSON')
-    .option('--csv <file>', 'write a row for each player of each game, for notebooks')
-    .option('--jsonl <file>', 'the same rows as lines of JSON')
+    .option('--csv <file>', `write a row for each ${what}, for notebooks`)
+    .option('--jsonl <file>', 'the same rows as lines of JSON');
+}
+
+export function withOutputOptions(command: Command): Command {
+  command.option('--records <file>', 'write every game as a line of JSON');
+  return withRowOptions(command, 'player of each game')
     .option('--report <file>', 'write an HTML page with plots')
     .option('--json', 'print the figures as JSON');
 }

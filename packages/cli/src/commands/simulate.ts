@@ -1,7 +1,4 @@
 import { RULES_VERSION } from '@khora/engine';
-import { Option } from 'commander';
-import { parseBudget } from '../contestants/budget.ts';
-import { parseBots, seatBots } from '../contestants/contestants.ts';
 import { EXIT } from '../exit-codes.ts';
 import { wholeOf } from '../shards/part-file.ts';
 import { playPart } from '../shards/play-part.ts';
@@ -11,70 +8,41 @@ import type { Simulation } from '../simulate/simulation.ts';
 import type { Tally } from '../simulate/tally.ts';
 import type { Io } from '../terminal/io.ts';
 import { count } from '../terminal/numbers.ts';
-import {
-  atLeast,
-  playersFrom,
-  type SetupOptions,
-  type ShardOptions,
-  setupFrom,
-  withOutputOptions,
-  withSetupOptions,
-  withShardOptions,
-} from './options.ts';
+import { type MatchOptions, simulationFrom, withMatchOptions } from './match-options.ts';
+import { type ShardOptions, withOutputOptions, withShardOptions } from './options.ts';
 import { type Add, helpAfter } from './run.ts';
 
-interface SimulateOptions extends SetupOptions, OutputOptions, ShardOptions {
-  games: number;
-  bots: string;
-  seed: string;
-  rotate?: boolean;
-  budget?: string;
-  workers?: number;
-}
+interface SimulateOptions extends MatchOptions, OutputOptions, ShardOptions {}
 
 const ABOUT = `
 The seed of each game follows from --seed and its number, so the games do not depend on the number
 of workers, as long as the budget is counted in iterations. Shared wins count as fractions. A bot
 may have a budget of its own, as archon@200ms. The last bot named takes the seats that are left.
-Seats and cities are told only without --rotate, which gives every bot each of them.`;
+Seats and cities are told only without --rotate, which gives every bot each of them.
+
+With --adjust the figures are told once more with luck subtracted: fewer games are needed for the
+same certainty, and nothing is biased. It takes some 0.1 s a game.`;
 const EXAMPLES = [
   'khora simulate --games 1000 --bots random',
   'khora simulate --bots citizen,random --players 4 --rotate --games 400',
   'khora simulate --bots archon@50ms,archon@200ms --rotate --records games.jsonl',
   'khora simulate --games 5000 --cities athens,sparta --report report.html',
+  'khora simulate --bots strategos,trierarch --rotate --games 400 --adjust',
   'khora simulate --games 100000 --shard 3/20',
 ];
 
 export const simulateCommand: Add = (program, io, done) => {
-  const command = program
-    .command('simulate')
-    .description('play games between bots on all cores, and count')
-    .option('-n, --games <number>', 'games to play', atLeast(1), 100)
-    .option('-b, --bots <list>', 'bots by seat', 'random');
-  withSetupOptions(command)
-    .option('-s, --seed <text>', 'what all chance follows from', 'khora')
-    .option('--rotate', 'play every deal once with each bot at each seat, cities and cards staying')
-    .option('--budget <budget>', 'how long bots may think: 200ms, 1s or 500it')
-    .addOption(new Option('-w, --workers <number>', 'threads; default: one per core').argParser(atLeast(1)));
+  const command = withMatchOptions(
+    program.command('simulate').description('play games between bots on all cores, and count'),
+    { bots: 'random' },
+  );
+  command.option('--adjust', 'subtract luck from the results, as the value network sees it');
   withOutputOptions(withShardOptions(command)).addHelpText('after', helpAfter(io, ABOUT, EXAMPLES));
   command.action(async (options: SimulateOptions) => {
     await simulate(options, io);
     done(EXIT.ok);
   });
 };
-
-function simulationFrom(options: SimulateOptions): Simulation {
-  const names = parseBots(options.bots);
-  const players = playersFrom(options, names.length);
-  return {
-    games: options.games,
-    bots: seatBots(names, players),
-    rotate: options.rotate ?? false,
-    setup: setupFrom(options, players),
-    seed: options.seed,
-    budget: options.budget === undefined ? undefined : parseBudget(options.budget),
-  };
-}
 
 async function simulate(options: SimulateOptions, io: Io): Promise<void> {
   const simulation = simulationFrom(options);

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Budget } from '@khora/bots';
+import { heatOf, type Windfalls, windfallsOf } from '@khora/bots/windfall';
 import { type CardId, type CityId, derivedSeed, type GameSetup, type Standing } from '@khora/engine';
 import { contestantOf, type Roster } from '../contestants/contestants.ts';
 import { playMatch } from './play-game.ts';
@@ -14,6 +15,8 @@ export interface GamePlan {
   readonly bots: readonly string[];
   readonly budget?: Budget | undefined;
   readonly seed: string;
+  /** Whether to find out what luck did. */
+  readonly adjust?: boolean | undefined;
 }
 
 /** What became of it; all lists are by seat. */
@@ -25,17 +28,28 @@ export interface Outcome {
   readonly rounds: readonly (readonly number[])[];
   readonly played: readonly (readonly CardId[])[];
   readonly record: FinishedRecord;
+  readonly windfalls?: Windfalls;
 }
 
 /** Plays games and yields their outcomes in the order of the plans. */
 export type PlayAll = (plans: Iterable<GamePlan>) => AsyncIterable<Outcome>;
 
-export async function playPlan({ deal, bots, ...terms }: GamePlan, roster?: Roster): Promise<Outcome> {
+export async function playPlan(
+  { deal, bots, adjust = false, ...terms }: GamePlan,
+  roster?: Roster,
+): Promise<Outcome> {
   const contestants = bots.map((name) => contestantOf(name, roster));
   const game = await playMatch({ ...terms, contestants, name: nameOf(terms.seed) });
   const { standings, rounds, played, state } = game;
   const cities = state.players.flatMap(({ city }) => city ?? []);
-  return { deal, bots, cities, standings, rounds, played, record: { ...game.record, bots } };
+  const record = { ...game.record, bots };
+  const outcome = { deal, bots, cities, standings, rounds, played, record };
+  return adjust ? { ...outcome, windfalls: windfallsIn(record, bots, terms.seed) } : outcome;
+}
+
+function windfallsIn(record: FinishedRecord, bots: readonly string[], seed: string): Windfalls {
+  const heats = bots.map((name) => heatOf(name.replace(/@.*/, '')));
+  return windfallsOf(record, { seed: derivedSeed(seed, 'windfall'), heats });
 }
 
 /** A name for programs outside, which must not learn the seed from it. */

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { RULES_VERSION } from '@khora/engine';
 import { InputError, messageOf } from '../errors.ts';
 import type { LabRecord } from './record.ts';
@@ -89,9 +89,10 @@ export function writeText(path: string, text: string): void {
   attempt(path, () => writeFileSync(path, text));
 }
 
-/** Writes a file line by line. */
-export function lineWriter(path: string): { write(line: string): void; close(): void } {
-  const file = attempt(path, () => openSync(path, 'w'));
+/** Writes a file line by line; or goes on with it after so many bytes. */
+export function lineWriter(path: string, keep = 0): { write(line: string): void; close(): void } {
+  const file = attempt(path, () => openSync(path, keep > 0 ? 'a' : 'w'));
+  if (keep > 0) attempt(path, () => ftruncateSync(file, keep));
   return {
     write: (line) => attempt(path, () => writeSync(file, `${line}\n`)),
     close: () => closeSync(file),

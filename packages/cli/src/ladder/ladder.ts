@@ -1,4 +1,5 @@
 import type { Budget } from '@khora/bots';
+import { WINDFALLS, type Windfalls } from '@khora/bots/windfall';
 import type { GameSetup } from '@khora/engine';
 import type { GamePlan, Outcome, PlayAll } from '../game/plan.ts';
 import { gamesOf, planOf } from '../simulate/simulation.ts';
@@ -13,6 +14,8 @@ export interface LadderOptions {
   readonly seed: string;
   readonly budget?: Budget | undefined;
   readonly maxGames: number;
+  /** Whether to subtract luck from the results. */
+  readonly adjust?: boolean | undefined;
 }
 
 interface Rung extends Rating {
@@ -77,7 +80,7 @@ function look(ratings: Ratings, pairs: Pairs, games: number, deals: number): Lad
 
 /** The games of some deals, with all rotations of each; only tables where something is still open. */
 function nextBatch(options: LadderOptions, ladder: Ladder, deals: number, room: number): GamePlan[] {
-  const { bots, sizes, setup, seed, budget } = options;
+  const { bots, sizes, setup, seed, budget, adjust } = options;
   const open = ladder.rungs.filter(({ next }) => next && !next.settled);
   const tables = sizes
     .flatMap((size) => combinations(bots, size))
@@ -97,6 +100,7 @@ function nextBatch(options: LadderOptions, ladder: Ladder, deals: number, room: 
       setup: { ...setup, players },
       seed: `${seed}-${deal}`,
       budget,
+      adjust,
     };
     for (let turn = 0; turn < gamesOf(simulation); turn++) plans.push({ ...planOf(simulation, turn), deal });
   }
@@ -109,13 +113,25 @@ function addDuels(pairs: Pairs, outcomes: readonly Outcome[]): void {
   for (const [first, second] of combinations(bots, 2)) {
     if (first === undefined || second === undefined) continue;
     let total = 0;
-    for (const { bots: seats, standings } of outcomes) {
-      const lead =
-        (standings[seats.indexOf(second)]?.rank ?? 0) - (standings[seats.indexOf(first)]?.rank ?? 0);
+    const luck: number[] = [];
+    for (const { bots: seats, standings, windfalls } of outcomes) {
+      const [own, other] = [seats.indexOf(first), seats.indexOf(second)];
+      const lead = (standings[other]?.rank ?? 0) - (standings[own]?.rank ?? 0);
       total += lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
+      if (windfalls) addLuck(luck, windfalls, [own, other]);
     }
-    pairs.add(first, second, total / outcomes.length);
+    const value = total / outcomes.length;
+    pairs.add(first, second, { value, luck: luck.map((part) => part / outcomes.length) });
   }
+}
+
+/** By how many points luck brought one seat ahead of the other. */
+function addLuck(sums: number[], windfalls: Windfalls, [own, other]: readonly [number, number]): void {
+  WINDFALLS.forEach((source, index) => {
+    const seats = windfalls[source];
+    const ahead = (seats[own]?.points ?? 0) - (seats[other]?.points ?? 0);
+    sums[index] = (sums[index] ?? 0) + ahead;
+  });
 }
 
 /** All choices of so many items, in the order of the items. */

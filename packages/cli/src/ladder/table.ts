@@ -1,11 +1,17 @@
 import { count, percent, percentRange } from '../terminal/numbers.ts';
-import { table } from '../terminal/table.ts';
+import { type Column, table } from '../terminal/table.ts';
 import type { Ladder } from './ladder.ts';
 import { ratingInterval } from './ratings.ts';
 
 const right = true;
 
+const ADJUSTED: readonly Column[] = [
+  { title: 'luck subtracted', right },
+  { title: '95 %', right },
+];
+
 export function ladderTable({ games, deals, settled, rungs }: Ladder): string {
+  const isAdjusted = rungs.some(({ next }) => next?.adjusted);
   const rows = rungs.map((rung, index) => {
     const { low, high } = ratingInterval(rung);
     const { next } = rung;
@@ -17,10 +23,16 @@ export function ladderTable({ games, deals, settled, rungs }: Ladder): string {
       count(rung.games),
       next ? percent(next.share) : '',
       next ? percentRange(next.interval) : '',
+      ...(isAdjusted
+        ? [
+            next?.adjusted ? percent(next.adjusted.share) : '',
+            next?.adjusted ? percentRange(next.adjusted.interval) : '',
+          ]
+        : []),
       next ? (next.settled ? '✓' : '?') : '',
     ];
   });
-  const columns = [
+  const columns: Column[] = [
     { title: '', right },
     { title: 'bot' },
     { title: 'rating', right },
@@ -28,8 +40,9 @@ export function ladderTable({ games, deals, settled, rungs }: Ladder): string {
     { title: 'games', right },
     { title: 'ahead of next', right },
     { title: '95 %', right },
+    ...(isAdjusted ? ADJUSTED : []),
     { title: '' },
-  ] as const;
+  ];
   const end = settled
     ? 'The order is settled.'
     : 'The order is not settled yet (?): more games may tell; raise --max-games.';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { RULES_VERSION } from '@khora/engine';
 import { InputError, messageOf } from '../errors.ts';
 import type { Outcome } from '../game/plan.ts';
@@ -8,7 +8,7 @@ import type { Shard } from './shard.ts';
 
 /** What was played in parts: which command, and all that its games follow from. */
 export interface Whole {
-  readonly command: 'simulate' | 'balance';
+  readonly command: 'simulate' | 'balance' | 'dataset';
   readonly rules: number;
   readonly simulation: Simulation;
 }
@@ -27,11 +27,32 @@ export function partName({ number, of }: Shard): string {
   return `part-${number}-of-${of}.jsonl`;
 }
 
-/** Writes a part game by game: what it is a part of, then an outcome a line. */
+/** Writes a part game by game: what it is a part of, then an outcome a line. A part that was stopped goes on where it was. */
 export function partWriter(path: string, whole: Whole, shard: Shard) {
-  const lines = lineWriter(path);
-  lines.write(JSON.stringify({ format: 'khora-part', version: 1, ...whole, shard } satisfies Header));
-  return { write: (outcome: Outcome) => lines.write(JSON.stringify(outcome)), close: () => lines.close() };
+  const header: Header = { format: 'khora-part', version: 1, ...whole, shard };
+  const { outcomes, bytes } = begunPart(path, header);
+  const lines = lineWriter(path, bytes);
+  if (bytes === 0) lines.write(JSON.stringify(header));
+  return {
+    /** What it holds already: the first games of the part. */
+    outcomes,
+    write: (outcome: Outcome) => lines.write(JSON.stringify(outcome)),
+    close: () => lines.close(),
+  };
+}
+
+/** What a file of that name holds of this very part; a line that was cut off is not counted. */
+function begunPart(path: string, header: Header): { outcomes: Outcome[]; bytes: number } {
+  if (!existsSync(path)) return { outcomes: [], bytes: 0 };
+  const text = readFileSync(path, 'utf8');
+  const [first = '', ...rest] = text.slice(0, text.lastIndexOf('\n') + 1).split('\n');
+  if (first !== JSON.stringify(header))
+    throw new InputError(
+      `'${path}' is there already and is no part of this run. Delete it, or name another file with --part.`,
+    );
+  const lines = rest.slice(0, -1);
+  const bytes = Buffer.byteLength([first, ...lines, ''].join('\n'));
+  return { outcomes: lines.map((line) => JSON.parse(line) as Outcome), bytes };
 }
 
 interface Part {

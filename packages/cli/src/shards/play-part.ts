@@ -10,15 +10,17 @@ interface PartOptions {
   readonly workers?: number;
 }
 
-/** Plays one part of a run and writes it to a file of its own, for `khora merge`. */
+/** Plays one part of a run and writes it to a file of its own, for `khora merge`. What the file holds is not played again. */
 export async function playPart(whole: Whole, { shard, part, workers }: PartOptions, io: Io): Promise<void> {
   const path = part ?? partName(shard);
   const writer = partWriter(path, whole, shard);
-  const { games } = await playAndCount(whole.simulation, { workers, shard }, io, (outcome) =>
+  const before = writer.outcomes.length;
+  const { games } = await playAndCount(whole.simulation, { workers, shard, skip: before }, io, (outcome) =>
     writer.write(outcome),
   );
   writer.close();
+  const kept = before > 0 ? ` (${count(before)} were there)` : '';
   io.out.write(
-    `${count(games)} games: part ${shard.number} of ${shard.of}. Put the parts together with 'khora merge'.\nWritten: ${path}\n`,
+    `${count(before + games)} games${kept}: part ${shard.number} of ${shard.of}. Put the parts together with 'khora merge'.\nWritten: ${path}\n`,
   );
 }

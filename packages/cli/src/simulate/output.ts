@@ -1,18 +1,18 @@
 import type { Outcome } from '../game/plan.ts';
 import { lineWriter, writeText } from '../game/record-file.ts';
+import { type RowOptions, rowWriters } from '../game/row-file.ts';
 import type { Io } from '../terminal/io.ts';
 import { count } from '../terminal/numbers.ts';
 import { table } from '../terminal/table.ts';
-import { rowsOf, rowWriter } from './rows.ts';
+import { Luckless } from './luckless.ts';
+import { rowsOf } from './rows.ts';
 import { gamesOf, type Simulation } from './simulation.ts';
 import { summaryOf } from './summary.ts';
-import { resultTables } from './table.ts';
+import { lucklessTable, resultTables } from './table.ts';
 import type { Tally } from './tally.ts';
 
-export interface OutputOptions {
+export interface OutputOptions extends RowOptions {
   records?: string;
-  csv?: string;
-  jsonl?: string;
   report?: string;
   json?: boolean;
 }
@@ -21,24 +21,23 @@ export interface OutputOptions {
 export class Output {
   readonly #options: OutputOptions;
   readonly #records: ReturnType<typeof lineWriter> | null;
-  readonly #rows: readonly ReturnType<typeof rowWriter>[];
+  readonly #rows: ReturnType<typeof rowWriters>;
+  readonly #luckless = new Luckless();
   #games = 0;
 
   /** Files are opened first, so that nobody waits for games that cannot be written. */
   constructor(options: OutputOptions) {
-    const { records, csv, jsonl, report } = options;
+    const { records, report } = options;
     this.#options = options;
     this.#records = records === undefined ? null : lineWriter(records);
-    this.#rows = [
-      ...(csv === undefined ? [] : [rowWriter(csv, 'csv')]),
-      ...(jsonl === undefined ? [] : [rowWriter(jsonl, 'jsonl')]),
-    ];
+    this.#rows = rowWriters(options);
     if (report !== undefined) writeText(report, '');
   }
 
   add(outcome: Outcome): void {
     this.#records?.write(JSON.stringify(outcome.record));
     for (const rows of this.#rows) rows.write(rowsOf(outcome, this.#games));
+    this.#luckless.add(outcome);
     this.#games += 1;
   }
 
@@ -55,13 +54,24 @@ export class Output {
       writeText(report, reportPage(simulation, tally));
     }
     if (json) {
-      io.out.write(`${JSON.stringify(summaryOf(simulation, tally), null, 2)}\n`);
+      const { bots: adjusted } = this.#luckless;
+      const summary = { ...summaryOf(simulation, tally), ...(simulation.adjust && { adjusted }) };
+      io.out.write(`${JSON.stringify(summary, null, 2)}\n`);
       return;
     }
     const tables = resultTables(simulation, tally).map(({ columns, rows }) => table(columns, rows));
+    if (simulation.adjust) tables.push(this.#told());
     io.out.write(`${[headline, ...tables].join('\n\n')}\n`);
     const files = [records, csv, jsonl, report].filter((file) => file !== undefined);
     if (files.length > 0) io.out.write(`\n${files.map((file) => `Written: ${file}\n`).join('')}`);
+  }
+
+  /** What is left with luck subtracted. */
+  #told(): string {
+    const { bots } = this.#luckless;
+    if (bots.length === 0) return 'Too few deals to subtract luck from: play 20 or more.';
+    const { columns, rows } = lucklessTable(bots);
+    return table(columns, rows);
   }
 }
 

@@ -1,17 +1,14 @@
+import { WINDFALLS } from '@khora/bots/windfall';
 import type { Outcome } from '../game/plan.ts';
-import { lineWriter } from '../game/record-file.ts';
+import type { Cell, Row } from '../game/row-file.ts';
 import { winsOf } from './tally.ts';
-
-type Cell = string | number;
-/** One player of one game: what notebooks want. */
-type Row = Readonly<Record<string, Cell>>;
 
 /** Points of the game itself, by kind of source; what cards, developments and glory score at the end is put together. */
 const SOURCES = ['action', 'card', 'development', 'event', 'level', 'space', 'glory'] as const;
 
 /** The rows of a game, by seat. docs/laboratory.md explains the columns. */
 export function rowsOf(outcome: Outcome, game: number): Row[] {
-  const { deal, bots, cities, standings, rounds, played, record } = outcome;
+  const { deal, bots, cities, standings, rounds, played, record, windfalls } = outcome;
   const wins = winsOf(outcome);
   return standings.map(({ seat, rank, points, breakdown }) => {
     const row: Record<string, Cell> = {
@@ -39,28 +36,10 @@ export function rowsOf(outcome: Outcome, game: number): Row[] {
     });
     row.cards = (played[seat] ?? []).join(' ');
     row.moves = record.moves.filter((each) => each.seat === seat).length;
+    for (const source of windfalls ? WINDFALLS : []) {
+      row[`windfall_${source}_points`] = windfalls?.[source][seat]?.points ?? 0;
+      row[`windfall_${source}_win`] = windfalls?.[source][seat]?.win ?? 0;
+    }
     return row;
   });
-}
-
-/** Writes rows as CSV or as lines of JSON, with the same columns. */
-export function rowWriter(path: string, format: 'csv' | 'jsonl') {
-  const lines = lineWriter(path);
-  let headed = format === 'jsonl';
-  return {
-    write(rows: readonly Row[]): void {
-      for (const row of rows) {
-        if (!headed) lines.write(Object.keys(row).join(','));
-        headed = true;
-        lines.write(format === 'jsonl' ? JSON.stringify(row) : Object.values(row).map(quoted).join(','));
-      }
-    },
-    close: () => lines.close(),
-  };
-}
-
-/** RFC 4180 */
-function quoted(cell: Cell): string {
-  const text = String(cell);
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -6,15 +6,22 @@ import { withWorkers } from '../workers/games.ts';
 import { plansOf, type Simulation } from './simulation.ts';
 import { addOutcome, newTally, type Tally } from './tally.ts';
 
+interface HowToPlay {
+  readonly workers?: number | undefined;
+  readonly shard?: Shard | undefined;
+  /** So many games of the beginning are there already. */
+  readonly skip?: number;
+}
+
 /** Plays a simulation on worker threads, with a progress bar; Ctrl-C ends it with the games played so far. */
 export async function playAndCount(
   simulation: Simulation,
-  { workers, shard = WHOLE }: { workers?: number | undefined; shard?: Shard | undefined },
+  { workers, shard = WHOLE, skip = 0 }: HowToPlay,
   io: Io,
   each: (outcome: Outcome) => void,
 ): Promise<Tally> {
   const tally = newTally();
-  const plans = [...plansOf(simulation)].filter((plan) => holds(shard, plan));
+  const plans = [...plansOf(simulation)].filter((plan) => holds(shard, plan)).slice(skip);
   const progress = progressBar(io, plans.length, 'games');
   let stopped = false;
   const forget = io.onInterrupt(() => {

@@ -13,6 +13,8 @@ export interface Simulation {
   readonly setup: Omit<GameSetup, 'seed'>;
   readonly seed: string;
   readonly budget?: Budget | undefined;
+  /** Whether to subtract luck from the results. */
+  readonly adjust?: boolean | undefined;
 }
 
 /** Rotation takes a whole number of rounds about the table. */
@@ -20,7 +22,7 @@ export function gamesOf({ games, rotate, setup }: Simulation): number {
   return rotate ? Math.ceil(games / setup.players) * setup.players : games;
 }
 
-export function planOf({ bots, rotate, setup, seed, budget }: Simulation, index: number): GamePlan {
+export function planOf({ bots, rotate, setup, seed, budget, adjust }: Simulation, index: number): GamePlan {
   const turn = rotate ? index % bots.length : 0;
   const deal = rotate ? Math.floor(index / bots.length) : index;
   return {
@@ -29,6 +31,7 @@ export function planOf({ bots, rotate, setup, seed, budget }: Simulation, index:
     bots: [...bots.slice(turn), ...bots.slice(0, turn)],
     budget,
     seed: `${seed}-${deal}/${turn}`,
+    ...(adjust && { adjust }),
   };
 }
 
@@ -38,12 +41,13 @@ export function* plansOf(simulation: Simulation): Generator<GamePlan, void> {
 }
 
 /** The command line that plays the same games. */
-export function commandOf({ games, bots, rotate, setup, seed, budget }: Simulation): string {
+export function commandOf({ games, bots, rotate, setup, seed, budget, adjust }: Simulation): string {
   const { cities, options = {} } = setup;
   const given = options.cityChoice === 'choose' ? 'choose' : cities?.join(',');
   return [
     `khora simulate --games ${games} --bots ${bots.join(',')} --seed ${shellWord(seed)}`,
     rotate ? '--rotate' : '',
+    adjust ? '--adjust' : '',
     given ? `--cities ${given}` : '',
     options.draft ? `--draft ${options.draft}` : '',
     options.dice ? `--dice ${options.dice}` : '',

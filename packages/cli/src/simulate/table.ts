@@ -1,6 +1,7 @@
 import { english } from '@khora/locales';
 import { count, percent, percentRange, range, wins } from '../terminal/numbers.ts';
 import type { Column } from '../terminal/table.ts';
+import type { AdjustedBot } from './luckless.ts';
 import type { Simulation } from './simulation.ts';
 import type { Fortune, Tally } from './tally.ts';
 
@@ -59,4 +60,26 @@ export function cityTable({ cities }: Tally): FortuneTable {
 /** Rotation gives every bot each seat and city of a deal, so that these win alike whatever they are worth. */
 export function resultTables({ rotate }: Pick<Simulation, 'rotate'>, tally: Tally): FortuneTable[] {
   return rotate ? [botTable(tally)] : [botTable(tally), seatTable(tally), cityTable(tally)];
+}
+
+/** The bots with luck subtracted, and how many games as many as these are worth. */
+export function lucklessTable(bots: readonly AdjustedBot[]): FortuneTable {
+  return {
+    columns: [
+      { title: 'luck subtracted' },
+      { title: 'win rate', right },
+      { title: '95 %', right },
+      { title: 'points', right },
+      { title: '95 %', right },
+      { title: 'games needed', right },
+    ],
+    rows: bots.map(({ name, win, points, needed }) => [
+      name,
+      percent(win.mean),
+      percentRange(win.interval),
+      points.mean.toFixed(1),
+      range(points.interval),
+      percent(needed),
+    ]),
+  };
 }

@@ -1,0 +1,81 @@
+import { type Interval, Z95 } from './intervals.ts';
+
+/** A value with what luck did to it, as far as that is known: numbers that are zero on average. */
+export interface Controlled {
+  readonly value: number;
+  readonly luck: readonly number[];
+}
+
+export interface Adjusted {
+  readonly mean: number;
+  readonly interval: Interval;
+  /** Variance of the mean. */
+  readonly variance: number;
+}
+
+const FOLDS = 10;
+/** With fewer values nobody knows how much of the luck to subtract. */
+const FEWEST = 20;
+
+/**
+ * The mean of independent values with their luck subtracted. How much of it is found by least squares, for each tenth of the
+ * values from the others: so it does not depend on the value that it is subtracted from, and the mean stays unbiased.
+ */
+export function withoutLuck(values: readonly Controlled[]): Adjusted | null {
+  if (values.length < FEWEST) return null;
+  const rest: number[] = [];
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const weights = fitted(values.filter((_, index) => index % FOLDS !== fold));
+    values.forEach(({ value, luck }, index) => {
+      if (index % FOLDS === fold) rest.push(value - dot(weights, luck));
+    });
+  }
+  const mean = meanOf(rest);
+  const spread = rest.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  const variance = spread / (rest.length - 1) / rest.length;
+  const radius = Z95 * Math.sqrt(variance);
+  return { mean, interval: { low: mean - radius, high: mean + radius }, variance };
+}
+
+/** The weights of each luck that explain the values best. */
+function fitted(values: readonly Controlled[]): number[] {
+  const size = values[0]?.luck.length ?? 0;
+  const centre = meanOf(values.map(({ value }) => value));
+  const rows = Array.from({ length: size }, () => Array.from({ length: size + 1 }, () => 0));
+  for (const { value, luck } of values) {
+    rows.forEach((row, i) => {
+      const own = luck[i] ?? 0;
+      for (let j = 0; j < size; j++) row[j] = (row[j] ?? 0) + own * (luck[j] ?? 0);
+      row[size] = (row[size] ?? 0) + own * (value - centre);
+    });
+  }
+  return solved(rows);
+}
+
+/** Gauss and Jordan; what is never there, or is the same as another, gets no weight. */
+function solved(rows: number[][]): number[] {
+  const size = rows.length;
+  const pivots = rows.map(() => false);
+  const scale = rows.map((row, i) => row[i] ?? 0);
+  for (let i = 0; i < size; i++) {
+    const row = rows[i] ?? [];
+    const pivot = row[i] ?? 0;
+    if (!(pivot > 1e-9 * (scale[i] ?? 0))) continue;
+    pivots[i] = true;
+    for (let k = i; k <= size; k++) row[k] = (row[k] ?? 0) / pivot;
+    rows.forEach((other, j) => {
+      const times = other[i] ?? 0;
+      if (j === i || times === 0) return;
+      for (let k = i; k <= size; k++) other[k] = (other[k] ?? 0) - times * (row[k] ?? 0);
+    });
+  }
+  return rows.map((row, i) => (pivots[i] ? (row[size] ?? 0) : 0));
+}
+
+function dot(a: readonly number[], b: readonly number[]): number {
+  return a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
