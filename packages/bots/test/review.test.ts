@@ -9,30 +9,27 @@ import {
   hash,
   legalMoves,
   type Move,
-  projectedPoints,
   RECORD_VERSION,
   RULES_VERSION,
   type Seat,
+  view,
 } from '@khora/engine';
 import { describe, expect, test } from 'vitest';
 import { changesOf } from '../src/review/account.ts';
 import { courseOf, UnfinishedGameError } from '../src/review/course.ts';
-import { learnedReference } from '../src/review/learned-reference.ts';
+import { type Fork, playOut, resultOf } from '../src/review/fork.ts';
 import { packed, unpacked } from '../src/review/packing.ts';
+import { policyReference } from '../src/review/policy-reference.ts';
 import type { Reference } from '../src/review/reference.ts';
 import { type Depth, type Review, reviewing, reviewOf } from '../src/review/review.ts';
 import { sharesOf } from '../src/review/shares.ts';
 import { redraw, worldOf } from '../src/review/worlds.ts';
 import { seeded } from '../src/seeded.ts';
 
-/** Plays the first legal move and takes the projected points for granted. */
+/** Plays the first legal move. */
 const simple: Reference = {
   version: 'simple',
   choose: (state, seat) => firstOf(legalMoves(state, seat)),
-  foresee(state) {
-    const points = projectedPoints(state);
-    return { points, win: points.map(() => 1 / points.length) };
-  },
   candidates: (view, seat) => legalMoves(view, seat),
 };
 
@@ -99,6 +96,15 @@ describe.each(SETUPS)('%s', (name, setup) => {
     }
   });
 
+  test('nothing is left over that the search got wrong', () => {
+    for (const { lines } of review.accounts)
+      expect(lines.find(({ source }) => source === 'search')).toEqual({
+        source: 'search',
+        ahead: { amount: 0, error: expect.closeTo(0, 9) as number },
+        win: { amount: 0, error: expect.closeTo(0, 9) as number },
+      });
+  });
+
   test('the curves lead from every position to the result', () => {
     expect(review.moments.map(({ index }) => index)).toEqual(
       Array.from({ length: record.moves.length + 1 }, (_, index) => index),
@@ -119,7 +125,7 @@ describe.each(SETUPS)('%s', (name, setup) => {
 test('the game before the deal leads to the game as it was dealt', () => {
   for (const [, setup] of SETUPS.slice(0, 2)) {
     const record = played(setup, randomly('deal'));
-    const [deal] = courseOf(record).steps;
+    const [deal] = courseOf(record, simple).steps;
     expect(deal?.choices).toEqual([]);
     const state = clone(deal?.state ?? createGame(setup));
     const cities = createGame(setup).players.map(({ city }) => city);
@@ -147,14 +153,13 @@ test('the same record, depth and seed give the same review; it sharpens, and eac
   const reviews = steps.flatMap(({ review }) => review ?? []);
   expect(reviews.map(({ samples }) => [samples.worlds, samples.tries])).toEqual([
     [2, 0],
-    [4, 0],
     [4, 4],
     [6, 4],
   ]);
   expect(steps.map(({ done }) => done)).toEqual(steps.map(({ done }) => done).toSorted((a, b) => a - b));
   expect(steps.at(-1)?.done).toBe(1);
   expect(reviewOf(record, { depth, reference: simple })).toEqual(reviews.at(-1));
-  const course = courseOf(record);
+  const course = courseOf(record, simple);
   const forks = course.steps.flatMap(({ sets, luck, next }) => [
     ...sets,
     ...luck.map(({ fork }) => fork),
@@ -206,14 +211,38 @@ test('a game that is not over is not reviewed', () => {
   );
 });
 
-test('the learned reference expects one winner, and looks at the best move first', () => {
-  const reference = learnedReference();
+test('the learned reference plays legal moves, its favourite first, and names what it learned', () => {
+  const reference = policyReference();
   const state = createGame({ players: 3, seed: 'learned', options: { draft: 'deal' } });
-  const { win, points } = reference.foresee(state);
-  expect(win.reduce((total, chance) => total + chance, 0)).toBeCloseTo(1, 9);
-  expect(points).toHaveLength(3);
-  expect(reference.version).toMatch(/^learned-[0-9a-f]{8}$/);
-  expect(legalMoves(state, 1)).toContainEqual(reference.choose(state, 1));
+  const usual = reference.choose(state, 1);
+  expect(legalMoves(state, 1)).toContainEqual(usual);
+  expect(reference.candidates(view(state, 1), 1)[0]).toEqual(usual);
+  expect(reference.version).toMatch(/^policy-[0-9a-f]{8}$/);
+});
+
+test.each([
+  ['the first legal move', simple],
+  ['the learned policy', policyReference()],
+])('positions that share a fork come to the same without sharing: %s', (_, reference) => {
+  const record = played({ players: 3, seed: 'shared' }, randomly('shared'));
+  const { steps } = courseOf(record, reference);
+  const world = worldOf('one');
+  let shared = 0;
+  for (const { state, open, choices, sets } of steps) {
+    for (const [set, fork] of sets.entries()) {
+      if (choices.length === 0 || set % 5 !== 0) continue;
+      const game = clone(state);
+      redraw(game, world, { open, known: [] });
+      choices.forEach(({ seat, move }, member) => {
+        if (set & (1 << member)) advance(game, seat, move);
+      });
+      playOut(game, reference);
+      fork.explore([world], 1, reference);
+      expect(fork.samples[0]).toEqual(resultOf(game));
+    }
+    if (new Set<Fork>(sets).size < sets.length) shared += 1;
+  }
+  expect(shared).toBeGreaterThan(5);
 });
 
 test('a position is packed as short text and found again', () => {

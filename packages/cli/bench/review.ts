@@ -1,11 +1,13 @@
-// What the review says over many games: whether it rates the stronger bot higher, and whether luck is fair. Every game is a line
-// of the file, so that a run can be stopped and gone on with.
+// What the review says over many games: whether it rates the stronger bot higher, whether luck is fair, whether accounts add up, and
+// what each level gives away. Every game is a line of a file, so that a run can be stopped and gone on with.
 //   npx node packages/cli/bench/review.ts skill archon citizen --games 200 --file skill.jsonl
 //   npx node packages/cli/bench/review.ts luck --games 1000 --file luck.jsonl
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+//   npx node packages/cli/bench/review.ts account --games 25 --file account.jsonl
+//   npx node packages/cli/bench/review.ts levels --games 105 --file levels.jsonl   (writes review/usual.ts)
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { BOTS, type BotId, isBotId } from '@khora/bots';
-import { type Depth, learnedReference, luckOf, reviewOf } from '@khora/bots/review';
+import { BOT_IDS, BOTS, type BotId, isBotId } from '@khora/bots';
+import { DEPTHS, luckOf, policyReference, reviewOf, skillsIn } from '@khora/bots/review';
 import type { GameRecord } from '@khora/engine';
 import { playGame } from '../src/game/play-game.ts';
 
@@ -14,82 +16,152 @@ const { positionals, values } = parseArgs({
   options: {
     games: { type: 'string', default: '200' },
     file: { type: 'string', default: 'review-bench.jsonl' },
+    worlds: { type: 'string', default: '8' },
   },
 });
 const [what, one, other] = positionals;
 const games = Number(values.games);
-const lines = existsSync(values.file)
-  ? readFileSync(values.file, 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-  : [];
+const worlds = Number(values.worlds);
+const reference = policyReference();
 
-/** Coarse: these are statistics over many games. */
-const DEPTH: Depth = { worlds: 2, tries: 4, moves: 4 };
+/** The levels that search do so with a tenth of Archon's trials: these are statistics over many games. */
+const BUDGET = { iterations: 40 };
+const SEATS = [0, 1, 2, 3];
 
 function recordOf(seed: string, levels: readonly BotId[]): GameRecord {
-  return playGame({
-    setup: { players: 4, seed },
-    bots: levels.map((level) => BOTS[level]),
-    budget: { iterations: 12 },
-    seed,
-  }).record;
+  const bots = levels.map((level) => BOTS[level]);
+  return playGame({ setup: { players: 4, seed }, bots, budget: BUDGET, seed }).record;
 }
 
-function note(value: unknown): void {
-  lines.push(JSON.stringify(value));
-  appendFileSync(values.file, `${JSON.stringify(value)}\n`);
+/** What was found out about each game: read from the file as far as it goes, and measured and noted from there on. */
+function measured<T>(measure: (game: number) => T): T[] {
+  const text = existsSync(values.file) ? readFileSync(values.file, 'utf8') : '';
+  const found = text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as T]));
+  for (let game = found.length; game < games; game++) {
+    const value = measure(game);
+    found.push(value);
+    appendFileSync(values.file, `${JSON.stringify(value)}\n`);
+  }
+  return found.slice(0, games);
+}
+
+function average(numbers: readonly number[]): { mean: number; error: number } {
+  const mean = numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
+  const squares = numbers.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(squares / Math.max(1, numbers.length - 1) / numbers.length) };
+}
+
+function told({ mean, error }: { mean: number; error: number }): string {
+  return `${mean.toFixed(3)} ±${error.toFixed(3)}`;
+}
+
+/** What each seat gave away in a decision. */
+interface Given {
+  readonly levels: readonly BotId[];
+  readonly given: readonly number[];
+}
+
+function givenIn(seed: string, levels: readonly BotId[]): Given {
+  const skills = skillsIn(recordOf(seed, levels), { reference, seed, worlds });
+  return { levels, given: skills.map(({ loss, decisions }) => loss / Math.max(1, decisions)) };
+}
+
+function givenBy(found: readonly Given[], level: BotId): number[] {
+  return found.flatMap(({ levels, given }) => given.filter((_, seat) => levels[seat] === level));
 }
 
 /** One bot of the first kind, at each seat in turn, among three of the second. */
 function skill(strong: BotId, weak: BotId): void {
-  for (let game = lines.length; game < games; game++) {
-    const seat = game % 4;
-    const levels = [0, 1, 2, 3].map((each) => (each === seat ? strong : weak));
-    const { skills } = reviewOf(recordOf(`skill/${strong}/${weak}/${game}`, levels), { depth: DEPTH });
-    const loss = skills.map((own) => own.loss / own.decisions);
-    const others = loss.filter((_, each) => each !== seat);
-    note({
-      seat,
-      accuracy: skills.map((own) => own.accuracy),
-      loss,
-      higher: (loss[seat] ?? 0) < others.reduce((sum, each) => sum + each, 0) / others.length,
-    });
-  }
-  const all = lines.map((line) => JSON.parse(line) as { higher: boolean; loss: number[]; seat: number });
-  const higher = all.filter((game) => game.higher).length;
-  const mean = (own: boolean) => {
-    const chosen = all.flatMap(({ loss, seat }) => loss.filter((_, each) => (each === seat) === own));
-    return chosen.reduce((sum, each) => sum + each, 0) / chosen.length;
-  };
+  const found = measured((game) =>
+    givenIn(
+      `skill/${strong}/${weak}/${game}`,
+      SEATS.map((seat) => (seat === game % 4 ? strong : weak)),
+    ),
+  );
+  const higher = found.filter((game) => {
+    const [own, others] = [givenBy([game], strong), givenBy([game], weak)];
+    return average(own).mean < average(others).mean;
+  });
   console.log(
-    `${higher} of ${all.length} games: ${strong} rated higher than ${weak}; given away in a decision ${mean(true).toFixed(2)} and ${mean(false).toFixed(2)}`,
+    `${higher.length} of ${found.length} games: ${strong} rated higher than ${weak}; given away in a decision ${told(average(givenBy(found, strong)))} and ${told(average(givenBy(found, weak)))} (${worlds} worlds, ${reference.version})`,
   );
 }
 
-/** Games of the strong evaluation against itself. */
+/** Tables of four different levels. */
+function levels(): void {
+  const count = BOT_IDS.length;
+  const found = measured((game) =>
+    givenIn(
+      `levels/${game}`,
+      SEATS.map((seat) => BOT_IDS[(game + seat * (1 + (game % 3))) % count] ?? 'citizen'),
+    ),
+  );
+  const rows = BOT_IDS.map((level) => ({ level, ...average(givenBy(found, level)) }));
+  for (const row of rows) console.log(`${row.level} gives away ${told(row)} points in a decision`);
+  const lines = rows
+    .toSorted((a, b) => a.mean - b.mean)
+    .map(({ level, mean }) => `  ['${level}', ${Number(mean.toFixed(3))}],`);
+  writeFileSync(
+    new URL('../../bots/src/review/usual.ts', import.meta.url),
+    `// Made by \`npx node packages/cli/bench/review.ts levels\`: do not edit.
+import type { BotId } from '../bots.ts';
+
+/** Points that each level gives away in a decision: means of ${found.length} games against ${reference.version}. */
+export const USUAL: readonly (readonly [BotId, number])[] = [
+${lines.join('\n')}
+];
+`,
+  );
+}
+
+/** Games of the reference against itself. */
 function luck(): void {
-  const reference = learnedReference();
-  for (let game = lines.length; game < games; game++) {
-    const record = recordOf(`luck/${game}`, ['citizen', 'citizen', 'citizen', 'citizen']);
-    const found = luckOf(record, { reference, seed: `luck/${game}`, worlds: 1 });
-    note(Object.fromEntries(Object.entries(found).map(([chance, sums]) => [chance, Array.from(sums)])));
-  }
-  const all = lines.map((line) => JSON.parse(line) as Record<string, number[]>);
-  for (const chance of ['dice', 'cards', 'events']) {
-    for (const measure of ['ahead', 'win']) {
-      const told = [0, 1, 2, 3].map((seat) => {
-        const values = all.map((game) => game[chance]?.[measure === 'win' ? 4 + seat : seat] ?? 0);
-        const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-        const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-        const error = Math.sqrt(squares / Math.max(1, values.length - 1) / values.length);
-        return `${mean.toFixed(3)} ±${error.toFixed(3)}`;
-      });
-      console.log(`${chance} ${measure}, ${all.length} games: ${told.join('  ')}`);
+  const found = measured((game) => {
+    const record = playGame({
+      setup: { players: 4, seed: `luck/${game}` },
+      bots: SEATS.map(() => BOTS.trierarch),
+      seed: `luck/${game}`,
+    }).record;
+    const sums = luckOf(record, { reference, seed: `luck/${game}`, worlds: 1 });
+    return Object.fromEntries(Object.entries(sums).map(([chance, sum]) => [chance, Array.from(sum)]));
+  });
+  for (const chance of ['dice', 'cards', 'events'])
+    for (const [measure, from] of [
+      ['points ahead', 0],
+      ['chance of winning', 4],
+    ] as const) {
+      const means = SEATS.map((seat) => average(found.map((game) => game[chance]?.[from + seat] ?? 0)));
+      const farthest = Math.max(...means.map(({ mean, error }) => Math.abs(mean) / error));
+      console.log(
+        `${chance}, ${measure}, ${found.length} games: ${means.map(told).join('  ')}; farthest ${farthest.toFixed(1)} standard errors`,
+      );
     }
-  }
+}
+
+/** Whether accounts add up to the last decimal, and what the search got wrong. */
+function account(): void {
+  const found = measured((game) => {
+    const record = recordOf(
+      `account/${game}`,
+      SEATS.map((seat) => BOT_IDS[(game + seat) % BOT_IDS.length] ?? 'citizen'),
+    );
+    const { accounts } = reviewOf(record, { depth: DEPTHS.glance });
+    return accounts.flatMap(({ start, lines, result }) =>
+      (['ahead', 'win'] as const).map((of) => ({
+        off: lines.reduce((sum, line) => sum + line[of].amount, start[of].amount) - result[of],
+        search: Math.abs(lines.find(({ source }) => source === 'search')?.[of].amount ?? 0),
+      })),
+    );
+  });
+  const all = found.flat();
+  const most = (of: 'off' | 'search') => Math.max(...all.map((line) => Math.abs(line[of])));
+  console.log(
+    `${all.length} accounts of ${found.length} games: off by ${most('off').toExponential(1)} at most; the search's own line is ${most('search')} at most`,
+  );
 }
 
 if (what === 'skill' && isBotId(one) && isBotId(other)) skill(one, other);
 else if (what === 'luck') luck();
-else throw new Error("Say 'skill STRONG WEAK' or 'luck'.");
+else if (what === 'account') account();
+else if (what === 'levels') levels();
+else throw new Error("Say 'skill STRONG WEAK', 'luck', 'account' or 'levels'.");

@@ -27,7 +27,7 @@ test('a review tells the account, the course, the skill and the mistakes, and wh
     '= result',
     'accuracy',
     'Better by',
-    'learned-',
+    'policy-',
   ])
     expect(out).toContain(line);
   for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);

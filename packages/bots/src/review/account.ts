@@ -1,10 +1,10 @@
 import type { Seat } from '@khora/engine';
+import type { Chance } from './chance.ts';
 import { type Course, type Step, seatsOf } from './course.ts';
-import type { Fork } from './fork.ts';
+import { type Fork, resultOf } from './fork.ts';
 import { rounded, steadied } from './rounding.ts';
 import { sharesOf } from './shares.ts';
 import { addDifference, ahead, meanOf, type Vector, zero } from './vectors.ts';
-import type { Chance } from './worlds.ts';
 
 /** Where a result comes from, in the order in which an account tells it. */
 export const SOURCES = ['dice', 'cards', 'events', 'own', 'others', 'search'] as const;
@@ -32,7 +32,7 @@ export interface Account {
 
 /** Something that changed what could be expected, in one world. */
 interface Change {
-  readonly cause: Chance | 'search' | { readonly choice: number };
+  readonly cause: Chance | { readonly choice: number };
   readonly by: Vector;
 }
 
@@ -49,7 +49,7 @@ function difference(to: Vector, from: Vector): Vector {
 }
 
 /** What a step did in one world; choices are named by their place in it. The changes lead from its start to its end. */
-export function changesOf({ sets, luck, next }: Step, world: number): Change[] {
+export function changesOf({ sets, luck }: Step, world: number): Change[] {
   const values = sets.map((fork) => sampleOf(fork, world));
   const changes: Change[] = sharesOf(values).map((by, choice) => ({ cause: { choice }, by }));
   let last = values.at(-1) ?? zero(0);
@@ -58,17 +58,16 @@ export function changesOf({ sets, luck, next }: Step, world: number): Change[] {
     changes.push({ cause: chance, by: difference(value, last) });
     last = value;
   }
-  const value = sampleOf(next, world);
-  if ((luck.at(-1)?.fork ?? sets.at(-1)) !== next)
-    changes.push({ cause: 'search', by: difference(value, last) });
   return changes;
 }
 
 /** One world's account of a game for all seats: by source, and by the seat that decided. */
 interface Sums {
   readonly start: Vector;
-  readonly by: Readonly<Record<Chance | 'search', Vector>>;
+  readonly by: Readonly<Record<Chance, Vector>>;
   readonly decided: readonly Vector[];
+  /** What is still missing to the result. Every world is played to its end, so the walk leaves nothing over. */
+  readonly missing: Vector;
 }
 
 function sumsIn({ steps, result }: Course, world: number): Sums {
@@ -76,7 +75,7 @@ function sumsIn({ steps, result }: Course, world: number): Sums {
   const start = first?.sets[0];
   if (!start) throw new Error('A game without a step.');
   const length = 2 * result.players.length;
-  const by = { dice: zero(length), cards: zero(length), events: zero(length), search: zero(length) };
+  const by = { dice: zero(length), cards: zero(length), events: zero(length) };
   const decided = result.players.map(() => zero(length));
   const none = zero(length);
   for (const step of steps) {
@@ -87,14 +86,16 @@ function sumsIn({ steps, result }: Course, world: number): Sums {
       if (sum) addDifference(sum, change.by, none);
     }
   }
-  return { start: sampleOf(start, world), by, decided };
+  const missing = resultOf(result);
+  for (const part of [sampleOf(start, world), ...Object.values(by), ...decided])
+    addDifference(missing, none, part);
+  return { start: sampleOf(start, world), by, decided, missing };
 }
 
 /** The accounts of all seats over so many worlds. */
 export function accountsOf(course: Course, worlds: number): Account[] {
   const sums = Array.from({ length: worlds }, (_, world) => sumsIn(course, world));
-  const last = course.steps.at(-1)?.next;
-  const result = last ? ahead(sampleOf(last, 0)) : zero(0);
+  const result = ahead(resultOf(course.result));
   return seatsOf(course).map((seat) => {
     const total = (pick: (sum: Sums) => Vector) => meanOf(sums.map((sum) => ahead(pick(sum))));
     const others = (sum: Sums) => {
@@ -111,7 +112,7 @@ export function accountsOf(course: Course, worlds: number): Account[] {
       events: total(({ by }) => by.events),
       own: total(({ decided }) => decided[seat] ?? zero(0)),
       others: total(others),
-      search: total(({ by }) => by.search),
+      search: total(({ missing }) => missing),
     };
     const players = course.result.players.length;
     const told = (index: number, end: number) => {

@@ -13,16 +13,11 @@ import {
   type Seat,
   seated,
 } from '@khora/engine';
+import { answersOf, keyOf } from './answers.ts';
+import { type Chance, luckIn } from './chance.ts';
 import { Fork, type Made } from './fork.ts';
-import { CHANCES, type Chance, unheld } from './worlds.ts';
-
-/**
- * The reference plays so many rounds on, the present one included, before it says what to expect. The further, the less
- * it gets wrong and the more luck is in the way: found by reviews of self-play (docs/review.md).
- */
-const AHEAD = 4;
-/** Moves are compared after fewer rounds: what the reference gets wrong is the same for all of them, luck is not. */
-export const COMPARED_AHEAD = 2;
+import type { Reference } from './reference.ts';
+import { unheld } from './worlds.ts';
 
 /** A choice as it was made. */
 export interface Choice extends Made {
@@ -36,13 +31,11 @@ export interface Step {
   readonly state: GameState;
   readonly open: ReadonlySet<CardId>;
   readonly choices: readonly Choice[];
-  /** Until when the reference plays on from here. */
-  readonly until: number;
-  /** By the set of choices already made, as bits: none first, all last. */
+  /** By the set of choices already made, as bits: none first, all last. Sets that come to the same share a fork. */
   readonly sets: readonly Fork[];
   /** After all choices, with ever more of the true luck. */
   readonly luck: readonly { readonly chance: Chance; readonly fork: Fork }[];
-  /** Where the next step begins. The search looks a round further from there. */
+  /** Where the next step begins. */
   readonly next: Fork;
 }
 
@@ -59,21 +52,6 @@ export interface Course {
 export class UnfinishedGameError extends Error {
   override readonly name = 'UnfinishedGameError';
 }
-
-/** What of chance came to light in these events, in the order in which it comes. */
-function luckIn(events: readonly GameEvent[]): Chance[] {
-  const seen = new Set(events.map(({ type }) => CHANCE_OF[type]));
-  return CHANCES.filter((chance) => seen.has(chance));
-}
-
-const CHANCE_OF: { readonly [T in GameEvent['type']]?: Chance } = {
-  dealt: 'cards',
-  drew: 'cards',
-  offered: 'cards',
-  announced: 'events',
-  rolled: 'dice',
-  rerolled: 'dice',
-};
 
 /** The game before anything was dealt, and the cities that it was dealt to. */
 function beforeDeal({ setup, rules }: GameRecord, first: GameState): { state: GameState; moves: Made[] } {
@@ -97,8 +75,8 @@ interface Leaf {
   readonly events: readonly GameEvent[];
 }
 
-/** Takes a finished game apart. */
-export function courseOf(record: GameRecord): Course {
+/** Takes a finished game apart, as it looks to the reference. */
+export function courseOf(record: GameRecord, reference: Reference): Course {
   const leaves: Leaf[] = [...replayEvents(record)];
   const first = leaves[0];
   const last = leaves.at(-1);
@@ -107,28 +85,21 @@ export function courseOf(record: GameRecord): Course {
   }
   const states = leaves.map(({ state }) => state);
   const held = openCards(states);
-  const bases = states.map(
-    (state, at) => new Fork({ state, open: held[at] ?? new Set(), until: state.round + AHEAD }),
-  );
+  const groups: Choice[][] = [];
+  for (let index = 0; index < record.moves.length; index += groups.at(-1)?.length ?? 1)
+    groups.push(togetherFrom(record, leaves, index));
+  // From the end on: where the reference would have done the same, a step begins where it ends.
   const steps: Step[] = [];
-  if (first.state.options.cityChoice !== 'choose') steps.push(deal(record, first, at(bases, 0)));
-  for (let index = 0; index < record.moves.length; ) {
-    const choices = togetherFrom(record, leaves, index);
-    const end = index + choices.length;
-    steps.push(
-      stepOf({
-        state: at(states, index),
-        open: held[index] ?? new Set(),
-        choices,
-        base: at(bases, index),
-        next: at(bases, end),
-        after: at(states, end),
-        luck: luckIn(at(leaves, end).events),
-      }),
-    );
-    index = end;
+  let next = new Fork({ state: last.state, open: held.at(-1) ?? new Set() });
+  for (const choices of groups.toReversed()) {
+    const index = choices[0]?.index ?? 0;
+    const luck = luckIn(at(leaves, index + choices.length).events);
+    const step = stepOf({ state: at(states, index), open: at(held, index), choices, luck, next }, reference);
+    steps.push(step);
+    next = at(step.sets, 0);
   }
-  return { record, states, steps, result: last.state };
+  if (first.state.options.cityChoice !== 'choose') steps.push(deal(record, first, next));
+  return { record, states, steps: steps.toReversed(), result: last.state };
 }
 
 function at<T>(list: readonly T[], index: number): T {
@@ -148,14 +119,13 @@ function openCards(states: readonly GameState[]): ReadonlySet<CardId>[] {
 
 function deal(record: GameRecord, first: Leaf, next: Fork): Step {
   const { state, moves } = beforeDeal(record, first.state);
-  const origin = { state, open: new Set(CARD_IDS), moves, until: AHEAD };
+  const origin = { state, open: new Set(CARD_IDS), moves };
   return {
     state,
     open: origin.open,
     choices: [],
-    until: origin.until,
     sets: [new Fork(origin)],
-    luck: revealing(origin, luckIn(first.events), first.state.round === 0 ? next : null),
+    luck: revealing(origin, luckIn(first.events), next),
     next,
   };
 }
@@ -178,41 +148,42 @@ function togetherFrom(record: GameRecord, leaves: readonly Leaf[], from: number)
   return [{ index: from, seat, move, kind: move.type === 'draft' ? 'draft' : 'assign' }];
 }
 
-function stepOf({
-  state,
-  open,
-  choices,
-  base,
-  next,
-  after,
-  luck,
-}: Pick<Step, 'state' | 'open' | 'choices' | 'next'> & {
-  base: Fork;
-  after: GameState;
-  luck: readonly Chance[];
-}): Step {
-  const until = state.round + AHEAD;
-  const origin = { state, open, moves: choices, until };
-  const crosses = after.phase !== 'over' && after.round > state.round;
-  const end = crosses ? null : next;
+function stepOf(
+  {
+    state,
+    open,
+    choices,
+    luck,
+    next,
+  }: Pick<Step, 'state' | 'open' | 'choices' | 'next'> & { luck: readonly Chance[] },
+  reference: Reference,
+): Step {
   const all = 2 ** choices.length - 1;
+  const known = new Map<string, Fork>();
+  if (luck.length === 0) known.set(keyOf(choices), next);
   const sets = Array.from({ length: all + 1 }, (_, set) => {
-    if (set === 0) return base;
-    if (set === all && luck.length === 0 && end) return end;
-    return new Fork({ ...origin, moves: choices.filter((__, member) => set & (1 << member)) });
+    const isMade = (member: number) => (set & (1 << member)) !== 0;
+    const made = choices.filter((__, member) => isMade(member));
+    const rest = choices.filter((__, member) => !isMade(member));
+    const answers = answersOf(state, { made, rest }, reference);
+    if (!answers) return set === all && luck.length === 0 ? next : new Fork({ state, open, moves: made });
+    const key = keyOf(answers);
+    const fork = known.get(key) ?? new Fork({ state, open, moves: answers });
+    known.set(key, fork);
+    return fork;
   });
-  return { state, open, choices, until, sets, luck: revealing(origin, luck, end), next };
+  return { state, open, choices, sets, luck: revealing({ state, open, moves: choices }, luck, next), next };
 }
 
-/** One fork for each kind of luck that came, the last of which is where the next step begins, if that looks as far. */
+/** One fork for each kind of luck that came, the last of which is where the next step begins. */
 function revealing(
   origin: ConstructorParameters<typeof Fork>[0],
   luck: readonly Chance[],
-  end: Fork | null,
+  next: Fork,
 ): Step['luck'] {
   return luck.map((chance, index) => ({
     chance,
-    fork: end && index === luck.length - 1 ? end : new Fork({ ...origin, known: luck.slice(0, index + 1) }),
+    fork: index === luck.length - 1 ? next : new Fork({ ...origin, known: luck.slice(0, index + 1) }),
   }));
 }
 

@@ -1,10 +1,12 @@
-import { type Decision, type Move, type Phase, type Seat, view } from '@khora/engine';
+import { type Decision, decisions, type Move, type Phase, type Seat, view } from '@khora/engine';
 import { type Gain, gainsOf } from '../gains.ts';
 import { changesOf } from './account.ts';
-import { type Choice, COMPARED_AHEAD, type Course, type Step } from './course.ts';
+import { answersOf } from './answers.ts';
+import type { Choice, Course, Step } from './course.ts';
 import { Fork } from './fork.ts';
 import type { Reference } from './reference.ts';
-import { ahead, meanOf, type Vector } from './vectors.ts';
+import { isSameMove } from './same.ts';
+import { ahead, averageOf, meanOf, type Vector } from './vectors.ts';
 
 /** A victory counts as much as so many points ahead when moves are compared. */
 export const VICTORY = 25;
@@ -43,9 +45,13 @@ export interface RatedDecision {
   readonly lossError: number;
   /** What it gained against what the reference would have played, simultaneous choices in averaged order. */
   readonly gain: number;
-  /** The difference between the best and the worst that was tried. */
-  readonly stake: number;
   readonly tried: number;
+}
+
+/** A move with the fork in which it is tried. */
+interface Tried {
+  readonly move: Move;
+  readonly fork: Fork;
 }
 
 /** A decision with the forks in which its moves are tried. */
@@ -53,72 +59,124 @@ export interface Trial {
   readonly step: Step;
   readonly member: number;
   readonly choice: Choice;
-  readonly played: Fork;
-  readonly others: readonly { readonly move: Move; readonly fork: Fork }[];
+  readonly played: Tried;
+  /** What the reference would have played: the one to beat. */
+  readonly usual: Tried;
+  readonly others: readonly Tried[];
 }
 
 /** Moves are tried where the question was put, before anybody else answered it. */
 export function trialsOf({ steps }: Course, reference: Reference, count: number): Trial[] {
   return steps.flatMap((step) =>
     step.choices.map((choice, member): Trial => {
-      const { state, open } = step;
-      const after = (move: Move) =>
-        new Fork({ state, open, moves: [{ seat: choice.seat, move }], until: state.round + COMPARED_AHEAD });
-      const made = JSON.stringify(choice.move);
-      const moves = reference
-        .candidates(view(state, choice.seat), choice.seat)
-        .filter((move) => JSON.stringify(move) !== made && !isSameTiles(move, choice.move))
+      const { state, open, choices, sets } = step;
+      const { seat, move } = choice;
+      const rest = choices.filter((other) => other !== choice);
+      const after = (made: Move): Tried => {
+        const own = { seat, move: made };
+        const moves = answersOf(state, { made: [own], rest }, reference) ?? [own];
+        return { move: made, fork: new Fork({ state, open, moves }) };
+      };
+      const isAsked = decisions(state).some((asked) => asked.seat === seat);
+      const wanted = isAsked ? reference.choose(state, seat) : move;
+      const usual = isSameMove(state, seat, wanted, move) ? move : wanted;
+      const known = [move, usual];
+      const others = reference
+        .candidates(view(state, seat), seat)
+        .filter((each) => !known.some((one) => isSameMove(state, seat, one, each)))
         .slice(0, count);
       return {
         step,
         member,
         choice,
-        played: after(choice.move),
-        others: moves.map((move) => ({ move, fork: after(move) })),
+        played: { move, fork: forkOf(sets, 1 << member) },
+        usual: { move: usual, fork: forkOf(sets, 0) },
+        others: others.map(after),
       };
     }),
   );
 }
 
-/** The same tiles on other dice, which is the same but for its price. */
-function isSameTiles(one: Move, other: Move): boolean {
-  if (one.type !== 'assign' || other.type !== 'assign') return false;
-  return one.tiles.length === other.tiles.length && one.tiles.every((tile) => other.tiles.includes(tile));
+function forkOf(sets: readonly Fork[], set: number): Fork {
+  const fork = sets[set];
+  if (!fork) throw new RangeError(`There is no set ${set}.`);
+  return fork;
 }
 
-export function rate({ step, member, choice, played, others }: Trial, worlds: number): RatedDecision {
-  const { seat, move, index, kind } = choice;
-  const values = [played, ...others.map(({ fork }) => fork)].map(({ samples }) =>
-    samples.slice(0, worlds).map((sample) => worthOf(sample, seat)),
-  );
-  const own = values[0] ?? [];
-  const totals = values.map((worths) => average(worths, () => true));
-  const best = totals.reduce((top, total, at) => (total > (totals[top] ?? 0) ? at : top), 0);
+/** A tried move with what it was worth to its seat in each world. */
+interface Worths extends Tried {
+  readonly worths: readonly number[];
+}
+
+function worthsOf(tried: Tried, seat: Seat): Worths {
+  return { ...tried, worths: tried.fork.samples.map((sample) => worthOf(sample, seat)) };
+}
+
+/** What one move is ahead of another in the worlds in which both were tried. */
+function leadsOf(one: Worths, other: Worths, counts: (world: number) => boolean): number[] {
+  const leads: number[] = [];
+  const worlds = Math.min(one.worths.length, other.worths.length);
+  for (let world = 0; world < worlds; world++)
+    if (counts(world)) leads.push((one.worths[world] ?? 0) - (other.worths[world] ?? 0));
+  return leads;
+}
+
+/** By how much a move is surely ahead of what the reference would have played: its lead less a standard error. */
+function leadOf(tried: Worths, usual: Worths, counts: (world: number) => boolean): number {
+  if (tried.fork === usual.fork) return 0;
+  const leads = leadsOf(tried, usual, counts);
+  if (leads.length < 2) return Number.NEGATIVE_INFINITY;
+  const { mean, error } = averageOf(leads);
+  return mean - error;
+}
+
+/** The move to hold the played one against: what the reference would have played, unless another is surely ahead of it. */
+function bestOf(usual: Worths, others: readonly Worths[], counts: (world: number) => boolean): Worths {
+  let best = usual;
+  let most = 0;
+  for (const tried of others) {
+    const lead = leadOf(tried, usual, counts);
+    if (lead > most) {
+      best = tried;
+      most = lead;
+    }
+  }
+  return best;
+}
+
+/** Whether a move may still turn out to be the best: it is not surely behind what the reference would have played. */
+export function isHopeful({ usual, choice: { seat } }: Trial, tried: Tried): boolean {
+  const { mean, error } = averageOf(leadsOf(worthsOf(tried, seat), worthsOf(usual, seat), always));
+  return mean + 2 * error > 0;
+}
+
+const always = () => true;
+
+/** Rates a decision; what it gained is told over so many worlds of the walk. */
+export function rate(trial: Trial, worlds: number): RatedDecision {
+  const { step, member, choice } = trial;
+  const { seat, index, kind } = choice;
+  const played = worthsOf(trial.played, seat);
+  const usual = worthsOf(trial.usual, seat);
+  const tried = [played, ...trial.others.map((other) => worthsOf(other, seat))];
   const losses = [0, 1].flatMap((half) => {
-    const chosen = values.reduce(
-      (top, worths, at) =>
-        average(worths, inHalf(half)) > average(values[top] ?? [], inHalf(half)) ? at : top,
-      0,
-    );
-    return own.flatMap((worth, world) =>
-      inHalf(half)(world) ? [] : [(values[chosen]?.[world] ?? worth) - worth],
-    );
+    const best = bestOf(usual, tried, (world) => world % 2 === half);
+    return leadsOf(best, played, (world) => world % 2 !== half);
   });
-  const { mean, error } = meanOf(losses.map((loss) => Float64Array.of(loss)));
-  const gains = Array.from({ length: Math.min(worlds, step.next.samples.length) }, (_, world) => {
+  const { mean: loss, error: lossError } = averageOf(losses);
+  const gains = Array.from({ length: worlds }, (_, world) => {
     const change = changesOf(step, world)[member];
-    return Float64Array.of(change ? worthOf(change.by, seat) : 0);
+    return change ? worthOf(change.by, seat) : 0;
   });
+  const best = bestOf(usual, tried, always);
   const seen = view(step.state, seat);
-  const option = (at: number): Option => {
-    const fork = at === 0 ? played : others[at - 1]?.fork;
-    const chosen = at === 0 ? move : (others[at - 1]?.move ?? move);
-    const value = meanOf((fork?.samples ?? []).slice(0, worlds).map(ahead)).mean;
+  const option = ({ move, fork }: Tried): Option => {
+    const { mean } = meanOf(fork.samples.map(ahead));
     return {
-      move: chosen,
-      ahead: value[seat] ?? 0,
-      win: value[value.length / 2 + seat] ?? 0,
-      gains: gainsOf(seen, chosen),
+      move,
+      ahead: mean[seat] ?? 0,
+      win: mean[mean.length / 2 + seat] ?? 0,
+      gains: gainsOf(seen, move),
     };
   };
   return {
@@ -127,21 +185,11 @@ export function rate({ step, member, choice, played, others }: Trial, worlds: nu
     kind,
     round: step.state.round,
     phase: step.state.phase,
-    played: option(0),
-    better: best === 0 ? null : option(best),
-    loss: mean[0] ?? 0,
-    lossError: error[0] ?? 0,
-    gain: meanOf(gains).mean[0] ?? 0,
-    stake: Math.max(...totals) - Math.min(...totals),
-    tried: values.length,
+    played: option(played),
+    better: best.fork === played.fork ? null : option(best),
+    loss,
+    lossError,
+    gain: averageOf(gains).mean,
+    tried: new Set([usual.fork, ...tried.map(({ fork }) => fork)]).size,
   };
-}
-
-function inHalf(half: number): (world: number) => boolean {
-  return (world) => world % 2 === half;
-}
-
-function average(worths: readonly number[], counts: (world: number) => boolean): number {
-  const chosen = worths.filter((_, world) => counts(world));
-  return chosen.reduce((sum, worth) => sum + worth, 0) / Math.max(1, chosen.length);
 }

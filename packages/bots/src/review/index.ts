@@ -1,12 +1,14 @@
 /** Looking back at a finished game: what it was worth at every move, and who or what changed that. */
 
 export { type Account, type Amount, type Line, SOURCES, type Source } from './account.ts';
+export type { Chance } from './chance.ts';
 export { UnfinishedGameError } from './course.ts';
 export { type Option, type RatedDecision, VICTORY } from './decisions.ts';
-export { learnedReference } from './learned-reference.ts';
 export { luckOf } from './luck.ts';
 export { packed, unpacked } from './packing.ts';
+export { policyReference } from './policy-reference.ts';
 export { isFresh, type Puzzle, THEMES, type Theme, themeOf, type Weighed, weighed } from './puzzles.ts';
+export { skillsIn } from './rating.ts';
 export type { Reference } from './reference.ts';
 export {
   DEPTHS,
@@ -20,4 +22,3 @@ export {
   type Swing,
 } from './review.ts';
 export { accuracyOf, HALVING, type Skill } from './skill.ts';
-export type { Chance } from './worlds.ts';

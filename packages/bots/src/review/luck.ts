@@ -1,8 +1,9 @@
 import type { GameRecord } from '@khora/engine';
+import { CHANCES, type Chance } from './chance.ts';
 import { courseOf } from './course.ts';
 import type { Reference } from './reference.ts';
 import { addDifference, ahead, meanOf, type Vector, zero } from './vectors.ts';
-import { CHANCES, type Chance, worldOf } from './worlds.ts';
+import { worldOf } from './worlds.ts';
 
 /**
  * What chance alone did in a game, by its kind: points ahead of every seat, then their chances of winning. The same lines as
@@ -16,7 +17,7 @@ export function luckOf(
     worlds,
   }: { readonly reference: Reference; readonly seed: string; readonly worlds: number },
 ): Readonly<Record<Chance, Vector>> {
-  const { steps, result } = courseOf(record);
+  const { steps, result } = courseOf(record, reference);
   const length = 2 * result.players.length;
   const sums = { cards: zero(length), events: zero(length), dice: zero(length) } satisfies Record<
     Chance,

@@ -10,7 +10,7 @@ import {
   view,
 } from '@khora/engine';
 import { worthOf } from './decisions.ts';
-import { playOn, vectorOf } from './fork.ts';
+import { playOut, resultOf } from './fork.ts';
 import type { Reference } from './reference.ts';
 import { meanOf } from './vectors.ts';
 
@@ -55,18 +55,17 @@ export function weighed(
     readonly reference: Reference;
     readonly seed: string;
     readonly worlds: number;
-    readonly ahead: number;
   },
 ): Weighed[] {
-  const { reference, seed, worlds, ahead } = search;
+  const { reference, seed, worlds } = search;
   const seen = view(state, seat);
   const worths = moves.map((): number[] => []);
   for (let world = 0; world < worlds; world++) {
     moves.forEach((move, at) => {
       const game = determinize(seen, `${seed}/${world}`);
       advance(game, seat, move);
-      playOn(game, state.round + ahead, reference);
-      worths[at]?.push(worthOf(vectorOf(game, reference), seat));
+      playOut(game, reference);
+      worths[at]?.push(worthOf(resultOf(game), seat));
     });
   }
   const means = worths.map((own) => meanOf(own.map((worth) => Float64Array.of(worth))).mean[0] ?? 0);

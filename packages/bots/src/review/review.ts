@@ -1,13 +1,14 @@
 import { type GameRecord, type Phase, RULES_VERSION, type Seat } from '@khora/engine';
 import { type Account, accountsOf, changesOf } from './account.ts';
+import type { Chance } from './chance.ts';
 import { type Course, courseOf, positionsOf, type Step, seatsOf } from './course.ts';
-import { type RatedDecision, rate, type Trial, trialsOf } from './decisions.ts';
+import { isHopeful, type RatedDecision, rate, type Trial, trialsOf } from './decisions.ts';
 import type { Fork } from './fork.ts';
-import { learnedReference } from './learned-reference.ts';
+import { policyReference } from './policy-reference.ts';
 import type { Reference } from './reference.ts';
 import { type Skill, skillOf } from './skill.ts';
 import { type Mean, meanOf } from './vectors.ts';
-import { type Chance, worldOf } from './worlds.ts';
+import { worldOf } from './worlds.ts';
 
 /** What could be expected after so many moves, by seat, with standard errors. */
 export interface Moment {
@@ -32,22 +33,23 @@ export interface Swing {
 
 /** How long a review looks. */
 export interface Depth {
-  /** Worlds in which the game as it was is played on. */
+  /** The most worlds in which the game as it was is played on, and the games that may be played for that. */
   readonly worlds: number;
+  readonly playouts?: number;
   /** Worlds in which other moves are tried, and how many of them; none: decisions are not rated. */
   readonly tries: number;
   readonly moves: number;
 }
 
 export const DEPTHS = {
-  glance: { worlds: 2, tries: 2, moves: 2 },
-  quick: { worlds: 6, tries: 4, moves: 3 },
-  standard: { worlds: 24, tries: 8, moves: 5 },
-  deep: { worlds: 96, tries: 32, moves: 8 },
+  glance: { worlds: 2, tries: 2, moves: 1 },
+  quick: { worlds: 12, playouts: 2000, tries: 8, moves: 2 },
+  standard: { worlds: 200, playouts: 16_000, tries: 24, moves: 3 },
+  deep: { worlds: 800, playouts: 64_000, tries: 96, moves: 4 },
 } as const satisfies Readonly<Record<string, Depth>>;
 export type DepthId = keyof typeof DEPTHS;
 
-const REVIEW_VERSION = 1;
+const REVIEW_VERSION = 2;
 
 /** All that a review found, as plain data. */
 export interface Review {
@@ -85,29 +87,54 @@ interface Options {
 /** Reviews a finished game, first coarsely and then better; each step is short, so that a host can stop between them. */
 export function* reviewing(
   record: GameRecord,
-  { depth = DEPTHS.standard, reference = learnedReference(), seed = 'review' }: Options = {},
+  { depth = DEPTHS.standard, reference = policyReference(), seed = 'review' }: Options = {},
 ): Generator<Progress, Review> {
-  const course = courseOf(record);
-  const worlds = Array.from({ length: depth.worlds }, (_, world) => worldOf(`${seed}/${world}`));
+  const course = courseOf(record, reference);
   const path = pathOf(course.steps);
+  const count = worldsFor(depth, path.length);
+  const worlds = Array.from({ length: count }, (_, world) => worldOf(`${seed}/${world}`));
   const trials = depth.tries > 0 ? trialsOf(course, reference, depth.moves) : [];
-  const alternatives = trials.flatMap(({ played, others }) => [played, ...others.map(({ fork }) => fork)]);
-  const total = path.length * depth.worlds + alternatives.length * depth.tries;
+  const tries = Math.min(depth.tries, count);
+  const glance = Math.ceil(tries / 3);
+  const tried = trials.flatMap((trial) => trial.others.map((other) => ({ trial, other })));
+  const total = path.length * count + tried.length * tries;
   let playouts = 0;
-  let review: Review | null = null;
-  for (const { forks, count } of passes(path, alternatives, depth)) {
-    for (const fork of forks) {
-      const before = fork.samples.length;
-      fork.explore(worlds, count, reference);
-      playouts += fork.samples.length - before;
-      yield { done: playouts / total, review: null };
+  let passed = 0;
+  const pass = function* (forks: readonly Fork[], upTo: number, planned: number): Generator<Progress> {
+    const from = passed;
+    for (const [at, fork] of forks.entries()) {
+      playouts += fork.explore(worlds, upTo, reference);
+      passed = from + (planned * (at + 1)) / forks.length;
+      yield { done: passed / total, review: null };
     }
-    const tries = Math.min(depth.tries, alternatives[0]?.samples.length ?? 0);
-    review = summary(course, { reference, seed, trials, worlds: sampled(path), tries, playouts });
-    yield { done: playouts / total, review };
+    passed = from + planned;
+  };
+  const found = (of: { readonly tries: number }) =>
+    summary(course, { reference, seed, trials, worlds: sampled(path), tries: of.tries, playouts });
+  // A first glance at the whole game, then the moves that were not played, then all there is time for.
+  const first = Math.min(FIRST, count);
+  yield* pass(path, first, path.length * first);
+  yield { done: passed / total, review: found({ tries: 0 }) };
+  if (tries > first) yield* pass(path, tries, path.length * (tries - first));
+  const others = tried.map(({ other }) => other.fork);
+  yield* pass(others, glance, others.length * glance);
+  const hopeful = tried.filter(({ trial, other }) => isHopeful(trial, other)).map(({ other }) => other.fork);
+  yield* pass(hopeful, tries, others.length * (tries - glance));
+  if (count > tries) {
+    yield { done: passed / total, review: found({ tries }) };
+    yield* pass(path, count, path.length * (count - tries));
   }
-  if (!review) throw new RangeError('A review needs at least one world.');
+  const review = found({ tries });
+  yield { done: 1, review };
   return review;
+}
+
+/** Worlds that the first curves rest on. */
+const FIRST = 2;
+
+/** The more forks a game has, the fewer worlds there is time for. */
+function worldsFor({ worlds, playouts = Number.POSITIVE_INFINITY, tries }: Depth, forks: number): number {
+  return Math.min(worlds, Math.max(FIRST, tries, Math.floor(playouts / forks)));
 }
 
 /** The whole review at once. */
@@ -117,16 +144,6 @@ export function reviewOf(record: GameRecord, options: Options = {}): Review {
     const step = steps.next();
     if (step.done) return step.value;
   }
-}
-
-/** A first glance at the whole game, then the moves that were not played, then all there is time for. */
-function* passes(path: readonly Fork[], alternatives: readonly Fork[], { worlds, tries }: Depth) {
-  const glance = Math.min(2, worlds);
-  const enough = Math.min(worlds, Math.max(glance, tries));
-  yield { forks: path, count: glance };
-  if (enough > glance) yield { forks: path, count: enough };
-  if (alternatives.length > 0) yield { forks: alternatives, count: Math.min(tries, enough) };
-  if (worlds > enough) yield { forks: path, count: worlds };
 }
 
 function pathOf(steps: readonly Step[]): Fork[] {
@@ -153,7 +170,7 @@ interface State {
 }
 
 function summary(course: Course, { reference, seed, trials, worlds, tries, playouts }: State): Review {
-  const decisions = tries > 0 ? trials.map((trial) => rate(trial, tries)) : [];
+  const decisions = tries > 0 ? trials.map((trial) => rate(trial, worlds)) : [];
   return {
     format: 'khora-review',
     version: REVIEW_VERSION,
@@ -189,7 +206,6 @@ function swingsOf(step: Step, worlds: number): Swing[] {
   const all = Array.from({ length: worlds }, (_, world) => changesOf(step, world));
   const end = (step.choices.at(-1)?.index ?? -1) + 1;
   return (all[0] ?? []).flatMap(({ cause }, at): Swing[] => {
-    if (cause === 'search') return [];
     const { mean }: Mean = meanOf(all.flatMap((changes) => changes[at]?.by ?? []));
     const [points, win] = halves(mean);
     const choice = typeof cause === 'object' ? step.choices[cause.choice] : undefined;

@@ -33,7 +33,16 @@ export function meanOf(samples: readonly Vector[]): Mean {
   return { mean, error };
 }
 
-/** The same with points ahead of the others' average in place of points. */
+/** The same for single numbers. */
+export function averageOf(values: readonly number[]): { readonly mean: number; readonly error: number } {
+  const count = values.length;
+  if (count === 0) return { mean: 0, error: 0 };
+  const mean = values.reduce((sum, value) => sum + value, 0) / count;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, error: count > 1 ? Math.sqrt(squares / (count - 1) / count) : 0 };
+}
+
+/** A vector with points ahead of the others' average in place of points. */
 export function ahead(vector: Vector): Vector {
   const players = vector.length / 2;
   let sum = 0;

@@ -8,10 +8,7 @@ import {
   type GameState,
 } from '@khora/engine';
 import { seeded } from '../seeded.ts';
-
-/** What a game owes to chance. */
-export const CHANCES = ['cards', 'events', 'dice'] as const;
-export type Chance = (typeof CHANCES)[number];
+import type { Chance } from './chance.ts';
 
 /**
  * One way for chance to go: dice, and an order of all cards and events. Positions that differ by a move meet the same

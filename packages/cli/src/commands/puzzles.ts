@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { learnedReference, type Puzzle, THEMES, type Theme, unpacked } from '@khora/bots/review';
+import { type Puzzle, policyReference, THEMES, type Theme, unpacked } from '@khora/bots/review';
 import { replay } from '@khora/engine';
 import { Option } from 'commander';
 import { InputError, messageOf } from '../errors.ts';
@@ -20,9 +20,9 @@ interface PuzzleOptions {
 
 const ABOUT = `
 Plays games and keeps positions in which one move is clearly best, by what its player may know. Each
-is checked by a search in ten times as many worlds that looks a round further. A file that holds
-puzzles already is gone on with. --check confirms every puzzle of a file once more, in other worlds,
-and ends with code 1 if one is not clear.`;
+is checked by a search in ten times as many worlds. A file that holds puzzles already is gone on
+with. --check confirms every puzzle of a file once more, in other worlds, and ends with code 1 if
+one is not clear.`;
 const EXAMPLES = ['khora puzzles puzzles.jsonl --count 300', 'khora puzzles puzzles.jsonl --check'];
 
 export const puzzlesCommand: Add = (program, io, done) => {
@@ -72,7 +72,7 @@ function mined(
   known: Puzzle[],
   { count, seed, themes }: { count: number; seed: string; themes: readonly Theme[] },
 ): Puzzle[] {
-  const reference = learnedReference();
+  const reference = policyReference();
   const last = known.at(-1)?.position.match(/"seed":"[^"]*\/(\d+)"/)?.[1];
   for (let game = last === undefined ? 0 : Number(last) + 1; known.length < count; game++) {
     for (const puzzle of puzzlesOf(`${seed}/${game}`, reference, themes)) {
@@ -86,7 +86,7 @@ function mined(
 function isConfirmed({ position, seat, choices }: Puzzle, at: number): boolean {
   const state = [...replay(unpacked(position))].at(-1);
   if (!state) return false;
-  const found = checked(state, { seat, moves: choices, seed: `again/${at}`, reference: learnedReference() });
+  const found = checked(state, { seat, moves: choices, seed: `again/${at}`, reference: policyReference() });
   const [margin, error] = marginOf(found);
   return (
     JSON.stringify(found[0]?.move) === JSON.stringify(choices[0]) && isClear([Math.max(margin, 3), error], 2)

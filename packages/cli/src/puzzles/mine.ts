@@ -25,16 +25,16 @@ import {
   view,
 } from '@khora/engine';
 
-/** Worlds of the first look; the check takes ten times as many, and looks a round further. */
-const WORLDS = 8;
+/** Worlds of the first look; the check takes ten times as many others. */
+const WORLDS = 16;
 const DEEPER = 10;
 const CHOICES = 4;
 /** By how many points, and how many standard errors, the best move must be ahead. */
 const CLEAR = 3;
 const CERTAIN = 4;
 /** What is not clear in so few worlds is not looked at any longer. */
-const GLANCE = 2;
-const SECOND_LOOK = 16;
+const GLANCE = 6;
+const SECOND_LOOK = 48;
 /** Puzzles of one game would be too much alike. */
 const FROM_ONE_GAME = 10;
 
@@ -88,16 +88,15 @@ function puzzleAt(state: GameState, { seat, theme, seed, record, reference }: As
   const moves = reference.candidates(view(state, seat), seat).slice(0, CHOICES);
   if (moves.length < CHOICES - 1) return null;
   const worlds = WORLDS;
-  const glance = weighed(state, seat, moves, { reference, seed: `${seed}/first`, worlds: GLANCE, ahead: 1 });
+  const glance = weighed(state, seat, moves, { reference, seed: `${seed}/first`, worlds: GLANCE });
   if (marginOf(glance)[0] < CLEAR / 2) return null;
-  const first = weighed(state, seat, moves, { reference, seed: `${seed}/first`, worlds, ahead: 1 });
+  const first = weighed(state, seat, moves, { reference, seed: `${seed}/first`, worlds });
   const margin = marginOf(first);
   if (!isClear(margin, CERTAIN / 2)) return null;
   const second = weighed(state, seat, moves, {
     reference,
     seed: `${seed}/second`,
     worlds: SECOND_LOOK,
-    ahead: 2,
   });
   if (!isClear(marginOf(second), CERTAIN / 2)) return null;
   const check = checked(state, { seat, moves, seed, reference });
@@ -117,7 +116,7 @@ function puzzleAt(state: GameState, { seat, theme, seed, record, reference }: As
   };
 }
 
-/** The moves of a puzzle once more, in ten times as many other worlds and a round further. */
+/** The moves of a puzzle once more, in ten times as many other worlds. */
 export function checked(
   state: GameState,
   {
@@ -131,7 +130,6 @@ export function checked(
     reference,
     seed: `${seed}/check`,
     worlds: WORLDS * DEEPER,
-    ahead: 2,
   });
 }
 

@@ -1,4 +1,11 @@
-import { accuracyOf, HALVING, type RatedDecision, type Review, type Source } from '@khora/bots/review';
+import {
+  accuracyOf,
+  HALVING,
+  type RatedDecision,
+  type Review,
+  type Source,
+  VICTORY,
+} from '@khora/bots/review';
 import { decisions, type GameState, type Move, replay, type Seat, view } from '@khora/engine';
 import type { Texts } from '@khora/locales';
 import type { LabRecord } from '../game/record.ts';
@@ -45,7 +52,7 @@ export function reviewText({ io, texts, record, review }: Told): string {
     title('How well each player decided'),
     skillTable(review, names),
     wrap(
-      `A decision that gives away x points is 100 × 2^(−x/${HALVING}) % accurate, so 3 points make ${Math.round(accuracyOf(3))} %; decisions count by what was at stake.`,
+      `Who gives away x points in a decision, on average, is 100 × 2^(−x/${HALVING}) % accurate: half a point makes ${Math.round(accuracyOf(0.5))} %. A victory counts as ${VICTORY} points.`,
       out.columns,
     ),
     title('What each player could have done better'),

@@ -68,7 +68,7 @@ export function PuzzlesScreen() {
           })}
         </tbody>
       </table>
-      <p className="detail">{w('puzzles.method')}</p>
+      <p className="detail">{w('puzzles.method', { worlds: 16, more: 160 })}</p>
     </Page>
   );
 }

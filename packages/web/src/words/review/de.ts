@@ -67,7 +67,7 @@ export const de: Words = {
     accuracy: 'Genauigkeit',
     level: 'Etwa so gut wie',
     formula:
-      'Die Genauigkeit ist das Mittel von 100 × 2^(−x/3) über alle Entscheidungen, gewichtet nach dem, was auf dem Spiel stand; x sind die verschenkten Siegpunkte. Ein Sieg zählt wie 25 Siegpunkte.',
+      'Die Genauigkeit ist 100 × 2^(−x); x sind die Punkte, die eine Entscheidung im Schnitt verschenkt hat. Ein Sieg zählt wie 25 Punkte. Die Durchschnitte der Bots sind in Partien untereinander gemessen.',
   },
   whatIf: {
     title: 'Was wäre, wenn …',
@@ -116,7 +116,7 @@ export const de: Words = {
     right: 'Richtig: {move}. Das bringt {points} Siegpunkte mehr als der nächstbeste Zug.',
     wrong: 'Nicht ganz. Am besten ist {move}, {points} Siegpunkte besser als der nächstbeste Zug.',
     method:
-      'Die Rätsel stammen aus Partien von Bots. Jede Lösung wurde in 8 gedachten Welten gefunden und in 80 anderen eine Runde tiefer bestätigt. Die Wertung ändert sich nur beim ersten Versuch und bleibt auf diesem Gerät.',
+      'Die Rätsel stammen aus Partien von Bots. Jede Lösung wurde in {worlds, number} gedachten Welten gefunden und in {more, number} anderen bestätigt, alle bis zum Ende gespielt. Die Wertung ändert sich nur beim ersten Versuch und bleibt auf diesem Gerät.',
     themes: {
       tiles: 'Plättchen',
       payment: 'Bezahlen',
@@ -127,5 +127,5 @@ export const de: Words = {
     },
   },
   method:
-    '{playouts, number} Probespiele in {worlds, number} Welten; andere Züge in {tries, number}. Maßstab {reference}, Regelversion {rules, number}, Startwert {seed}. ± ist ein Standardfehler. Die Werte gelten für die ganze Partie, wie sie wirklich war, verdeckte Karten eingeschlossen.',
+    '{playouts, number} zu Ende gespielte Partien in {worlds, number} Welten; andere Züge in {tries, number}. Maßstab {reference}, Regelversion {rules, number}, Startwert {seed}. ± ist ein Standardfehler. Die Werte gelten für die ganze Partie, wie sie wirklich war, verdeckte Karten eingeschlossen.',
 };

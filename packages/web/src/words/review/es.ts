@@ -66,7 +66,7 @@ export const es: Words = {
     accuracy: 'Precisión',
     level: 'Más o menos como',
     formula:
-      'La precisión es la media de 100 × 2^(−x/3) de todas las decisiones, ponderada por lo que estaba en juego; x son los puntos regalados. Una victoria cuenta como 25 puntos.',
+      'La precisión es 100 × 2^(−x), donde x son los puntos que regaló de media cada decisión. Una victoria cuenta como 25 puntos. Las medias de los bots se han medido en partidas entre ellos.',
   },
   whatIf: {
     title: '¿Y si…?',
@@ -115,7 +115,7 @@ export const es: Words = {
     right: 'Correcto: {move}. Es {points} puntos mejor que la siguiente jugada.',
     wrong: 'No del todo. La mejor jugada es {move}, {points} puntos mejor que la siguiente.',
     method:
-      'Los problemas vienen de partidas entre bots. Cada solución se halló en 8 mundos imaginados y se confirmó en otros 80, una ronda más allá. La puntuación cambia solo con el primer intento y se queda en este dispositivo.',
+      'Los problemas vienen de partidas entre bots. Cada solución se halló en {worlds, number} mundos imaginados y se confirmó en otros {more, number}, todos jugados hasta el final. La puntuación cambia solo con el primer intento y se queda en este dispositivo.',
     themes: {
       tiles: 'Losetas',
       payment: 'Pago',
@@ -126,5 +126,5 @@ export const es: Words = {
     },
   },
   method:
-    '{playouts, number} partidas de prueba en {worlds, number} mundos; otras jugadas en {tries, number}. Referencia {reference}, reglas versión {rules, number}, semilla {seed}. ± es un error estándar. Los valores son los de toda la partida tal como fue, incluidas las cartas ocultas.',
+    '{playouts, number} partidas jugadas hasta el final en {worlds, number} mundos; otras jugadas en {tries, number}. Referencia {reference}, reglas versión {rules, number}, semilla {seed}. ± es un error estándar. Los valores son los de toda la partida tal como fue, incluidas las cartas ocultas.',
 };

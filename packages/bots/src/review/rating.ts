@@ -1,0 +1,28 @@
+import type { GameRecord } from '@khora/engine';
+import { courseOf, seatsOf } from './course.ts';
+import { rate, trialsOf } from './decisions.ts';
+import type { Reference } from './reference.ts';
+import { type Skill, skillOf } from './skill.ts';
+import { worldOf } from './worlds.ts';
+
+/**
+ * How well everybody decided, held against what the reference would have played and nothing else: the same figures as in a
+ * review, at a small part of its price, for statistics over many games.
+ */
+export function skillsIn(
+  record: GameRecord,
+  {
+    reference,
+    seed,
+    worlds,
+  }: { readonly reference: Reference; readonly seed: string; readonly worlds: number },
+): Skill[] {
+  const course = courseOf(record, reference);
+  const all = Array.from({ length: worlds }, (_, world) => worldOf(`${seed}/${world}`));
+  const rated = trialsOf(course, reference, 0).map((trial) => {
+    if (trial.played.fork !== trial.usual.fork)
+      for (const { fork } of [trial.played, trial.usual]) fork.explore(all, worlds, reference);
+    return rate(trial, 0);
+  });
+  return seatsOf(course).map((seat) => skillOf(seat, rated));
+}
