@@ -1,8 +1,9 @@
 import { advance, type CardId, clone, createGame, type GameRecord, type GameState } from '@khora/engine';
 import type { Mind } from '../expert/mind.ts';
 import { mind as shared } from '../levels.ts';
+import type { Chance } from '../review/chance.ts';
 import { addDifference, type Vector, zero } from '../review/vectors.ts';
-import { type Chance, redraw, unheld, worldOf } from '../review/worlds.ts';
+import { redraw, unheld, worldOf } from '../review/worlds.ts';
 import { choiceWindfall, secretAnswers } from './choice.ts';
 import { addTimes, worthOf } from './worth.ts';
 
