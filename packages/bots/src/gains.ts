@@ -18,6 +18,8 @@ import {
   projectedPoints,
   RESOURCES,
   type Resource,
+  SIZES,
+  type Size,
   TRACKS,
   type Track,
 } from '@khora/engine';
@@ -26,7 +28,7 @@ import { ownPlayer, ownSeat } from './own.ts';
 /** Something that a move changes, as data that any client can put into words. Losses are negative. */
 export type Gain =
   | { readonly kind: 'resource'; readonly resource: Resource; readonly by: number }
-  | { readonly kind: 'tokens'; readonly color: Color; readonly by: number }
+  | { readonly kind: 'tokens'; readonly color: Color; readonly size: Size; readonly by: number }
   | { readonly kind: 'level'; readonly track: Track; readonly level: number }
   | { readonly kind: 'action'; readonly action: Action }
   | { readonly kind: 'card'; readonly card: CardId; readonly is: 'played' | 'complete' }
@@ -35,10 +37,6 @@ export type Gain =
   | { readonly kind: 'troopRank'; readonly rank: 'most' | 'not fewest' }
   /** Points at the end of the game, beyond those gained at once. */
   | { readonly kind: 'finalPoints'; readonly by: number };
-
-function tokens({ knowledge }: PlayerView, color: Color): number {
-  return knowledge[color].minor + knowledge[color].major;
-}
 
 function stands(view: GameView): { most: boolean; fewest: boolean } {
   const { troops } = ownPlayer(view);
@@ -74,8 +72,10 @@ function counted(had: PlayerView, has: PlayerView): Gain[] {
     if (by !== 0) gains.push({ kind: 'resource', resource, by });
   }
   for (const color of COLORS) {
-    const by = tokens(has, color) - tokens(had, color);
-    if (by !== 0) gains.push({ kind: 'tokens', color, by });
+    for (const size of SIZES) {
+      const by = has.knowledge[color][size] - had.knowledge[color][size];
+      if (by !== 0) gains.push({ kind: 'tokens', color, size, by });
+    }
   }
   return gains;
 }

@@ -1,9 +1,9 @@
+import type { hints } from './advice/hints.ts';
 import type { assess, priors } from './assess.ts';
 import type { Choose } from './bot.ts';
 import type { BotId } from './bots.ts';
 import { chooseCitizen } from './citizen.ts';
 import { chooseEphebe } from './ephebe.ts';
-import type { hints } from './hints.ts';
 import { chooseRandom } from './random.ts';
 
 // For clients that come over a network: what the learned bots have learned is most of this package's bytes, and many
@@ -25,7 +25,7 @@ export async function loadBot(id: BotId): Promise<Choose> {
 
 /** Gives what finds hints, fetching what the strongest bot has learned. */
 export async function loadHints(): Promise<typeof hints> {
-  return (await import('./hints.ts')).hints;
+  return (await import('./advice/hints.ts')).hints;
 }
 
 /** Gives what judges positions and moves by the networks, fetching them. */

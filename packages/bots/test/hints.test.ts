@@ -1,40 +1,8 @@
-import {
-  createGame,
-  decisions,
-  type GameState,
-  legalMoves,
-  type Move,
-  play,
-  type Seat,
-  view,
-} from '@khora/engine';
+import { createGame, decisions, type GameState, legalMoves, type Move, view } from '@khora/engine';
 import { describe, expect, test } from 'vitest';
+import { calibrated, tryMoves, UNCORRECTED, weigh } from '../src/advice/index.ts';
 import { BOTS, gainsOf, hints } from '../src/index.ts';
-import { positions } from './kit.ts';
-
-/** A two-player game in phase D with free dice, where seat 0 has the given tiles. */
-function withTiles(
-  tiles: readonly [0 | 1 | 2 | 3 | 4 | 5 | 6, 0 | 1 | 2 | 3 | 4 | 5 | 6],
-  edit: (state: GameState) => void,
-): GameState {
-  let state = createGame({
-    players: 2,
-    seed: 'hints',
-    cities: ['miletus', 'argos'],
-    options: { draft: 'deal' },
-  });
-  for (const player of state.players) {
-    player.dice = [6, 6];
-    player.scrolls = 0;
-  }
-  edit(state);
-  const assign = (seat: Seat, own: readonly (0 | 1 | 2 | 3 | 4 | 5 | 6)[]) => {
-    ({ state } = play(state, seat, { type: 'assign', tiles: own }));
-  };
-  assign(0, tiles);
-  assign(1, [0, 2]);
-  return state;
-}
+import { positions, withTiles } from './kit.ts';
 
 const gains = (state: GameState, move: Move) => gainsOf(view(state, 0), move);
 
@@ -45,7 +13,7 @@ describe('what a move gains', () => {
     });
     expect(gains(state, { type: 'buy', color: 'red' })).toEqual([
       { kind: 'resource', resource: 'drachmas', by: -5 },
-      { kind: 'tokens', color: 'red', by: 1 },
+      { kind: 'tokens', color: 'red', size: 'minor', by: 1 },
       { kind: 'development', development: 2, is: 'complete' },
       { kind: 'card', card: 'quarry', is: 'complete' },
     ]);
@@ -95,22 +63,74 @@ describe('what a move gains', () => {
   });
 });
 
-test('hints are legal moves, best first, with chances and points', () => {
+test('hints come in Archon’s own order, with chances, margins and points', () => {
   let shown = 0;
   for (const { state, seat } of positions(40, 'hints')) {
     const seen = view(state, seat);
     const thinking = { seed: 'h', budget: { iterations: 12 } };
     const best = hints(seen, { ...thinking, count: 3 });
     expect(best[0]?.move).toEqual(BOTS.archon(seen, thinking));
-    for (const { move, win, points } of best) {
+    expect(best.map(({ move }) => move)).toEqual(
+      weigh(seen, thinking)
+        .slice(0, 3)
+        .map(({ move }) => move),
+    );
+    for (const { move, win, margin, points } of best) {
       expect(legalMoves(state, seat)).toContainEqual(move);
       // Nothing is decided as long as there is a choice.
       expect(win).toBeGreaterThanOrEqual(0.01);
       expect(win).toBeLessThanOrEqual(0.99);
+      expect(margin).toBeGreaterThanOrEqual(0);
+      expect(margin).toBeLessThan(0.3);
       expect(points).toBeGreaterThan(-20);
     }
     shown += best.length;
     expect(decisions(state).length).toBeGreaterThan(0);
   }
   expect(shown).toBeGreaterThan(60);
+});
+
+test('a move has the same chance in whatever company it is shown', () => {
+  for (const { state, seat } of positions(6, 'company')) {
+    const seen = view(state, seat);
+    const moves = legalMoves(state, seat).slice(0, 3);
+    const together = tryMoves(seen, moves, { seed: 'same' });
+    const alone = moves.map((move) => tryMoves(seen, [move], { seed: 'same' })[0]);
+    expect(together).toEqual(alone);
+  }
+});
+
+describe('what trials say is corrected', () => {
+  const raw = { players: 4, round: 5, win: 0.4, points: 90, error: 0.02 };
+
+  test('without a correction it stays as it is, with twice its error as the margin', () => {
+    const { win, margin, points } = calibrated(raw, UNCORRECTED);
+    expect(win).toBeCloseTo(0.4, 9);
+    expect(margin).toBeCloseTo(1.96 * 0.02, 9);
+    expect(points).toBeCloseTo(90, 9);
+  });
+
+  test('a factor below one draws chances to the middle and makes their margin smaller', () => {
+    const half = { win: [0, 0, 0.5, 0], points: [-1, 0, 1, 0] };
+    const { win, margin, points } = calibrated({ ...raw, win: 0.9 }, half);
+    expect(win).toBeCloseTo(0.75, 9);
+    expect(margin).toBeCloseTo((1.96 * 0.02 * 0.5 * 0.75 * 0.25) / (0.9 * 0.1), 9);
+    expect(points).toBeCloseTo(89, 9);
+  });
+
+  test('no chance is 0 or 100 % while there is something to choose', () => {
+    expect(calibrated({ ...raw, win: 0 }).win).toBeGreaterThanOrEqual(0.01);
+    expect(calibrated({ ...raw, win: 1 }).win).toBeLessThanOrEqual(0.99);
+  });
+
+  test('the better move by the trials is shown as the better one, for any number of players and in any round', () => {
+    for (const players of [2, 3, 4]) {
+      for (let round = 1; round <= 9; round++) {
+        const at = (win: number) => calibrated({ ...raw, players, round, win }).win;
+        expect([0.1, 0.3, 0.5, 0.7, 0.9].map(at)).toEqual(
+          [0.1, 0.3, 0.5, 0.7, 0.9].map(at).sort((a, b) => a - b),
+        );
+      }
+    }
+  });
 });

@@ -1,12 +1,15 @@
 import {
+  type Action,
   advance,
   begin,
+  createGame,
   decisions,
   type GameSetup,
   type GameState,
   isOver,
   legalMoves,
   type Move,
+  play,
   RULES_VERSION,
   type Seat,
 } from '@khora/engine';
@@ -38,4 +41,29 @@ export function* positions(
       advance(state, seat, moves[source.below(moves.length)] as Move);
     }
   }
+}
+
+/** A two-player game in phase D with free dice, where the seats have the given tiles. */
+export function withTiles(
+  tiles: readonly [Action, Action],
+  edit: (state: GameState) => void,
+  others: readonly [Action, Action] = [0, 2],
+): GameState {
+  let state = createGame({
+    players: 2,
+    seed: 'hints',
+    cities: ['miletus', 'argos'],
+    options: { draft: 'deal' },
+  });
+  for (const player of state.players) {
+    player.dice = [6, 6];
+    player.scrolls = 0;
+  }
+  edit(state);
+  const assign = (seat: Seat, own: readonly Action[]) => {
+    ({ state } = play(state, seat, { type: 'assign', tiles: own }));
+  };
+  assign(0, tiles);
+  assign(1, others);
+  return state;
 }

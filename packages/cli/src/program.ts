@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { adminCommand } from './commands/admin.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { balanceCommand } from './commands/balance.ts';
+import { calibrateCommand } from './commands/calibrate.ts';
 import { datasetCommand } from './commands/dataset.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { iterateCommand } from './commands/iterate.ts';
@@ -31,6 +32,7 @@ const COMMANDS: readonly Add[] = [
   fuzzCommand,
   trainCommand,
   iterateCommand,
+  calibrateCommand,
   balanceCommand,
   datasetCommand,
   mergeCommand,

@@ -73,7 +73,7 @@ export class Searcher {
   }
 
   /** What a move comes to in one imagined world; each round played is a tick of the clock. Null if it runs out. */
-  private trial(
+  trial(
     view: GameView,
     seat: Seat,
     move: Move,

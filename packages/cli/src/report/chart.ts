@@ -116,13 +116,41 @@ export function whiskers(intervals: readonly Interval[], color: string): CustomS
     renderItem(_parameters, api) {
       const [left = 0, y = 0] = api.coord([api.value(0), api.value(2)]);
       const [right = 0] = api.coord([api.value(1), api.value(2)]);
-      const style = { stroke: color, lineWidth: 2, opacity: 0.45 };
-      const line = (x1: number, y1: number, x2: number, y2: number) =>
-        ({ type: 'line', shape: { x1, y1, x2, y2 }, style }) as const;
-      return {
-        type: 'group',
-        children: [line(left, y, right, y), line(left, y - 4, left, y + 4), line(right, y - 4, right, y + 4)],
-      };
+      return strokes(color, [
+        [left, y, right, y],
+        [left, y - 4, left, y + 4],
+        [right, y - 4, right, y + 4],
+      ]);
     },
   };
+}
+
+/** Vertical whiskers, each at a value of the horizontal axis. */
+export function verticalWhiskers(
+  intervals: readonly (Interval & { readonly at: number })[],
+  color: string,
+): CustomSeriesOption {
+  return {
+    type: 'custom',
+    silent: true,
+    data: intervals.map(({ at, low, high }) => [at, low, high]),
+    encode: { x: 0, y: [1, 2] },
+    renderItem(_parameters, api) {
+      const [x = 0, bottom = 0] = api.coord([api.value(0), api.value(1)]);
+      const [, top = 0] = api.coord([api.value(0), api.value(2)]);
+      return strokes(color, [
+        [x, bottom, x, top],
+        [x - 4, bottom, x + 4, bottom],
+        [x - 4, top, x + 4, top],
+      ]);
+    },
+  };
+}
+
+function strokes(color: string, lines: readonly (readonly [number, number, number, number])[]) {
+  const style = { stroke: color, lineWidth: 2, opacity: 0.45 };
+  const children = lines.map(
+    ([x1, y1, x2, y2]) => ({ type: 'line', shape: { x1, y1, x2, y2 }, style }) as const,
+  );
+  return { type: 'group', children } as const;
 }

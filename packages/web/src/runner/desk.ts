@@ -5,8 +5,8 @@ import type { GameRequest, Opening, Report, Request, RoomRequest } from './messa
 import type { Pace } from './pace.ts';
 import type { Room, Runner, Tell } from './runner.ts';
 
-/** How long may be thought about hints. */
-const THINKING = { milliseconds: 600 };
+/** How long the moves of a hint may be tried, once Archon has found them. */
+const MILLISECONDS = 1000;
 
 type Of<T extends Request['type']> = Extract<Request, { type: T }>;
 
@@ -170,5 +170,9 @@ function attend(room: Room, request: Exclude<RoomRequest, { type: 'leave' }>): v
 
 async function hinted({ at, view }: Of<'hints'>): Promise<Report> {
   const hints = await loadHints();
-  return { type: 'hints', at, hints: hints(view, { budget: THINKING, seed: `${view.round} ${at}` }) };
+  return {
+    type: 'hints',
+    at,
+    hints: hints(view, { milliseconds: MILLISECONDS, seed: `${view.round} ${at}` }),
+  };
 }

@@ -1,4 +1,3 @@
-import type { Gain, Hint } from '@khora/bots';
 import type { GameView, Move, Seat } from '@khora/engine';
 import type { Spoken } from './language.tsx';
 
@@ -58,44 +57,5 @@ function details({ texts, t }: Spoken, view: GameView, seat: Seat, move: Move): 
       return texts.action(move.action);
     default:
       return '';
-  }
-}
-
-/** What a move gains, in words; without foresight of an assignment, what its actions do. */
-export function reasonWords(
-  spoken: Spoken,
-  view: GameView,
-  seat: Seat,
-  { move, gains }: Pick<Hint, 'move' | 'gains'>,
-): string[] {
-  const words = gains.flatMap((gain) => gainWords(spoken, view, seat, gain) ?? []);
-  if (words.length > 0 || move.type !== 'assign') return words;
-  return move.tiles.map((tile) => spoken.texts.actionEffect(tile, view.rules));
-}
-
-/** As '+3 drachmas' or 'Economy → 3'; null for what the move itself says already. */
-function gainWords({ texts, t }: Spoken, view: GameView, seat: Seat, gain: Gain): string | null {
-  switch (gain.kind) {
-    case 'resource':
-      return texts.gains({ [gain.resource]: gain.by });
-    case 'tokens':
-      return `${gain.by > 0 ? '+' : '−'}${Math.abs(gain.by)} ${texts.color(gain.color)}`;
-    case 'level':
-      return `${texts.track(gain.track)} → ${gain.level}`;
-    case 'action':
-      return null;
-    case 'card':
-      return gain.is === 'complete' ? t('hint.completes', { what: texts.card(gain.card) }) : null;
-    case 'development': {
-      const city = view.players[seat]?.city;
-      if (gain.is === 'unlocked' || !city) return null;
-      return t('hint.completes', { what: texts.development(city, gain.development) });
-    }
-    case 'achievement':
-      return t('hint.meets', { achievement: texts.achievement(gain.achievement, view.rules) });
-    case 'troopRank':
-      return t(gain.rank === 'most' ? 'hint.mostTroops' : 'hint.notFewestTroops');
-    default:
-      return t('hint.finalPoints', { points: texts.gains({ points: gain.by }) });
   }
 }

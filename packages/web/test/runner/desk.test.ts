@@ -178,10 +178,12 @@ test('hints are moves that the viewer may make, with their prospects', async () 
   if (report?.type !== 'hints') throw new Error('No hints were reported.');
   expect(report.at).toBe(7);
   expect(report.hints).toHaveLength(Math.min(3, legalMoves(seen, 0).length));
-  for (const { move, win } of report.hints) {
+  for (const { move, win, margin, reasons } of report.hints) {
     expect(explain(seen, move)).toBeNull();
-    expect(win).toBeGreaterThanOrEqual(0);
-    expect(win).toBeLessThanOrEqual(1);
+    expect(win).toBeGreaterThanOrEqual(0.01);
+    expect(win).toBeLessThanOrEqual(0.99);
+    expect(margin).toBeGreaterThan(0);
+    expect(reasons.length).toBeGreaterThan(0);
   }
 });
 

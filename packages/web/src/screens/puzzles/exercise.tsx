@@ -1,4 +1,4 @@
-import { gainsOf } from '@khora/bots';
+import { reasonsOf } from '@khora/bots/reasons';
 import { type GameState, type Move, type Seat, view } from '@khora/engine';
 import { useMemo, useState } from 'react';
 import { href } from '../../browser/router.ts';
@@ -10,8 +10,9 @@ import { TableProvider } from '../../table/state/context.ts';
 import { useTab } from '../../table/state/use-tab.ts';
 import { useTableState } from '../../table/state/use-table-state.ts';
 import { TableTabs } from '../../table/table-tabs.tsx';
-import { moveWords, reasonWords } from '../../words/hint-words.ts';
+import { moveWords } from '../../words/hint-words.ts';
 import { useLanguage } from '../../words/language.tsx';
+import { reasonWords } from '../../words/reason-words.ts';
 import { useReviewWords } from '../../words/review-words.ts';
 import '../../table/table.css';
 import '../../table/layout/layout.css';
@@ -80,10 +81,7 @@ export function Exercise({ title, state, seat, choices, margin, onTry, next }: E
     setChosen(move);
     onTry(move === best);
   };
-  const reasons =
-    best && chosen
-      ? reasonWords(spoken, game.view, seat, { move: best, gains: gainsOf(game.view, best) })
-      : [];
+  const reasons = best && chosen ? reasonWords(spoken, game.view, seat, reasonsOf(game.view, best)) : [];
   const figures = new Intl.NumberFormat(texts.language, { maximumFractionDigits: 1 });
   return (
     <TableProvider value={shown}>

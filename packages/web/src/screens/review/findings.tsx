@@ -1,8 +1,10 @@
+import { reasonsOf } from '@khora/bots/reasons';
 import type { Option, RatedDecision, Review, Swing } from '@khora/bots/review';
 import { type GameState, type Move, type Seat, view } from '@khora/engine';
 import { href } from '../../browser/router.ts';
-import { moveWords, reasonWords } from '../../words/hint-words.ts';
+import { moveWords } from '../../words/hint-words.ts';
 import { type Spoken, useLanguage } from '../../words/language.tsx';
+import { reasonWords } from '../../words/reason-words.ts';
 import { useReviewWords } from '../../words/review-words.ts';
 import { whereWords } from './course.tsx';
 import { change, turningPoints } from './measures.ts';
@@ -21,7 +23,8 @@ function said(spoken: Spoken, state: GameState | undefined, seat: Seat, move: Mo
 
 function gainsIn(spoken: Spoken, state: GameState | undefined, seat: Seat, option: Option): string {
   if (!state) return '';
-  return spoken.texts.list(reasonWords(spoken, view(state, seat), seat, option));
+  const seen = view(state, seat);
+  return spoken.texts.list(reasonWords(spoken, seen, seat, reasonsOf(seen, option.move)));
 }
 
 /** What changed the chances most. */

@@ -2,8 +2,9 @@ import type { Hint } from '@khora/bots';
 import { useEffect, useRef } from 'react';
 import { CityEmblem } from '../../art/art.ts';
 import { toggleHints } from '../../game/client.ts';
-import { moveWords, reasonWords } from '../../words/hint-words.ts';
+import { moveWords } from '../../words/hint-words.ts';
 import { useLanguage } from '../../words/language.tsx';
+import { reasonWords } from '../../words/reason-words.ts';
 import { picksOf, sameMove } from '../state/choice.ts';
 import { playerOf, useTable } from '../state/context.ts';
 import './hints.css';
@@ -31,13 +32,16 @@ export function Hints({ hints }: { hints: readonly Hint[] | 'thinking' }) {
         </button>
       </header>
       {ready ? (
-        <ol>
-          {hints.map((hint) => (
-            <li key={JSON.stringify(hint.move)}>
-              <HintButton hint={hint} />
-            </li>
-          ))}
-        </ol>
+        <>
+          <ol>
+            {hints.map((hint) => (
+              <li key={JSON.stringify(hint.move)}>
+                <HintButton hint={hint} />
+              </li>
+            ))}
+          </ol>
+          <p className="hint-level">{t('hint.level')}</p>
+        </>
       ) : (
         <p role="status">{t('hint.thinking')}</p>
       )}
@@ -46,11 +50,11 @@ export function Hints({ hints }: { hints: readonly Hint[] | 'thinking' }) {
 }
 
 function HintButton({ hint }: { hint: Hint }) {
-  const { move, win, points } = hint;
+  const { move, win, margin, points } = hint;
   const spoken = useLanguage();
   const { texts, t } = spoken;
   const { view, me, chosen, change } = useTable();
-  const reasons = reasonWords(spoken, view, me, hint);
+  const reasons = reasonWords(spoken, view, me, hint.reasons);
   const percent = new Intl.NumberFormat(texts.locale, { style: 'percent' }).format(win);
   return (
     <button
@@ -61,7 +65,11 @@ function HintButton({ hint }: { hint: Hint }) {
     >
       <strong>{moveWords(spoken, view, me, move)}</strong>
       <span className="hint-chance">
-        {t('hint.chance', { win: percent, points: texts.amount('points', Math.round(points)) })}
+        {t('hint.chance', {
+          win: percent,
+          margin: Math.max(1, Math.round(100 * margin)),
+          points: texts.amount('points', Math.round(points)),
+        })}
       </span>
       {reasons.length > 0 && <span className="hint-reasons">{reasons.join(' · ')}</span>}
     </button>

@@ -1,0 +1,88 @@
+import { LAST_ROUND } from '@khora/engine';
+import { FITTED } from './fitted.ts';
+
+/** What trials of a move say, before experience has corrected it. */
+export interface Raw {
+  readonly players: number;
+  readonly round: number;
+  /** The mean chance of winning and points of the trials, and the standard error of that chance. */
+  readonly win: number;
+  readonly points: number;
+  readonly error: number;
+}
+
+/** The same as it is shown. */
+export interface Shown {
+  readonly win: number;
+  /** The chance lies within so much of this one with 95 % certainty. */
+  readonly margin: number;
+  readonly points: number;
+}
+
+/**
+ * How the trials are corrected for one number of players: the logit of winning and the points as sums of `terms`, each with
+ * its factor. `khora calibrate` finds them from games that were played on.
+ */
+export interface Correction {
+  readonly win: readonly number[];
+  readonly points: readonly number[];
+}
+
+/** By number of players, and for which networks. */
+export interface Calibration {
+  readonly networks: string;
+  readonly corrections: Readonly<Record<number, Correction>>;
+}
+
+/** As long as there is something to choose, nothing is decided: no chance is shown as 0 or 100 %. */
+const UNSURE = 0.01;
+const Z95 = 1.96;
+
+function logit(chance: number): number {
+  const kept = Math.min(1 - UNSURE / 2, Math.max(UNSURE / 2, chance));
+  return Math.log(kept / (1 - kept));
+}
+
+function logistic(sum: number): number {
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** Of all rounds, the part that is still to come. */
+function ahead(round: number): number {
+  return (LAST_ROUND - Math.max(1, round)) / LAST_ROUND;
+}
+
+/** What the corrected logit is made of: the trials are surer late in the game than early. */
+export function winTerms({ win, round }: Pick<Raw, 'win' | 'round'>): number[] {
+  const sum = logit(win);
+  return [1, ahead(round), sum, ahead(round) * sum];
+}
+
+/** Points are corrected as their distance from what is usual. */
+export const USUAL_POINTS = 80;
+
+export function pointTerms({ points, round }: Pick<Raw, 'points' | 'round'>): number[] {
+  const off = points - USUAL_POINTS;
+  return [1, ahead(round), off, ahead(round) * off];
+}
+
+function dot(terms: readonly number[], factors: readonly number[]): number {
+  return terms.reduce((sum, term, i) => sum + term * (factors[i] ?? 0), 0);
+}
+
+/** Leaves everything as the trials say. */
+export const UNCORRECTED: Correction = { win: [0, 0, 1, 0], points: [0, 0, 1, 0] };
+
+/** What is shown of a move's trials. */
+export function calibrated(raw: Raw, correction = FITTED.corrections[raw.players] ?? UNCORRECTED): Shown {
+  const chance = logistic(dot(winTerms(raw), correction.win));
+  const [, , factor = 0, later = 0] = correction.win;
+  // By how much the chance shown changes with the trials' own.
+  const kept = Math.max(UNSURE, raw.win * (1 - raw.win));
+  const slope = ((factor + ahead(raw.round) * later) * chance * (1 - chance)) / kept;
+  return {
+    win: Math.min(1 - UNSURE, Math.max(UNSURE, chance)),
+    margin: Z95 * raw.error * slope,
+    points: USUAL_POINTS + dot(pointTerms(raw), correction.points),
+  };
+}

@@ -1,0 +1,35 @@
+import type { GameView, Move } from '@khora/engine';
+import type { Thinking } from '../bot.ts';
+import { clockFor } from '../clock.ts';
+import { weigh } from '../levels.ts';
+import { calibrated, type Shown } from './calibration.ts';
+import type { Reason } from './reasons/reason.ts';
+import { reasonsOf } from './reasons/reasons.ts';
+import { tryMoves } from './trials.ts';
+
+/** A move of the strongest level, with what it comes to if everybody then plays on like a Trierarch. */
+export interface Hint extends Shown {
+  readonly move: Move;
+  /** The most important first. */
+  readonly reasons: readonly Reason[];
+}
+
+export interface HintOptions extends Thinking {
+  /** How many moves are wanted. */
+  readonly count?: number;
+  /** For the trials of the moves that are shown, beside the budget for finding them. */
+  readonly milliseconds?: number;
+}
+
+/** The best few moves of the view's seat, in Archon's own order. */
+export function hints(view: GameView, { count = 3, milliseconds, ...thinking }: HintOptions): Hint[] {
+  const moves = weigh(view, thinking)
+    .slice(0, count)
+    .map(({ move }) => move);
+  const clock = milliseconds === undefined ? {} : { clock: clockFor({ milliseconds }) };
+  const raw = tryMoves(view, moves, { seed: thinking.seed, ...clock });
+  return raw.map((each, index) => {
+    const move = moves[index] as Move;
+    return { move, ...calibrated(each), reasons: reasonsOf(view, move) };
+  });
+}

@@ -1,0 +1,17 @@
+/** What advice is made of, for measuring how far it can be believed. */
+
+export { NETWORKS } from '../expert/weights.ts';
+export { weigh } from '../levels.ts';
+export {
+  type Calibration,
+  type Correction,
+  calibrated,
+  pointTerms,
+  type Raw,
+  type Shown,
+  UNCORRECTED,
+  USUAL_POINTS,
+  winTerms,
+} from './calibration.ts';
+export { FITTED } from './fitted.ts';
+export { tryMoves } from './trials.ts';

@@ -1,0 +1,70 @@
+import type {
+  Achievement,
+  Action,
+  CardId,
+  Color,
+  EventId,
+  Resource,
+  Seat,
+  SpaceId,
+  Track,
+  Trigger,
+} from '@khora/engine';
+import type { Gain } from '../../gains.ts';
+
+/** Something that a player can do next, and that takes something. */
+export type Goal =
+  | { readonly what: 'card'; readonly card: CardId }
+  | { readonly what: 'development'; readonly development: number }
+  | { readonly what: 'level'; readonly track: Track; readonly level: number }
+  | { readonly what: 'space'; readonly space: SpaceId }
+  /** An action tile, on whatever die. */
+  | { readonly what: 'tile'; readonly action: Action };
+
+/** A standing that an event rewards, or spares from harm. */
+export type Place = 'most' | 'not fewest';
+
+/** Why a move is good, as data that any client can put into words: what it changes, and what that is for. */
+export type Reason =
+  | Gain
+  /** What is possible from now on, and was not before. */
+  | { readonly kind: 'opens'; readonly goal: Goal }
+  /** What the tile of an assignment is for. */
+  | { readonly kind: 'tile'; readonly action: Action; readonly goal: Goal }
+  /** What another player might have had. */
+  | { readonly kind: 'denies'; readonly seat: Seat; readonly goal: Goal }
+  | { readonly kind: 'denies achievement'; readonly seat: Seat; readonly achievement: Achievement }
+  /** Another player meets it already, and would be alone. */
+  | { readonly kind: 'shares achievement'; readonly seat: Seat; readonly achievement: Achievement }
+  /** Part of the way to an achievement that is still open. */
+  | {
+      readonly kind: 'towards';
+      readonly achievement: Achievement;
+      readonly count: number;
+      readonly of: number;
+    }
+  /** The place that this round's event asks for; `from` is who had it alone until now. */
+  | {
+      readonly kind: 'event';
+      readonly event: EventId;
+      readonly place: Place;
+      readonly is: 'gained' | 'kept';
+      readonly from: Seat | null;
+    }
+  /** What a card still takes: tokens by colour that are missing, and its price. */
+  | {
+      readonly kind: 'needs';
+      readonly card: CardId;
+      readonly missing: { readonly [C in Color]?: number };
+      readonly drachmas: number;
+    }
+  /** What a card would score at the end as things are. */
+  | { readonly kind: 'scores'; readonly card: CardId; readonly points: number }
+  /** When a card or development pays, again and again. */
+  | { readonly kind: 'pays'; readonly on: Trigger }
+  /** A card takes tokens that the city's next development takes too. */
+  | { readonly kind: 'fits'; readonly card: CardId; readonly development: number; readonly color: Color }
+  /** What passing leaves the means for. */
+  | { readonly kind: 'saves'; readonly goal: Goal }
+  /** What every other answer would have taken, at least. */
+  | { readonly kind: 'spares'; readonly resource: Resource; readonly by: number };

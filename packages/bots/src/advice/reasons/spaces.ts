@@ -1,0 +1,26 @@
+import {
+  contentOf,
+  explorationLoss,
+  type GameView,
+  type PlayerView,
+  type Space,
+  termsOf,
+} from '@khora/engine';
+
+/** A token is worth about so many points, one that scores with glory more. */
+const TOKEN = { minor: 2, major: 4 };
+
+/** Of the spaces that nobody has explored and a player's troops suffice for, the one with the most to gain. */
+export function bestSpace(
+  view: GameView,
+  player: PlayerView,
+  suits: (space: Space) => boolean = () => true,
+): Space | undefined {
+  const content = contentOf(view.rules);
+  const terms = termsOf(content, player);
+  const worth = (space: Space) =>
+    space.points + space.drachmas / 2 + TOKEN[space.size] - explorationLoss(terms, space) / 2;
+  return content.spaces
+    .filter((space) => space.need <= player.troops && !view.explored.includes(space.id) && suits(space))
+    .sort((one, other) => worth(other) - worth(one))[0];
+}

@@ -1,0 +1,4 @@
+import { serve } from '../workers/serve.ts';
+import { type Sample, sampleOf, type Task } from './sample.ts';
+
+serve<Task, Sample>(sampleOf);

@@ -1,0 +1,106 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Calibration } from '@khora/bots/advice';
+import { fitted } from '../calibrate/fit.ts';
+import { calibrationPlot } from '../calibrate/plot.ts';
+import { agreement, tellAgreement } from '../calibrate/report.ts';
+import { networksVersion, PLAYERS, samplesOf } from '../calibrate/run.ts';
+import type { Sample } from '../calibrate/sample.ts';
+import { EXIT } from '../exit-codes.ts';
+import { atLeast } from './options.ts';
+import { type Add, helpAfter } from './run.ts';
+
+interface Options {
+  folder: string;
+  games: number;
+  fit: number;
+  seed: string;
+  iterations: number;
+  workers: number;
+  plot?: string;
+  install?: boolean;
+}
+
+const ABOUT = `
+Trierarchs play games. Once in each, at a random decision, advice is asked for as the client does, one of the moves
+shown is played, and the Trierarchs play on. From some of the games a correction of the chances and points is found; the
+others tell how well what would be shown agrees with what came of it, for two, three and four players.
+
+A run can be stopped at any time and goes on when the same command is given again. After new networks were installed,
+give it again with --install.`;
+
+const EXAMPLES = [
+  'khora calibrate --install',
+  'khora calibrate --games 5000 --fit 1500 --plot docs/bots/calibration.svg',
+];
+
+const TARGET = new URL('../../../bots/src/advice/fitted.ts', import.meta.url);
+const EVERY = 600;
+
+export const calibrateCommand: Add = (program, io, done) => {
+  program
+    .command('calibrate')
+    .description('fit the chances that hints show to games that were played on, and test them')
+    .option('-g, --games <number>', 'games to test with, for each number of players', atLeast(0), 5000)
+    .option('--fit <number>', 'games to fit with, for each number of players', atLeast(100), 1500)
+    .option('-f, --folder <path>', 'where the samples are kept', 'data/calibration')
+    .option('-s, --seed <text>', 'what all chance follows from', 'khora')
+    .option('--iterations <number>', 'of the search that finds the moves', atLeast(1), 24)
+    .option('-w, --workers <number>', 'threads', atLeast(1), 2)
+    .option('--plot <file>', 'draw chances won against chances shown')
+    .option('--install', 'write the correction into the bots package')
+    .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES))
+    .action(async ({ plot, install, ...options }: Options) => {
+      const samples = await samplesOf({
+        ...options,
+        onSample: (ready, all) => {
+          if (ready % EVERY === 0) io.err.write(`${ready} of ${all} games\n`);
+        },
+      });
+      const calibration = calibrationOf(samples.filter(({ part }) => part === 'fit'));
+      if (install) io.out.write(`The correction is written to ${written(calibration)}.\n`);
+      const tested = samples.filter(({ part }) => part === 'test');
+      if (tested.length > 0) {
+        const all = PLAYERS.map((players) =>
+          agreement(
+            tested.filter((sample) => sample.players === players),
+            calibration,
+          ),
+        );
+        io.out.write(tellAgreement(all));
+        if (plot !== undefined) {
+          mkdirSync(dirname(plot), { recursive: true });
+          writeFileSync(plot, calibrationPlot(all));
+        }
+      }
+      done(EXIT.ok);
+    });
+};
+
+function calibrationOf(samples: readonly Sample[]): Calibration {
+  const corrections = PLAYERS.map((players) => {
+    const { win, points } = fitted(samples.filter((sample) => sample.players === players));
+    return [players, { win: win.map(rounded), points: points.map(rounded) }] as const;
+  });
+  return { networks: networksVersion(), corrections: Object.fromEntries(corrections) };
+}
+
+function rounded(factor: number): number {
+  return Number(factor.toFixed(4));
+}
+
+/** Writes a correction as a module of the bots package. */
+function written(calibration: Calibration): string {
+  const module = [
+    '// Made by `khora calibrate --install`: do not edit.',
+    "import type { Calibration } from './calibration.ts';",
+    '',
+    '/** What the advice of these networks came to, in games that were played on. */',
+    `export const FITTED: Calibration = ${JSON.stringify(calibration, null, 2)};`,
+    '',
+  ];
+  const file = fileURLToPath(TARGET);
+  writeFileSync(file, module.join('\n'));
+  return file;
+}
