@@ -73,7 +73,7 @@ function newSeed(): string {
 
 function playersFrom(text: string): GameSetup['players'] {
   const players = ([2, 3, 4] as const).find((number) => String(number) === text);
-  if (!players) throw new InputError(`'${text}' is no number of players; give 2, 3 or 4.`);
+  if (!players) throw new InputError(`'${text}' is not a number of players: give 2, 3 or 4.`);
   return players;
 }
 

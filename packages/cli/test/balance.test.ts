@@ -234,7 +234,7 @@ describe('the page', () => {
   test('names a budget, and says when it is one of time', () => {
     const timed = balancePage({ ...run, origin: { ...run.origin, bot: 'archon@200ms' } });
     expect(timed).toContain('| bot | archon |\n| budget of a decision | 200ms |');
-    expect(timed).toContain('The budget is one of time');
+    expect(timed).toContain('The budget is a time');
     expect(balancePage({ ...run, origin: { ...run.origin, bot: 'archon@9it' } })).not.toContain('of time');
   });
 
@@ -322,8 +322,8 @@ describe('the command', () => {
   test.each([
     [['--bot', 'hal'], /There is no bot 'hal'/],
     [['--bot', 'random,citizen'], /--bot takes one bot/],
-    [['--bot', 'random@long'], /'long' is no budget/],
-    [['--games', '0'], /whole number from 1 on/],
+    [['--bot', 'random@long'], /'long' is not a budget/],
+    [['--games', '0'], /whole number, 1 or more/],
     [['--from', '/nowhere.jsonl'], /There is no file '\/nowhere\.jsonl'/],
     [['--from', 'x', '--games', '5'], /'--from <file>' cannot be used with option '-n, --games <number>'/],
   ])('refuses %j', async (options, message) => {
@@ -337,7 +337,7 @@ describe('the command', () => {
     writeFileSync(file, '');
     const { code, err } = await khora([...args, '--folder', file]);
     expect(code).toBe(2);
-    expect(err).toMatch(/cannot be made/);
+    expect(err).toMatch(/cannot be created/);
   });
 });
 

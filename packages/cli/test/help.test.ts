@@ -27,8 +27,8 @@ test.each(COMMANDS)('the help of %s has examples, fits 80 columns and knows --js
 test.each([
   [['simulat'], /unknown command 'simulat'\n\(Did you mean simulate\?\)/],
   [['simulate', '--gmes', '3'], /unknown option '--gmes'/],
-  [['simulate', '--games', '0'], /whole number from 1 on/],
-  [['simulate', '--games', 'many'], /whole number from 1 on/],
+  [['simulate', '--games', '0'], /whole number, 1 or more/],
+  [['simulate', '--games', 'many'], /whole number, 1 or more/],
   [['simulate', '--players', '5'], /Allowed choices are 2, 3, 4/],
   [['simulate', '--bots', 'hal'], /There is no bot 'hal'\. The bots are random/],
   [['simulate', '--bots', 'random,random,random', '--players', '2'], /3 bots are too many for 2 players/],
@@ -36,16 +36,16 @@ test.each([
   [['simulate', '--cities', 'athens,athens'], /must not name a city twice/],
   [['simulate', '--cities', 'athens,sparta', '--players', '3'], /one city for each player/],
   [['simulate', '--budget', 'long'], /200ms, seconds as 1s or iterations as 500it/],
-  [['simulate', '--bots', 'random@0it'], /'0it' is no budget/],
+  [['simulate', '--bots', 'random@0it'], /'0it' is not a budget/],
   [['simulate', '--records', '/nowhere/games.jsonl'], /cannot be written/],
   [['simulate', '--report', '/nowhere/report.html'], /cannot be written/],
-  [['ladder', '--bots', 'random'], /two bots or more/],
+  [['ladder', '--bots', 'random'], /at least two bots/],
   [['ladder', '--bots', 'random,random'], /'random' is named twice/],
   [['ladder', '--bots', 'random,random@1it', '--players', '3'], /A table of 3 needs 3 different bots/],
-  [['ladder', '--bots', 'random,random@1it', '--players', '9'], /'9' is no number of players/],
+  [['ladder', '--bots', 'random,random@1it', '--players', '9'], /'9' is not a number of players/],
   [['replay'], /missing required argument 'record'/],
-  [['admin', 'reports'], /KHORA_TOKEN is not set: make a key in your account/],
-  [['admin', 'settle', 'k3v9x0q2m1ab', 'x'], /whole number from 1 on/],
+  [['admin', 'reports'], /KHORA_TOKEN is not set: create an API key in your account/],
+  [['admin', 'settle', 'k3v9x0q2m1ab', 'x'], /whole number, 1 or more/],
   [['fuzz', '--games', 'x'], /--games takes a whole number/],
   [['fuzz', '--only', 'x'], /--only takes 'invariants' or 'reference'/],
 ])('bad input %j says what to do and ends with 2', async (args, message) => {
@@ -69,7 +69,7 @@ test('budgets', () => {
   expect(parseBudget('1.5s')).toEqual({ milliseconds: 1500 });
   expect(parseBudget('500it')).toEqual({ iterations: 500 });
   for (const bad of ['', '5', '-1ms', '0ms', '1.5it', 'ms', '1e3it'])
-    expect(() => parseBudget(bad)).toThrow('is no budget');
+    expect(() => parseBudget(bad)).toThrow('is not a budget');
 });
 
 test('the program itself hands its exit code on', () => {

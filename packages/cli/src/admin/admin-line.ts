@@ -9,7 +9,7 @@ export class AdminLine {
   constructor(server: string, token: string | undefined) {
     if (!token)
       throw new InputError(
-        'KHORA_TOKEN is not set: make a key in your account, for looking after the server, and put it there.',
+        'KHORA_TOKEN is not set: create an API key in your account that allows moderating, and put it there.',
       );
     this.server = server;
     this.token = token;

@@ -52,12 +52,12 @@ export function cardSections(balance: Balance, rules: number): string[] {
     '## The forty cards',
     '### How often they are played',
     paragraph(
-      `A player holds a card who had it in hand at any time: from the draft, from Legislation or from an effect. Shares of holders are of all ${count(balance.games * PLAYERS)} players (${PLAYERS} to a game), shares of playing are of the holders. The round is that of the first time the card was played.`,
+      `Players count as holding a card if they had it in hand at any time: from the draft, from Legislation or from an effect. Shares of holders are of all ${count(balance.games * PLAYERS)} players (${PLAYERS} to a game), shares of playing are of the holders. The round is the first in which the card was played.`,
     ),
     playTable(cards, balance.games * PLAYERS),
     '### Cards and winning',
     paragraph(
-      'Three groups of players, and how often each won: those who played the card, those who held it and never played it, and those in whose first pack of five it was dealt. The difference is that between the first two, in percentage points.',
+      'How often three groups of players won: those who played the card, those who held it but never played it, and those who were dealt it in their first five cards. The difference is between the first two, in percentage points.',
     ),
     paragraph(
       '**Correlation is not cause.** A card that is played late, or that needs knowledge tokens, drachmas or an engine first, is played by players who are doing well anyway; a card that is played early by anybody shows little. A card may also be left in hand because its player was winning without it. The column of dealt cards is free of this, since chance alone deals the first packs, but it is weak: the first pick may be another card, and the pack is passed on.',

@@ -37,13 +37,13 @@ export function citySections(balance: Balance): string[] {
     '## The seven cities',
     paragraph(
       ...verdict(ranked(balance)),
-      'Cities are dealt by chance, four of seven to a game, so a difference here is made by the city, by how well this bot plays it, or by luck.',
+      'Cities are dealt at random, four of seven to a game, so a difference here comes from the city, from how well this bot plays it, or from luck.',
     ),
     picture('Win rate of each city with its 95 % interval', 'balance/cities.svg'),
     markdownTable(table.columns, table.rows),
     '### Points by source',
     paragraph(
-      'Mean points of a game, by what gave them; the columns add up to the mean of the table above. What a city’s developments give at the end stands apart from what they give during the game; glory is counted with the major tokens at the end.',
+      'Mean points of a game by source; the columns add up to the mean of the table above. What a city’s developments give at the end is listed separately from what they give during the game; glory is counted with the major tokens at the end.',
     ),
     picture('Mean points of each city by source', 'balance/city-points.svg'),
     sourceTable(balance),

@@ -43,7 +43,7 @@ export function eventSections(balance: Balance): string[] {
   return [
     '## Events',
     paragraph(
-      `Every game has ${list(fixed.map(({ name }) => name))}; chance picks seven of the others. So the difference between games with an event and without it is its effect on the mean points of a player; who wins is another matter.`,
+      `Every game has ${list(fixed.map(({ name }) => name))}; chance picks seven of the others. So the difference between games with and without an event is its effect on a player’s mean points; who wins is another matter.`,
       more.length > 0 ? `More points: ${list(more)}.` : '',
       less.length > 0 ? `Fewer points: ${list(less)}.` : '',
       more.length + less.length === 0 ? 'No event makes a clear difference here.' : '',
@@ -129,7 +129,7 @@ export function pointSections(balance: Balance): string[] {
   return [
     '## Points',
     paragraph(
-      `The winner was ${margins.mean.toFixed(1)} points ahead on average (${range(margins.interval)}); ${count(shared)} of ${count(games)} games (${percent(shared / games)}) ended in a shared win. Of equal points the drachmas decide.`,
+      `The winner was ${margins.mean.toFixed(1)} points ahead on average (${range(margins.interval)}); ${count(shared)} of ${count(games)} games (${percent(shared / games)}) ended in a shared win. If points are equal, drachmas decide.`,
     ),
     picture('How often each total was reached, by place', 'balance/scores.svg'),
     markdownTable(

@@ -6,10 +6,10 @@ import { atLeast } from './options.ts';
 import { type Add, helpAfter, printJson } from './run.ts';
 
 const ABOUT = `
-Looks after a server, in the name of somebody whom its settings (KHORA_MODERATORS, KHORA_ADMINS) give that right. KHORA_TOKEN holds a key
-that they have made in their account, for looking after the server. People are named by user name or id.
+Moderates a server in the name of one of its moderators or admins (KHORA_MODERATORS, KHORA_ADMINS in its settings). Put an API key with the
+permission to moderate, created in that account, into KHORA_TOKEN. People are named by user name or id.
 
-Everything is written down with who did it ('log'). The reason is shown to whom it is about.`;
+Every act is logged with who did it ('log'). The person concerned can read the reason.`;
 const EXAMPLES = [
   'khora admin reports',
   'khora admin mute rudolf --hours 24 --reason "Be kind."',
@@ -35,7 +35,7 @@ interface HowLong extends How {
 export const adminCommand: Add = (program, io, done) => {
   const admin = program
     .command('admin')
-    .description('look after a server: reports, mutes, bans, names, tables')
+    .description('moderate a server: reports, mutes, bans, names, tables')
     .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES));
   const line = ({ server }: Where) => new AdminLine(server, process.env.KHORA_TOKEN);
   const add = (name: string, about: string): Command => withServer(admin.command(name).description(about));
@@ -54,7 +54,9 @@ export const adminCommand: Add = (program, io, done) => {
 
   withJson(add('reports', 'reported lines of chat, with what was said around them')).action(
     async (how: How) =>
-      show(how, await line(how).reports(), (found) => listed(found.map(tellReport), 'No report is open.')),
+      show(how, await line(how).reports(), (found) =>
+        listed(found.map(tellReport), 'There are no open reports.'),
+      ),
   );
   withJson(add('log', 'what was done, by whom')).action(async (how: How) =>
     show(how, await line(how).log(), (found) => listed(found.map(tellAct), 'Nothing has been done yet.')),
@@ -78,7 +80,7 @@ export const adminCommand: Add = (program, io, done) => {
       carryOut(how, async (to) => ({ act, user: (await to.person(who)).id })),
     );
   withHours(add('ban-address [address]', 'keep a whole network out'))
-    .option('--of <who>', 'the network from which somebody came last')
+    .option('--of <who>', 'the network somebody last came from')
     .action((address: string | undefined, how: HowLong & { readonly of?: string }) =>
       carryOut(how, async (to) => ({
         act: 'ban-address',
@@ -122,13 +124,13 @@ function listed(told: readonly string[], none: string): string {
 }
 
 function withReason(command: Command): Command {
-  return command.option('--reason <text>', 'why; they can read it', '');
+  return command.option('--reason <text>', 'the reason; they can read it', '');
 }
 
 function withHours(command: Command): Command {
   return withReason(command)
     .option('--hours <number>', 'for how long', atLeast(1), DAY)
-    .option('--for-ever', 'until it is lifted');
+    .option('--for-ever', 'until lifted');
 }
 
 function hoursOf({ hours, forEver }: HowLong): number | null {

@@ -3,13 +3,13 @@ import { EXIT } from '../exit-codes.ts';
 import { type Add, helpAfter } from './run.ts';
 
 const BACKUP = `
-Copies the SQLite database of a server into one file, while the server runs or not. Every page of the copy is looked at before the file
-gets its name: a file that is there is whole. It is readable by its owner alone; keep it as private as the server.
+Copies a server's SQLite database into one file, whether or not the server is running. Every page of the copy is checked before the file
+gets its name, so a file that exists is complete. Only its owner can read it; keep it as private as the server.
 
 With PostgreSQL, use pg_dump: docs/self-hosting.md says how.`;
 const RESTORE = `
-Puts a backup in the place of a server's database, after looking at every page of it. The server must not run meanwhile; that is
-checked. What was there stays beside it under another name.`;
+Replaces a server's database with a backup, after checking every page of it. The server must not be running; the command checks
+that. The previous database is kept beside it under another name.`;
 
 interface Options {
   readonly data: string;
@@ -20,8 +20,8 @@ const DATA = ['--data <folder>', 'the folder of the server', process.env.KHORA_D
 export const backupCommand: Add = (program, io, done) => {
   program
     .command('backup')
-    .description('copy the database of a server into a file, while it runs')
-    .argument('<file>', 'the file to be made')
+    .description("copy a server's database into a file while it runs")
+    .argument('<file>', 'the file to create')
     .option(...DATA)
     .addHelpText('after', helpAfter(io, BACKUP, ['khora backup khora-monday.sqlite --data /var/lib/khora']))
     .action(async (file: string, { data }: Options) => {
@@ -33,8 +33,8 @@ export const backupCommand: Add = (program, io, done) => {
 export const restoreCommand: Add = (program, io, done) => {
   program
     .command('restore')
-    .description("put a backup in the place of a server's database")
-    .argument('<file>', 'a file that khora backup has made')
+    .description("replace a server's database with a backup")
+    .argument('<file>', 'a file made by khora backup')
     .option(...DATA)
     .addHelpText('after', helpAfter(io, RESTORE, ['khora restore khora-monday.sqlite --data /var/lib/khora']))
     .action(async (file: string, { data }: Options) => {

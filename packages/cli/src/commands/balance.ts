@@ -32,9 +32,9 @@ Plays four-player games of one bot against itself and writes what they say about
 cards: balance.md in the folder, and its plots in the folder balance beside it. The same bot, seed
 and number of games give the same files, as long as the budget is counted in iterations.
 
-With --from the games are not played but taken from what 'khora simulate --records' has written: games
-of four players with one bot at all seats and without rotation. Name a budget with the bot, as
-archon@200it, so that the records tell it.`;
+With --from, the games are not played but read from the records of 'khora simulate --records': games
+of four players with one bot at all seats and without rotation. Name a budget with the bot, such as
+archon@200it, so that the records contain it.`;
 const EXAMPLES = [
   'khora balance --games 2000',
   'khora balance --bot archon@200it --games 500 --seed agora',
@@ -45,12 +45,12 @@ export const balanceCommand: Add = (program, io, done) => {
   const command = program
     .command('balance')
     .description('measure the cities and the cards by self-play, and write a page about it')
-    .option('-b, --bot <name>', 'who plays, with a budget if need be, as archon@200it', 'strategos')
+    .option('-b, --bot <name>', 'who plays, optionally with a budget, such as archon@200it', 'strategos')
     .option('-n, --games <number>', 'games to play', atLeast(1), 2000)
-    .option('-s, --seed <text>', 'what all chance follows from', 'khora')
+    .option('-s, --seed <text>', 'seed for everything random', 'khora')
     .addOption(new Option('-w, --workers <number>', 'threads; default: one per core').argParser(atLeast(1)))
     .addOption(
-      new Option('--from <file>', "take the games from records; '-' reads standard input").conflicts([
+      new Option('--from <file>', "read the games from records; '-' reads standard input").conflicts([
         'bot',
         'games',
         'seed',
@@ -97,7 +97,7 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true });
   } catch (error) {
-    throw new InputError(`'${path}' cannot be made: ${messageOf(error)}.`);
+    throw new InputError(`'${path}' cannot be created: ${messageOf(error)}.`);
   }
 }
 

@@ -13,16 +13,16 @@ interface FuzzOptions {
 }
 
 const ABOUT = `
-Goes on until it is stopped, unless --games or --minutes is given. A failure prints the seed of the
-game and the command that plays it again, and ends with code 1.`;
+Runs until it is stopped, unless --games or --minutes is given. On a failure it prints the seed of the
+game and the command that repeats it, and exits with code 1.`;
 const EXAMPLES = ['khora fuzz', 'khora fuzz --minutes 10', 'khora fuzz --seed 12345 --games 1'];
 
 export const fuzzCommand: Add = (program, io, done) => {
   program
     .command('fuzz')
     .description('play random games with all checks of the engine on')
-    .option('-n, --games <number>', 'stop after so many games')
-    .option('--minutes <number>', 'stop after so many minutes')
+    .option('-n, --games <number>', 'stop after this many games')
+    .option('--minutes <number>', 'stop after this many minutes')
     .option('-s, --seed <number>', 'number of the first game; default: by the clock')
     .option('--setup <json>', 'setup of every game; default: random ones')
     .option('--only <check>', 'invariants or reference (a second implementation); default: both')

@@ -26,10 +26,10 @@ interface Options {
 }
 
 const ABOUT = `
-A policy network, which scores any legal move, and a value network learn from games of the policy against itself. The
-first games can be taught by the hand-made plan. A run can be stopped at any time and goes on from its last checkpoint
-when the same command is given again. The same terms and number of games give the same networks. The curve is one seat
-of the policy alone against three strategos-1 (25 % is equal).`;
+A policy network, which scores any legal move, and a value network learn from games of the policy against itself. In
+the first games the hand-written plan can be the teacher. A run can be stopped at any time; the same command continues it from
+its last checkpoint. The same options and number of games give the same networks. The curve shows one seat of the
+policy alone against three strategos-1 (25 % would be equal).`;
 
 const EXAMPLES = [
   'khora iterate --games 100000 --imitate 4000 --folder data/expert',
@@ -40,8 +40,8 @@ const EXAMPLES = [
 export const iterateCommand: Add = (program, io, done) => {
   program
     .command('iterate')
-    .description('let a policy and a value network learn from their own games')
-    .option('-g, --games <number>', 'games in all; 0 only takes the mean of --from', atLeast(0), 100_000)
+    .description('train a policy and a value network from their own games')
+    .option('-g, --games <number>', 'games in total; 0 only averages --from', atLeast(0), 100_000)
     .option('-f, --folder <path>', 'where checkpoints are kept', 'data/expert')
     .addOption(
       new Option(
@@ -49,17 +49,17 @@ export const iterateCommand: Add = (program, io, done) => {
         'begin with the networks of another run, those installed, or the mean of several, a,b,c',
       ).argParser((paths) => paths.split(',')),
     )
-    .option('-s, --seed <text>', 'what all chance follows from', 'khora')
-    .option('--batch <number>', 'games of a step of learning', atLeast(1), 32)
-    .option('--share <number>', 'games of a task of a worker', atLeast(1), 4)
-    .option('--imitate <number>', 'games at the beginning that the plan teaches', atLeast(0), 0)
-    .option('--imitate-rate <number>', 'rate of learning in those', positive, 1e-3)
-    .option('--rate <number>', 'rate of learning', positive, 3e-4)
-    .option('--entropy <number>', 'how much is made of keeping all moves in play', positive, 0.01)
-    .option('--lambda <number>', 'how much a choice is judged by what came later', positive, 0.9)
+    .option('-s, --seed <text>', 'seed for everything random', 'khora')
+    .option('--batch <number>', 'games per learning step', atLeast(1), 32)
+    .option('--share <number>', 'games per task of a worker', atLeast(1), 4)
+    .option('--imitate <number>', 'games at the start in which the plan is the teacher', atLeast(0), 0)
+    .option('--imitate-rate <number>', 'learning rate in those', positive, 1e-3)
+    .option('--rate <number>', 'learning rate', positive, 3e-4)
+    .option('--entropy <number>', 'how much it is worth to keep all moves in play', positive, 0.01)
+    .option('--lambda <number>', 'how far a choice is judged by what came later', positive, 0.9)
     .option('--save <number>', 'games between two checkpoints', atLeast(1), 3200)
     .option('--every <number>', 'games between two points of the curve', atLeast(1), 16_000)
-    .option('--match-seeds <number>', 'deals of a point of the curve, each from four seats', atLeast(0), 12)
+    .option('--match-seeds <number>', 'deals per point of the curve, each from four seats', atLeast(0), 12)
     .option('-w, --workers <number>', 'threads', atLeast(1), 2)
     .option('--install', 'write the networks into the bots package when done')
     .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES))

@@ -29,7 +29,7 @@ const ABOUT = `
 Every table seats different bots; each deal is played once for every rotation of the seats. Ratings
 follow the Plackett-Luce model of openskill. The order is settled when each bot finishes ahead of
 the next one in more than half of their games, with an interval that holds for all pairs together
-with 95 %, however often one looks. With --adjust luck is subtracted from the results, and the interval
+at 95 %, however often you look. With --adjust, luck is subtracted from the results, and the interval
 follows from how much they vary: fewer games settle the order.`;
 const EXAMPLES = [
   'khora ladder --bots ephebe,citizen,strategos',
@@ -43,16 +43,16 @@ export const ladderCommand: Add = (program, io, done) => {
     .command('ladder')
     .description('rate bots against each other until their order is settled')
     .addOption(new Option('-b, --bots <list>', 'the bots to rate').default(BOT_IDS.join(','), 'all levels'))
-    .option('-p, --players <list>', 'numbers of players at a table; default: 2,3,4 as far as there are bots')
+    .option('-p, --players <list>', 'table sizes; default: 2,3,4, as far as there are enough bots')
     .addOption(
-      new Option('--draft <way>', 'pass cards on, or keep the five that are dealt').choices(['pass', 'deal']),
+      new Option('--draft <way>', 'pass cards on, or keep the five you are dealt').choices(['pass', 'deal']),
     )
     .addOption(
       new Option('--dice <variant>', 'how dice are rolled').choices(['standard', 'reroll', 'shared']),
     )
-    .option('-s, --seed <text>', 'what all chance follows from', 'khora')
+    .option('-s, --seed <text>', 'seed for everything random', 'khora')
     .option('--budget <budget>', 'how long bots may think: 200ms, 1s or 500it')
-    .option('--max-games <number>', 'stop after so many games, settled or not', atLeast(2), 10_000)
+    .option('--max-games <number>', 'stop after this many games, settled or not', atLeast(2), 10_000)
     .option('--adjust', 'subtract luck from the results, so that fewer games settle the order')
     .addOption(new Option('-w, --workers <number>', 'threads; default: one per core').argParser(atLeast(1)))
     .option('--json', 'print the ladder as JSON')
@@ -69,7 +69,8 @@ function parseSizes(list: string | undefined, bots: number): (2 | 3 | 4)[] {
   if (list === undefined) return all.filter((size) => size <= bots);
   return [...new Set(list.split(','))].map((text) => {
     const size = all.find((each) => String(each) === text.trim());
-    if (!size) throw new InputError(`'${text}' is no number of players; give 2, 3 or 4, or several as 2,4.`);
+    if (!size)
+      throw new InputError(`'${text}' is not a number of players: give 2, 3 or 4, or several, such as 2,4.`);
     if (size > bots)
       throw new InputError(`A table of ${size} needs ${size} different bots; name more with --bots.`);
     return size;
@@ -80,7 +81,8 @@ function ladderOptions(options: Options): LadderOptions {
   const bots = parseBots(options.bots);
   const twice = bots.find((name, index) => bots.indexOf(name) !== index);
   if (twice !== undefined) throw new InputError(`'${twice}' is named twice; a ladder rates different bots.`);
-  if (bots.length < 2) throw new InputError('A ladder takes two bots or more, as --bots citizen,random.');
+  if (bots.length < 2)
+    throw new InputError('A ladder needs at least two bots, such as --bots citizen,random.');
   const { options: rules = {} } = setupFrom(options as SetupOptions, 2);
   return {
     bots,

@@ -20,8 +20,8 @@ export function withMatchOptions(command: Command, { bots }: { readonly bots: st
     .option('-n, --games <number>', 'games to play', atLeast(1), 100)
     .option('-b, --bots <list>', 'bots by seat', bots);
   return withSetupOptions(command)
-    .option('-s, --seed <text>', 'what all chance follows from', 'khora')
-    .option('--rotate', 'play every deal once with each bot at each seat, cities and cards staying')
+    .option('-s, --seed <text>', 'seed for everything random', 'khora')
+    .option('--rotate', 'play every deal once with each bot at each seat, with the same cities and cards')
     .option('--budget <budget>', 'how long bots may think: 200ms, 1s or 500it')
     .addOption(new Option('-w, --workers <number>', 'threads; default: one per core').argParser(atLeast(1)));
 }

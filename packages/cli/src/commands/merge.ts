@@ -28,7 +28,7 @@ export const mergeCommand: Add = (program, io, done) => {
   const command = program
     .command('merge')
     .description('put the parts of a run together')
-    .argument('<parts...>', 'all files that --shard has written')
+    .argument('<parts...>', 'all files written with --shard')
     .option('-f, --folder <path>', 'where the page about the balance is written', 'docs');
   withOutputOptions(command)
     .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES))

@@ -8,7 +8,7 @@ export function atLeast(low: number): (text: string) => number {
   return (text) => {
     const number = Number(text);
     if (text.trim() === '' || !Number.isInteger(number) || number < low) {
-      throw new InvalidArgumentError(`It takes a whole number from ${low} on.`);
+      throw new InvalidArgumentError(`Expected a whole number, ${low} or more.`);
     }
     return number;
   };
@@ -18,7 +18,7 @@ export function atLeast(low: number): (text: string) => number {
 export function positive(text: string): number {
   const number = Number(text);
   if (text.trim() === '' || !(number >= 0 && number < Number.POSITIVE_INFINITY))
-    throw new InvalidArgumentError('It takes a number from 0 on.');
+    throw new InvalidArgumentError('Expected a number of 0 or more.');
   return number;
 }
 
@@ -39,7 +39,7 @@ export function withSetupOptions(command: Command): Command {
       "cities by seat, as athens,sparta, or 'choose' to let the players choose; default: random",
     )
     .addOption(
-      new Option('--draft <way>', 'pass cards on, or keep the five that are dealt').choices(['pass', 'deal']),
+      new Option('--draft <way>', 'pass cards on, or keep the five you are dealt').choices(['pass', 'deal']),
     )
     .addOption(
       new Option('--dice <variant>', 'how dice are rolled').choices(['standard', 'reroll', 'shared']),
@@ -56,7 +56,7 @@ export interface ShardOptions {
 export function withShardOptions(command: Command): Command {
   return command
     .addOption(
-      new Option('--shard <part>', "play one part of the games, as 3/20, for 'khora merge'").argParser(
+      new Option('--shard <part>', "play one part of the games, such as 3/20, for 'khora merge'").argParser(
         parseShard,
       ),
     )

@@ -29,11 +29,11 @@ interface PlayOptions extends SetupOptions {
 }
 
 const ABOUT = `
-Every question is answered by a number or a letter; ? shows what else there is. Quitting saves the
+Answer every question with a number or a letter; ? shows what else you can do. Quitting saves the
 game.
 
-With --json the game is a conversation in lines of JSON: every question comes with its moves, and is
-answered by a move or its number counted from 0, by undo or by quit.`;
+With --json the game is a conversation in lines of JSON: every question comes with its moves. Answer
+with a move, or with its number counted from 0, with undo or with quit.`;
 const EXAMPLES = [
   'khora play',
   'khora play --players 2 --bots citizen --cities athens,sparta --seat 2',
@@ -54,10 +54,10 @@ export const playCommand: Add = (program, io, done) => {
     );
   withSetupOptions(command)
     .addOption(new Option('--seat <number>', 'your seat; default: 1').choices(['1', '2', '3', '4']))
-    .option('-s, --seed <text>', 'what all chance follows from; default: another one each time')
+    .option('-s, --seed <text>', 'seed for everything random; default: a new one each time')
     .option('--budget <budget>', 'how long bots may think: 200ms, 1s or 500it')
     .addOption(languageOption())
-    .option('--resume <file>', 'go on with a saved game')
+    .option('--resume <file>', 'continue a saved game')
     .option('--save <file>', 'where to save; default: khora-<seed>.json, or the file resumed')
     .option('--json', 'speak JSON, for a program at the other end')
     .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES))
@@ -113,7 +113,7 @@ function savedRecord(path: string): PersonalRecord {
   const { bots = [], result } = record;
   if (result) throw new InputError(`The game in '${path}' is over; see it with 'khora replay ${path}'.`);
   if (bots.length !== record.setup.players || !bots.includes(PERSON)) {
-    throw new InputError(`'${path}' is not a game that 'khora play' has saved: nobody in it is '${PERSON}'.`);
+    throw new InputError(`'${path}' was not saved by 'khora play': nobody in it is '${PERSON}'.`);
   }
   const { broken } = framesOf(record);
   if (broken !== null) throw new InputError(`'${path}' cannot be resumed. ${broken}`);

@@ -29,11 +29,9 @@ export const protocolCommand: Add = (program, io, done) => {
     .command('protocol')
     .description('speak JSON with other programs: hold games, list moves, choose')
     .addOption(
-      new Option('--bot <name>', 'who chooses where a request names nobody')
-        .choices(BOT_IDS)
-        .default('citizen'),
+      new Option('--bot <name>', 'who chooses if a request names nobody').choices(BOT_IDS).default('citizen'),
     )
-    .option('--budget <budget>', 'how long it may think where a request does not say: 200ms, 1s or 500it')
+    .option('--budget <budget>', 'how long it may think if a request does not say: 200ms, 1s or 500it')
     .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES))
     .action(async ({ bot, budget }: ProtocolOptions) => {
       const desk = new Desk({

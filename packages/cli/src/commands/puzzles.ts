@@ -20,17 +20,17 @@ interface PuzzleOptions {
 
 const ABOUT = `
 Plays games and keeps positions in which one move is clearly best, by what its player may know. Each
-is checked by a search in ten times as many worlds. A file that holds puzzles already is gone on
-with. --check confirms every puzzle of a file once more, in other worlds, and ends with code 1 if
-one is not clear.`;
+is checked by a search in ten times as many worlds. If the file already has puzzles, new ones are
+added. --check confirms every puzzle of a file again, in other worlds, and exits with code 1 if one
+is not clear.`;
 const EXAMPLES = ['khora puzzles puzzles.jsonl --count 300', 'khora puzzles puzzles.jsonl --check'];
 
 export const puzzlesCommand: Add = (program, io, done) => {
   program
     .command('puzzles')
     .description('find positions with one clearly best move')
-    .argument('<file>', 'where puzzles are kept, one on each line')
-    .option('--count <number>', 'how many the file shall hold', atLeast(1), 300)
+    .argument('<file>', 'the file of puzzles, one per line')
+    .option('--count <number>', 'how many puzzles the file should have', atLeast(1), 300)
     .option('--seed <text>', 'of the games', 'puzzles')
     .addOption(new Option('--theme <theme>', 'only puzzles of one theme').choices(THEMES))
     .option('--check', 'search every puzzle of the file again')
@@ -63,7 +63,7 @@ function readPuzzles(file: string): Puzzle[] {
       .filter((line) => line.trim() !== '')
       .map((line) => JSON.parse(line) as Puzzle);
   } catch (error) {
-    throw new InputError(`'${file}' is no file of puzzles: ${messageOf(error)}.`);
+    throw new InputError(`'${file}' is not a file of puzzles: ${messageOf(error)}.`);
   }
 }
 

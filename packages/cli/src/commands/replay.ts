@@ -21,8 +21,8 @@ interface ReplayOptions {
 }
 
 const ABOUT = `
-At a terminal: Enter or n goes on, p goes back, r goes to the next round, g 42 goes to move 42, q
-quits. Elsewhere the whole game is printed.`;
+At a terminal, Enter or n steps forward, p steps back, r goes to the next round, g 42 goes to move 42,
+and q quits. Elsewhere the whole game is printed.`;
 const EXAMPLES = [
   'khora replay games.jsonl --game 3',
   'khora replay games.jsonl --language de > game.txt',
@@ -33,7 +33,7 @@ export const replayCommand: Add = (program, io, done) => {
   program
     .command('replay')
     .description('step through a recorded game')
-    .argument('<record>', "a record, or a file with one on each line; '-' reads standard input")
+    .argument('<record>', "a record, or a file with one per line; '-' reads standard input")
     .option('--game <number>', 'which game of the file', atLeast(1), 1)
     .addOption(languageOption())
     .option('--json', 'print every move with its events as a line of JSON')

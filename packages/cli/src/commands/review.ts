@@ -21,10 +21,10 @@ interface ReviewOptions {
 }
 
 const ABOUT = `
-Plays the game on from every position, in many worlds with other dice, cards and events, and tells
+Plays the game on from every position, in many worlds with other dice, cards and events, and says
 what each player could expect, what chance and choices changed, and which moves gave something
-away. The account adds up: what was expected at the start, dice, cards, events and decisions make
-the result. docs/review.md tells how.`;
+away. It all adds up: what was expected at the start, plus dice, cards, events and decisions, makes
+the result. docs/review.md explains how.`;
 const EXAMPLES = [
   'khora review game.json',
   'khora review games.jsonl --game 3 --depth quick',
@@ -34,11 +34,11 @@ const EXAMPLES = [
 export const reviewCommand: Add = (program, io, done) => {
   program
     .command('review')
-    .description('tell what decided a finished game: luck, and whose decisions')
-    .argument('<record>', "a record, or a file with one on each line; '-' reads standard input")
+    .description('say what decided a finished game: luck, and whose decisions')
+    .argument('<record>', "a record, or a file with one per line; '-' reads standard input")
     .option('--game <number>', 'which game of the file', atLeast(1), 1)
     .addOption(
-      new Option('--depth <depth>', 'how long to look').choices(Object.keys(DEPTHS)).default('standard'),
+      new Option('--depth <depth>', 'how deep to look').choices(Object.keys(DEPTHS)).default('standard'),
     )
     .option('--seed <text>', 'of the imagined worlds', 'review')
     .addOption(languageOption())

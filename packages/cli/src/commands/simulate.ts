@@ -17,11 +17,11 @@ interface SimulateOptions extends MatchOptions, OutputOptions, ShardOptions {}
 const ABOUT = `
 The seed of each game follows from --seed and its number, so the games do not depend on the number
 of workers, as long as the budget is counted in iterations. Shared wins count as fractions. A bot
-may have a budget of its own, as archon@200ms. The last bot named takes the seats that are left.
-Seats and cities are told only without --rotate, which gives every bot each of them.
+may have a budget of its own, such as archon@200ms. The last bot named takes the remaining seats.
+Results by seat and city come only without --rotate, which gives every bot each of them.
 
-With --adjust the figures are told once more with luck subtracted: fewer games are needed for the
-same certainty, and nothing is biased. It takes some 0.1 s a game.`;
+With --adjust the figures are also given with luck subtracted: fewer games are needed for the
+same certainty, and nothing is biased. It takes some 0.1 s per game.`;
 const EXAMPLES = [
   'khora simulate --games 1000 --bots random',
   'khora simulate --bots citizen,random --players 4 --rotate --games 400',
@@ -33,7 +33,7 @@ const EXAMPLES = [
 
 export const simulateCommand: Add = (program, io, done) => {
   const command = withMatchOptions(
-    program.command('simulate').description('play games between bots on all cores, and count'),
+    program.command('simulate').description('play games between bots on all cores, and sum them up'),
     { bots: 'random' },
   );
   command.option('--adjust', 'subtract luck from the results, as the value network sees it');

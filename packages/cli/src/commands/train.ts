@@ -30,9 +30,9 @@ interface Options {
 const GENERATION = 100;
 
 const ABOUT = `
-Learns by playing against itself; the curve is one seat against three Citizen, and
-against three that follow the hand-made plan (25 % is equal). A run can be stopped at
-any time and goes on from its last point when the same command is given again. The same seed and number of games give
+Learns by playing against itself. The curve shows one seat against three Citizens, and
+against three that follow the hand-written plan (25 % would be equal). A run can be stopped at
+any time; the same command continues it from its last point. The same seed and number of games give
 the same weights.`;
 
 const EXAMPLES = [
@@ -43,11 +43,11 @@ const EXAMPLES = [
 export const trainCommand: Add = (program, io, done) => {
   program
     .command('train')
-    .description('let the learned bots learn by self-play')
-    .option('-g, --games <number>', 'games in all', atLeast(100), 16_000)
-    .addOption(new Option('--until <number>', 'stop early, after so many games').argParser(atLeast(100)))
+    .description('train the learned bots by self-play')
+    .option('-g, --games <number>', 'games in total', atLeast(100), 16_000)
+    .addOption(new Option('--until <number>', 'stop early, after this many games').argParser(atLeast(100)))
     .option('-f, --folder <path>', 'where checkpoints are kept', 'data/training')
-    .option('-s, --seed <text>', 'what all chance follows from', 'khora')
+    .option('-s, --seed <text>', 'seed for everything random', 'khora')
     .option('--every <number>', 'games between two points of the curve', atLeast(100), 1000)
     .option(
       '--match-seeds <number>',
@@ -55,8 +55,8 @@ export const trainCommand: Add = (program, io, done) => {
       atLeast(1),
       50,
     )
-    .option('--first-rate <number>', 'rate of learning at the beginning', positive, USUAL_TERMS.firstRate)
-    .option('--last-rate <number>', 'rate of learning at the end', positive, USUAL_TERMS.lastRate)
+    .option('--first-rate <number>', 'learning rate at the start', positive, USUAL_TERMS.firstRate)
+    .option('--last-rate <number>', 'learning rate at the end', positive, USUAL_TERMS.lastRate)
     .option(
       '--first-heat <number>',
       'how readily other moves are tried at first',
@@ -69,7 +69,7 @@ export const trainCommand: Add = (program, io, done) => {
       positive,
       USUAL_TERMS.lastHeat,
     )
-    .option('--passes <number>', 'how often each game is learned from', atLeast(1), USUAL_TERMS.passes)
+    .option('--passes <number>', 'how many times to learn from each game', atLeast(1), USUAL_TERMS.passes)
     .addOption(new Option('-w, --workers <number>', 'threads; default: one per core').argParser(atLeast(1)))
     .option('--install', 'write the weights into the bots package when done')
     .option('--json', 'print the curve as JSON')

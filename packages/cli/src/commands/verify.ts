@@ -6,16 +6,16 @@ import { type Add, helpAfter, printJson } from './run.ts';
 
 const ABOUT = `
 Replays every game of the file, checks each move against the rules, and compares the end with the
-hash and the points that were recorded. Of a game from a server it also checks that every die and
+hash and the points that were recorded. For a game from a server it also checks that every die and
 shuffle follows from the secret that the server committed to before the game and from what each
-player added to it. Ends with code 1 if a game fails.`;
+player added to it. Exits with code 1 if a game fails.`;
 const EXAMPLES = ['khora verify games.jsonl', 'khora verify games.jsonl --json'];
 
 export const verifyCommand: Add = (program, io, done) => {
   program
     .command('verify')
     .description('replay recorded games and check every move and the final hash')
-    .argument('<record>', "a record, or a file with one on each line; '-' reads standard input")
+    .argument('<record>', "a record, or a file with one per line; '-' reads standard input")
     .option('--json', 'print the verdicts as JSON')
     .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES))
     .action((path: string, options: { json?: boolean }) => {

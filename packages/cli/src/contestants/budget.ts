@@ -9,12 +9,12 @@ export function parseBudget(text: string): Budget {
   const amount = Number(number) * (unit === 's' ? 1000 : 1);
   if (unit === undefined || !(amount > 0)) {
     throw new InputError(
-      `'${text}' is no budget: give milliseconds as 200ms, seconds as 1s or iterations as 500it.`,
+      `'${text}' is not a budget: give milliseconds as 200ms, seconds as 1s or iterations as 500it.`,
     );
   }
   if (unit !== 'it') return { milliseconds: amount };
   if (!Number.isInteger(amount))
-    throw new InputError(`'${text}' is no budget: iterations are a whole number, as 500it.`);
+    throw new InputError(`'${text}' is not a budget: iterations are a whole number, such as 500it.`);
   return { iterations: amount };
 }
 

@@ -120,7 +120,7 @@ const programs = new Map<string, Program>();
 /** A program as a contestant; it is started when it is first asked, and once for all its games. */
 export function programAt(command: string): Contestant {
   if (command.trim() === '')
-    throw new InputError('cmd: wants a command behind it, as cmd:./mybot or "cmd:python3 bot.py".');
+    throw new InputError('cmd: needs a command, such as cmd:./mybot or "cmd:python3 bot.py".');
   const program = () => {
     const own = programs.get(command) ?? new Program(command);
     programs.set(command, own);

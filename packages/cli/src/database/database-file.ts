@@ -21,7 +21,7 @@ export async function backUp(folder: string, target: string): Promise<Contents> 
   const path = join(folder, FILE);
   if (!existsSync(path))
     throw new InputError(`There is no ${FILE} in ${folder}: name the server's folder with --data.`);
-  if (existsSync(target)) throw new InputError(`${target} exists already: choose another name.`);
+  if (existsSync(target)) throw new InputError(`${target} already exists: choose another name.`);
   const contents = await copyInto(path, target);
   renameSync(partOf(target), target);
   return contents;
@@ -34,7 +34,7 @@ export async function restore(
 ): Promise<{ readonly contents: Contents; readonly kept: string | null }> {
   if (!existsSync(source)) throw new InputError(`There is no file ${source}.`);
   if (!existsSync(folder))
-    throw new InputError(`There is no folder ${folder}: make it, or name another with --data.`);
+    throw new InputError(`There is no folder ${folder}: create it, or name another with --data.`);
   const giveBack = takeFolder(folder);
   try {
     const path = join(folder, FILE);
@@ -90,7 +90,7 @@ function contentsOf(path: string): Contents {
     return { accounts: count('"user"'), tables: count('tables'), entries: count('entries') };
   } catch (error) {
     if (error instanceof InputError) throw error;
-    throw new InputError(`This is no database of a Khôra server: ${messageOf(error)}.`);
+    throw new InputError(`This is not the database of a Khôra server: ${messageOf(error)}.`);
   } finally {
     database.close();
   }

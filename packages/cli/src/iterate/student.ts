@@ -34,7 +34,7 @@ export class Student {
   /** The mean of networks that one run went through is steadier than each of them. */
   static meanOf(all: readonly Networks[]): Student {
     const [first, ...others] = all;
-    if (!first) throw new RangeError('There is nothing to take the mean of.');
+    if (!first) throw new RangeError('There is nothing to average.');
     const student = new Student(first);
     others.forEach(({ policy, value }, index) => {
       for (const array of POLICY_ARRAYS) approach(first.policy[array], policy[array], 1 / (index + 2));

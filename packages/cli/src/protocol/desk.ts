@@ -88,7 +88,7 @@ export class Desk {
   #begin({ game, setup, rules, hears }: Request): object {
     if (setup === undefined) return {};
     const name = text('game', game);
-    if (this.#games.has(name)) throw new RequestError('game-exists', `There is a game '${name}' already.`);
+    if (this.#games.has(name)) throw new RequestError('game-exists', `There is already a game '${name}'.`);
     const given = setup as GameSetup;
     const { state, events } = begin(given, rules === undefined ? RULES_VERSION : (rules as number));
     this.#games.set(name, { setup: given, moves: [], state });
@@ -174,7 +174,7 @@ function heard(events: readonly GameEvent[], hears: unknown): object {
 function listener(value: unknown): Listener {
   if (value === 'spectator') return value;
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 4) return value as Seat;
-  throw new RequestError('bad-seat', 'Who looks or listens is a seat, or "spectator".');
+  throw new RequestError('bad-seat', 'The viewer must be a seat, or "spectator".');
 }
 
 function movesOf(seen: GameView): Move[] {
@@ -201,7 +201,7 @@ function budgetFrom(value: unknown): Budget | undefined {
 
 function text(field: string, value: unknown): string {
   if (typeof value === 'string') return value;
-  throw new RequestError(`no-${field}`, `"${field}" is a text.`);
+  throw new RequestError(`no-${field}`, `"${field}" must be a text.`);
 }
 
 function complaint(error: unknown): object {

@@ -23,6 +23,9 @@ export function parseRequest(line: string): Request {
     throw new RequestError('not-json', 'A request is one JSON object on one line.');
   }
   if (typeof value !== 'object' || value === null || !('type' in value) || typeof value.type !== 'string')
-    throw new RequestError('no-type', 'A request is an object with a "type", as {"id":1,"type":"hello"}.');
+    throw new RequestError(
+      'no-type',
+      'A request is an object with a "type", such as {"id":1,"type":"hello"}.',
+    );
   return value as Request;
 }

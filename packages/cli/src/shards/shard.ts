@@ -14,7 +14,7 @@ export function parseShard(text: string): Shard {
   const [, first, second] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   const [number, of] = [Number(first), Number(second)];
   if (!(number >= 1 && number <= of))
-    throw new InvalidArgumentError('It takes a part and the number of parts, as 3/20.');
+    throw new InvalidArgumentError('Expected a part and the number of parts, such as 3/20.');
   return { number, of };
 }
 

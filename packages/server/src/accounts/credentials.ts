@@ -33,8 +33,9 @@ export class Credentials {
   ): Promise<string[]> {
     const { db, users, lately, roles } = this.options;
     const stored = await users.find(user.id);
-    if (!stored) throw new Refused('not-signed-in', 'This account does not exist any more.');
-    if (stored.username !== null) throw new Refused('not-allowed', 'You have a name and a password already.');
+    if (!stored) throw new Refused('not-signed-in', 'This account no longer exists.');
+    if (stored.username !== null)
+      throw new Refused('not-allowed', 'You already have a user name and a password.');
     insistUncommon(password, username);
     // Whoever took it would look after the server.
     if (roles.of(username) || (await users.findByUsername(username))) throw nameTaken(username);
@@ -49,7 +50,7 @@ export class Credentials {
   async newCodes(user: User): Promise<string[]> {
     const { db, users } = this.options;
     if (!(await users.find(user.id))?.username)
-      throw new Refused('not-allowed', 'Recovery codes are for a name and a password. Choose them first.');
+      throw new Refused('not-allowed', 'Recovery codes need a user name and a password. Choose them first.');
     return newRecoveryCodes(db, user.id);
   }
 
@@ -80,8 +81,7 @@ export class Credentials {
     const user = await users.findByUsername(username);
     // Whether the name exists is not to be learned from here, nor from how long it takes.
     const good = await useRecoveryCode(db, user?.id ?? '', code);
-    if (!(user && good))
-      throw new Refused('wrong-credentials', 'This name and this code do not belong together.');
+    if (!(user && good)) throw new Refused('wrong-credentials', 'This user name and this code do not match.');
     await users.setPassword(user.id, password);
     await users.endSessions(user.id);
     await tokens.removeAll(user.id);

@@ -47,11 +47,11 @@ export class Calendar {
       const moment = now();
       const start = Math.max(from ?? moment, moment);
       if (start > moment + DAYS_OFF_AHEAD * DAY)
-        throw new Refused('not-yet', `Days off begin within ${DAYS_OFF_AHEAD} days.`);
+        throw new Refused('not-yet', `Days off can begin up to ${DAYS_OFF_AHEAD} days from now.`);
       const until = start + days * DAY;
       const periods = await this.periods(user);
       if (periods.some((other) => start < other.until && other.from < until))
-        throw new Refused('not-allowed', 'You have days off then already.');
+        throw new Refused('not-allowed', 'You already have days off then.');
       const left = DAYS_OFF - spent(periods, yearOf(start));
       if (days > left)
         throw new Refused('too-many', `You have ${left} of ${DAYS_OFF} days off left in ${yearOf(start)}.`);

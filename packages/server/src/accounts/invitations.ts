@@ -32,9 +32,9 @@ export class Invitations {
     const { db, tables, now } = this.options;
     const table = await tables.get(id);
     if (seatOf(table, by.id) === null)
-      throw new Refused('no-seat', 'Only those who sit at this table invite others.');
-    if (table.status !== 'gathering') throw new Refused('already-started', 'The game has begun already.');
-    if (seatOf(table, other) !== null) throw new Refused('already-seated', 'They sit at this table already.');
+      throw new Refused('no-seat', 'Only people who sit at this table can invite others.');
+    if (table.status !== 'gathering') throw new Refused('already-started', 'The game has already begun.');
+    if (seatOf(table, other) !== null) throw new Refused('already-seated', 'They already sit at this table.');
     if ((await blockersOf(db, by.id, [other])).length > 0)
       throw new Refused('blocked', 'This player does not want to be invited by you.');
     const { count } = await db

@@ -18,7 +18,7 @@ export interface MeSources {
 /** What somebody may know of their own account. */
 export async function readMe({ db, users, roles, sanctions }: MeSources, id: string): Promise<Me> {
   const user = await users.find(id);
-  if (!user) throw new Refused('not-signed-in', 'This account does not exist any more.');
+  if (!user) throw new Refused('not-signed-in', 'This account no longer exists.');
   const { name, guest, username } = user;
   return {
     id,

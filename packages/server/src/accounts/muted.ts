@@ -11,7 +11,7 @@ export async function listMuted(db: Database, user: string): Promise<string[]> {
 export async function mute(db: Database, user: string, other: string): Promise<void> {
   if (user === other) throw new Refused('not-allowed', 'You cannot mute yourself.');
   if ((await listMuted(db, user)).length >= MOST_MUTED)
-    throw new Refused('not-allowed', `You have muted ${MOST_MUTED} players already.`);
+    throw new Refused('not-allowed', `You have already muted ${MOST_MUTED} players.`);
   await db
     .insertInto('muted')
     .values({ user_id: user, other_id: other })

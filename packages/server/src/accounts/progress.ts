@@ -54,7 +54,7 @@ export class ProgressStore {
   write(user: string, key: string, { version, text }: ProgressItem): Promise<ProgressAnswer> {
     return this.lanes.run(user, async () => {
       if (!this.writes.take(user))
-        throw new Refused('too-fast', 'Your devices write too much. Wait a moment.');
+        throw new Refused('too-fast', 'Your devices are saving too often. Wait a moment.');
       if (text !== null) await this.insistRoom(user, key, text);
       const row = { version: version + 1, text, at: this.now() };
       const { db } = this;

@@ -23,7 +23,7 @@ export class Tokens {
 
   async make(user: string, { name, scopes }: Pick<Token, 'name' | 'scopes'>): Promise<NewToken> {
     if ((await this.list(user)).length >= MOST)
-      throw new Refused('not-allowed', `You have ${MOST} tokens. Delete one that you do not need.`);
+      throw new Refused('not-allowed', `You already have ${MOST} tokens. Delete one you do not need.`);
     const secret = PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
     const row: TokensRow = {
       id: randomUUID(),

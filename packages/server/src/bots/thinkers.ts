@@ -33,11 +33,11 @@ export class Thinkers {
     const end = this.metrics.thinking.startTimer();
     await this.turn(whose);
     try {
-      if (this.closed) throw new Refused('busy', 'The server stops.');
+      if (this.closed) throw new Refused('busy', 'The server is shutting down.');
       return await this.pool.run(ask());
     } catch (error) {
       // A thought that is broken off is thought again by the next process.
-      if (this.closed) throw new Refused('busy', 'The server stops.');
+      if (this.closed) throw new Refused('busy', 'The server is shutting down.');
       throw error;
     } finally {
       end();

@@ -31,7 +31,7 @@ export class Daily {
     const { db, now } = this.options;
     const moment = now();
     if (![dayOf(moment), dayOf(moment - DAY)].includes(result.day))
-      throw new Refused('too-late', 'The table of that day is closed.');
+      throw new Refused('too-late', 'The results of that day are closed.');
     if (!(await this.has(user, result.day)))
       await db
         .insertInto('daily_results')

@@ -80,7 +80,7 @@ export class Limits {
   insistMaySpeak({ person, address }: Origin): void {
     if (this.unlimited) return;
     if (!(this.lines.person.take(person) && this.lines.address.take(address)))
-      throw new Refused('too-fast', 'You write faster than others can read. Wait a moment.');
+      throw new Refused('too-fast', 'You are writing faster than others can read. Wait a moment.');
   }
 
   /** Counts a connection in. What is returned counts it out; null if there are too many. */

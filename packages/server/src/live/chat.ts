@@ -50,7 +50,7 @@ export class Chat {
   async say(id: string, user: User, { id: client_id, text }: { id: string; text: string }): Promise<void> {
     const table = await this.options.tables.get(id);
     if (seatOf(table, user.id) === null)
-      throw new Refused('no-seat', 'Only the players of this table may write here.');
+      throw new Refused('no-seat', 'Only the players at this table can write here.');
     const { hub, storage } = this.options;
     const others = playersOf(table).filter((other) => other !== user.id);
     const blockers = await blockersOf(storage.db, user.id, [...new Set([...others, ...hub.present(id)])]);
@@ -64,7 +64,7 @@ export class Chat {
         return;
       }
     }
-    throw new Refused('busy', 'Too many are writing at once. Try again.');
+    throw new Refused('busy', 'Too many people are writing at once. Try again.');
   }
 
   /** Nobody reads a line any more; moderators still do. */

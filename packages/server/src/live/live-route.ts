@@ -17,7 +17,7 @@ export function liveRoute(app: FastifyInstance, services: Services, done: () => 
       schema: { hide: true },
       preValidation: (request, reply, next) => {
         insistOrigin(request);
-        if (!request.ws) throw new Refused('not-found', 'This address is for sockets alone.');
+        if (!request.ws) throw new Refused('not-found', 'This address is for WebSockets only.');
         const leave = services.limits.connect({ address: addressOf(request.ip) });
         if (!leave) throw new Refused('too-many', 'Too many connections from your network. Close some.');
         request.raw.socket.once('close', leave);

@@ -213,7 +213,7 @@ function parse(data: string): unknown {
   try {
     return JSON.parse(data);
   } catch {
-    throw new Refused('malformed', 'A message is one JSON object.');
+    throw new Refused('malformed', 'A message must be one JSON object.');
   }
 }
 

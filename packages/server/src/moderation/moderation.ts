@@ -60,7 +60,7 @@ export class Moderation {
   async insistRole(asker: Pick<Asker, 'id'>): Promise<Role> {
     const { auth, roles } = this.options;
     const role = roles.of((await auth.users.find(asker.id))?.username ?? null);
-    if (!role) throw new Refused('not-allowed', 'This is for those who look after the server.');
+    if (!role) throw new Refused('not-allowed', 'Only moderators can do this.');
     return role;
   }
 
@@ -224,16 +224,16 @@ export class Moderation {
     { address, ...act }: { readonly address?: string | undefined; readonly user?: string | undefined },
     role: Role,
   ): Promise<string> {
-    if (role !== 'admin') throw new Refused('not-allowed', 'Only admins ban whole networks.');
+    if (role !== 'admin') throw new Refused('not-allowed', 'Only admins can ban networks.');
     if (act.user !== undefined) {
       const found = await this.options.addresses.find((await this.insistBelow(act.user, role)).id);
       if (found === null)
-        throw new Refused('not-found', 'Nobody knows from where they came: addresses are not written down.');
+        throw new Refused('not-found', 'Their address is unknown: addresses are not stored.');
       return found;
     }
     const given = (address ?? '').replace(/\/64$/, '');
     if (isIP(given) === 0)
-      throw new Refused('malformed', 'An address is one such as 203.0.113.7 or 2001:db8::1.');
+      throw new Refused('malformed', 'This is not an address. Examples: 203.0.113.7, 2001:db8::1.');
     return addressOf(given);
   }
 }

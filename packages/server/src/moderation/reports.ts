@@ -30,7 +30,7 @@ export async function insistLine(db: Database, table: string, number: number): P
     .where('table_id', '=', table)
     .where('number', '=', number)
     .executeTakeFirst();
-  if (!line) throw new Refused('not-found', `Nobody has said line ${number} at this table.`);
+  if (!line) throw new Refused('not-found', `There is no line ${number} at this table.`);
   return line;
 }
 
@@ -83,5 +83,5 @@ export async function settle(db: Database, table: string, number: number, at: nu
     .where('number', '=', number)
     .where('settled', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Refused('not-found', 'No open report is about this line.');
+  if (numUpdatedRows === 0n) throw new Refused('not-found', 'There is no open report about this line.');
 }

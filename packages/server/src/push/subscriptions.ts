@@ -23,7 +23,7 @@ export class Subscriptions {
       throw new Refused('malformed', 'endpoint: not the address of a push service.');
     const known = await this.of(user_id);
     if (known.length >= MOST && !known.some((each) => each.endpoint === endpoint))
-      throw new Refused('not-allowed', `You are told in ${MOST} browsers already.`);
+      throw new Refused('not-allowed', `You already get notifications in ${MOST} browsers.`);
     const { p256dh, auth } = keys;
     await this.db
       .insertInto('push_subscriptions')

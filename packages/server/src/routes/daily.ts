@@ -47,7 +47,7 @@ export const dailyRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     async (request) => {
       const { id, guest, program } = await userOf(services, request, 'play');
       if (guest || program)
-        throw new Refused('accounts-only', 'The table of the day is for people who have an account.');
+        throw new Refused('accounts-only', 'The results of the day are for people with an account.');
       return daily.enter(id, request.body);
     },
   );

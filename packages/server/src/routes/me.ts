@@ -227,7 +227,7 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
       const table = await tables.get(id);
       mayWatch(table, user, invitation);
       if (!mayRead(table, user))
-        throw new Refused('no-seat', 'Only the players of this table can read what is said there.');
+        throw new Refused('no-seat', 'Only the players at this table can read its chat.');
       await report(db, { table: id, number, user: user.id, reason, at: now() });
       return {};
     },

@@ -25,7 +25,7 @@ export const progressRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
   const accountOf = async (request: FastifyRequest) => {
     const { id, guest } = await userOf(services, request, 'account');
     if (guest)
-      throw new Refused('accounts-only', 'A guest’s progress stays on the device. Make an account first.');
+      throw new Refused('accounts-only', 'A guest’s progress stays on the device. Create an account first.');
     return id;
   };
   app.get(

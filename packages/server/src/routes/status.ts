@@ -28,7 +28,7 @@ export const statusRoutes: FastifyPluginAsyncZod<Services> = async (app, service
       await tried.done;
     } catch (error) {
       services.log.error({ err: error }, 'nothing can be written');
-      throw new Refused('busy', 'Nothing can be written now: look at the disk or the database.');
+      throw new Refused('busy', 'The database cannot be written to: check the disk or the database.');
     }
     return { ok: true as const };
   });

@@ -25,7 +25,7 @@ export const tokenRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     async (request) => {
       const user = await userOf(services, request, 'account');
       if (user.guest)
-        throw new Refused('not-allowed', 'Tokens are for accounts. Make one of your guest first.');
+        throw new Refused('not-allowed', 'Tokens need an account. Turn your guest into one first.');
       if (request.body.scopes.includes('moderate')) await services.moderation.insistRole(user);
       return tokens.make(user.id, request.body);
     },

@@ -376,12 +376,13 @@ export function hasCompany({ seats }: Table): boolean {
 export function insistRated({ rated }: Pick<TableSettings, 'rated'>, { guest, program }: User): void {
   if (!rated) return;
   if (guest)
-    throw new Refused('accounts-only', 'Rated games are for accounts. Make one of your guest first.');
+    throw new Refused('accounts-only', 'Rated games need an account. Turn your guest into one first.');
   if (program) throw new Refused('by-hand', 'Rated games are played by hand, not by programs.');
 }
 
 function botAt({ settings }: Founding, seat: Seat, level: Level): Entry {
-  if (settings.rated) throw new Refused('not-allowed', 'A rated game is between people: bots have no seat.');
+  if (settings.rated)
+    throw new Refused('not-allowed', 'A rated game is for people only: bots cannot have a seat.');
   return { type: 'bot', seat, level };
 }
 

@@ -51,7 +51,7 @@ export function isBeginning({ game, seats }: Table): boolean {
 export function remedy(table: Table, seat: Seat, chosen: Remedy, moment: Moment): Entry[] {
   const vanished = vanishedAt(table, moment);
   if (vanished.length === 0 || vanished.some((other) => other.seat === seat))
-    throw new Refused('not-yet', 'Nobody has kept you waiting for so long that you could do this.');
+    throw new Refused('not-yet', 'You have not waited long enough to do this.');
   const seats = vanished.map((other) => other.seat);
   switch (chosen) {
     case 'bot':
@@ -62,7 +62,7 @@ export function remedy(table: Table, seat: Seat, chosen: Remedy, moment: Moment)
       );
     case 'abort':
       if ((table.game?.state.round ?? 0) > 1)
-        throw new Refused('too-late', 'A game is aborted only before its second round.');
+        throw new Refused('too-late', 'A game can only be aborted before its second round.');
       return [{ type: 'abort', seat, free: true }];
     case 'claim':
       if (peopleAt(table).some((other) => other.seat !== seat && !seats.includes(other.seat)))

@@ -7,7 +7,7 @@ import { levelAt, type Table } from './table.ts';
 /** An answer to the question that a seat is asked next, if nothing hidden comes to light before. */
 export function planFor({ status, game, founding }: Table, seat: Seat, move: Move): Plan {
   if (founding.settings.clock.kind !== 'correspondence')
-    throw new Refused('not-allowed', 'Moves are planned ahead only in games by correspondence.');
+    throw new Refused('not-allowed', 'Moves can only be planned ahead in correspondence games.');
   const ahead = status === 'playing' && game ? forecast(view(game.state, seat)) : null;
   const step = ahead && stepOf(ahead, seat);
   if (!step)
