@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseRoute } from '../src/browser/router.ts';
-import { type Picks, placeTile, sameMove, toggled } from '../src/table/state/choice.ts';
+import { type Picks, placeTile, sameMove, toggled, withScrolls } from '../src/table/state/choice.ts';
 
 const NONE: Picks = {
   tiles: [null, null],
@@ -23,6 +23,28 @@ test('a tile that lies already is taken off, and a third one replaces the last',
   const full: Picks = { ...NONE, tiles: [3, 5] };
   expect(placeTile(full, 3).tiles).toEqual([null, 5]);
   expect(placeTile(full, 6).tiles).toEqual([3, 6]);
+});
+
+test('a scroll more carries out the tile that it pays for, and one less sets it aside again', () => {
+  const moves = [
+    { type: 'pay', tiles: [2], scrolls: 0 },
+    { type: 'pay', tiles: [4], scrolls: 0 },
+    { type: 'pay', tiles: [2], scrolls: 1 },
+    { type: 'pay', tiles: [2, 4], scrolls: 1 },
+  ] as const;
+  const one: Picks = { ...NONE, kept: [4] };
+  const both = withScrolls(one, 1, moves);
+  expect(both).toMatchObject({ scrolls: 1, kept: [2, 4] });
+  expect(withScrolls(both, 0, moves)).toMatchObject({ scrolls: 0, kept: [2] });
+  expect(withScrolls({ ...both, kept: [4] }, 0, moves).kept).toEqual([4]);
+});
+
+test('planned scrolls leave the tiles alone', () => {
+  expect(withScrolls({ ...NONE, tiles: [3, null] }, 1, [])).toMatchObject({
+    scrolls: 1,
+    tiles: [3, null],
+    kept: [],
+  });
 });
 
 test('picks toggle, and moves are compared by what they say', () => {

@@ -3,7 +3,7 @@ import { RULE_OF_ACTION, RULE_OF_DECISION, RULE_OF_PIECE, ruleOfReason } from '@
 import { ActionTile, Die, PLAYER_DICE, ResourceIcon } from '../../art/art.ts';
 import { sentences, tip } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { placeTile, sameMove, toggled } from '../state/choice.ts';
+import { placeTile, sameMove, toggled, withScrolls } from '../state/choice.ts';
 import { playerOf, useTable } from '../state/context.ts';
 import { Rivals } from './rivals.tsx';
 import './dice-tiles.css';
@@ -107,11 +107,11 @@ function DieSlot({ value, index }: { value: number; index: number }) {
 
 /** The scrolls to pay with; `planned` before the reveal, when nothing is paid yet. */
 function Scrolls({ planned }: { readonly planned: boolean }) {
-  const { view, me, picks, change } = useTable();
+  const { view, me, moves, picks, change } = useTable();
   const { texts, t } = useLanguage();
   const { scrolls } = playerOf(view, me);
   const by = (step: number) =>
-    change((now) => ({ ...now, scrolls: Math.max(0, Math.min(scrolls, now.scrolls + step)) }));
+    change((now) => withScrolls(now, Math.max(0, Math.min(scrolls, now.scrolls + step)), moves));
   if (scrolls === 0) return null;
   const label = t(planned ? 'table.planScrolls' : 'table.spendScrolls');
   return (

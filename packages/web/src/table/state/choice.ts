@@ -66,6 +66,16 @@ export function toggled<T>(items: readonly T[], item: T): T[] {
   return items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
 }
 
+/** Other scrolls to pay with: tiles that they pay for are carried out too, and of those kept no more than must be are set aside. */
+export function withScrolls(picks: Picks, scrolls: number, moves: readonly Move[]): Picks {
+  const stays = (tiles: readonly Action[]) => tiles.filter((tile) => picks.kept.includes(tile)).length;
+  const [best] = moves
+    .filter((move) => move.type === 'pay')
+    .filter((payment) => payment.scrolls === scrolls)
+    .toSorted((a, b) => stays(b.tiles) - stays(a.tiles) || b.tiles.length - a.tiles.length);
+  return { ...picks, scrolls, kept: best?.tiles ?? picks.kept };
+}
+
 const ascending = (a: number, b: number) => a - b;
 
 /** The move that the picks make up; null while they are incomplete. */
