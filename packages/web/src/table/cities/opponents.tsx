@@ -1,7 +1,15 @@
 import { ACHIEVEMENTS, contentOf, developmentsOf, type Seat } from '@khora/engine';
 import { RULE_OF_ACTION, RULE_OF_PIECE, ruleOfDevelopment } from '@khora/locales';
 import { lazy, Suspense, useState } from 'react';
-import { AchievementIcon, ActionTile, CityEmblem, Die, PLAYER_DICE, PlayerMarker } from '../../art/art.ts';
+import {
+  AchievementIcon,
+  ActionTile,
+  CityEmblem,
+  Clepsydra,
+  Die,
+  PLAYER_DICE,
+  PlayerMarker,
+} from '../../art/art.ts';
 import { sentences, stillTip, tipGroup } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { Amount, KnowledgeRow, Levels, Projected } from '../pieces/pieces.tsx';
@@ -72,7 +80,7 @@ function Opponent({ seat, onOpen }: { seat: Seat; onOpen: () => void }) {
               role="img"
               aria-label={t('rivals.hurried', { player: names[seat] ?? '' })}
             >
-              ⌛
+              <Clepsydra size={16} />
             </span>
           )}
         </h2>
