@@ -81,24 +81,30 @@ interface Spot {
   readonly y: number;
 }
 
-/** Where and when something can be hit. The page itself looks after every change, since asking it often would slow it down. */
+/** Where and when something can be hit. The page itself looks, with each picture that shows a change: asking more often would slow it down. */
 function whenInReach(page: Page, selector: string): Promise<Spot> {
   return page.evaluate(
     (wanted) =>
       new Promise<Spot>((resolve) => {
+        let isLooking = false;
         const look = () => {
+          isLooking = false;
           const element = document.querySelector(wanted);
           if (!element) return;
           const { left, top, width, height } = element.getBoundingClientRect();
           const [x, y] = [left + width / 2, top + height / 2];
           if (!element.contains(document.elementFromPoint(x, y))) return;
           changes.disconnect();
-          // With the next picture it is on the screen.
-          requestAnimationFrame(() => resolve({ at: performance.now(), x, y }));
+          // With this picture it is on the screen.
+          setTimeout(() => resolve({ at: performance.now(), x, y }));
         };
-        const changes = new MutationObserver(look);
+        const lookSoon = () => {
+          if (!isLooking) requestAnimationFrame(look);
+          isLooking = true;
+        };
+        const changes = new MutationObserver(lookSoon);
         changes.observe(document, { childList: true, subtree: true, attributes: true });
-        look();
+        lookSoon();
       }),
     selector,
   );

@@ -1,5 +1,5 @@
 import { CITY_IDS } from '@khora/engine';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { CityEmblem, Column, Logo, PotteryFrieze } from '../art/art.ts';
 import { isKnown } from '../browser/known.ts';
 import { go, href } from '../browser/router.ts';
@@ -17,6 +17,7 @@ import { startWorker } from '../game/client.ts';
 import { isNewcomer, lastPlan, startFirstGame, startGame } from '../game/new-game.ts';
 import { RecordFileError, readRecordFile } from '../game/record-file.ts';
 import { useServer } from '../online/connection/server.ts';
+import { useUnfolding } from '../ui/unfolding.ts';
 import { type Spoken, useLanguage } from '../words/language.tsx';
 import { rivalNames, usualNames } from '../words/usual-names.ts';
 import { DamagedGames, SavedGames } from './saved-games.tsx';
@@ -37,12 +38,13 @@ const NONE: Stored = { saves: [], lessons: [], damaged: [] };
 function useStored() {
   const spoken = useLanguage();
   const { t } = spoken;
-  const [stored, setStored] = useState<Stored>(NONE);
+  // Until the storage has answered, nobody knows.
+  const [stored, setStored] = useState<Stored | null>(null);
   const [trouble, setTrouble] = useState('');
   const [deleted, setDeleted] = useState<unknown>(null);
   const refresh = useCallback(() => {
     listSaves()
-      .then(setStored)
+      .then((found) => startTransition(() => setStored(found)))
       .catch(() => {
         setStored(NONE);
         setTrouble(t('trouble.storage'));
@@ -75,7 +77,7 @@ function useStored() {
       else tell(error);
     }
   };
-  return { ...stored, trouble, deleted, remove, bringBack, upload };
+  return { ...(stored ?? NONE), isRead: stored !== null, trouble, deleted, remove, bringBack, upload };
 }
 
 /** Why a file was not taken. */
@@ -93,10 +95,11 @@ async function fetchTable(): Promise<void> {
 export function HomeScreen() {
   const spoken = useLanguage();
   const { texts, t } = spoken;
-  const { saves, lessons, damaged, trouble, deleted, remove, bringBack, upload } = useStored();
+  const stored = useStored();
+  const { saves, lessons, damaged, trouble, deleted, remove, bringBack, upload } = stored;
   const running = saves.filter(({ over }) => !over);
   const finished = saves.filter(({ over }) => over);
-  const none = saves.length + damaged.length === 0;
+  const none = saves.length + damaged.length === 0 && (stored.isRead || isNewcomer());
   const isNew = none && isNewcomer();
   const isGuided = lessons.length > 0;
   const playNow = () => {
@@ -110,11 +113,17 @@ export function HomeScreen() {
   const [last] = running;
   const server = useServer();
   useEffect(() => void fetchTable(), []);
+  // What one can do comes first, the ornament with the next picture.
+  const isDecorated = useUnfolding(1) === 1;
   return (
     <main className="home">
-      <PotteryFrieze className="home-frieze" />
-      <Column className="home-column left" />
-      <Column className="home-column right" />
+      <div className="home-frieze">{isDecorated && <PotteryFrieze />}</div>
+      {isDecorated && (
+        <>
+          <Column className="home-column left" />
+          <Column className="home-column right" />
+        </>
+      )}
       <div className="home-hero">
         <h1>
           <Logo className="home-logo" />

@@ -4,6 +4,7 @@ import { href } from '../browser/router.ts';
 import type { Damaged } from '../browser/saves.ts';
 import { download } from '../game/record-file.ts';
 import type { Save } from '../runner/game.ts';
+import { dayWords } from '../words/dates.ts';
 import { useLanguage } from '../words/language.tsx';
 
 interface Deleting {
@@ -44,7 +45,7 @@ function SavedGame({ save, onDelete }: { readonly save: Save } & Deleting) {
           <br />
           {over ? points.join(' : ') : stand}
           {' · '}
-          {new Date(updated).toLocaleDateString(texts.locale, { dateStyle: 'medium' })}
+          {dayWords(texts.locale, updated)}
         </span>
       </a>
       {over && (

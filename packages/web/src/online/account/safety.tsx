@@ -1,5 +1,6 @@
 import type { Me, Passkey, Session } from '@khora/protocol';
 import { useCallback, useEffect, useState } from 'react';
+import { dayWords } from '../../words/dates.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
 import { accounts } from '../connection/api.ts';
@@ -13,7 +14,7 @@ import './token-section.css';
 
 function useDate(): (time: number) => string {
   const { texts } = useLanguage();
-  return (time) => new Date(time).toLocaleDateString(texts.locale, { dateStyle: 'medium' });
+  return (time) => dayWords(texts.locale, time);
 }
 
 interface KeySectionProps {

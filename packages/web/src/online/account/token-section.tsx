@@ -2,6 +2,7 @@ import type { Token } from '@khora/protocol';
 import { NAME_LENGTH } from '@khora/protocol/client';
 import { useCallback, useEffect, useState } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { dayWords } from '../../words/dates.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
 import { type NewToken, tokens } from '../connection/api.ts';
@@ -56,7 +57,7 @@ export function TokenSection() {
 function TokenRow({ token, onRevoke }: { readonly token: Token; readonly onRevoke: () => void }) {
   const w = useWords();
   const { texts } = useLanguage();
-  const date = (time: number) => new Date(time).toLocaleDateString(texts.locale, { dateStyle: 'medium' });
+  const date = (time: number) => dayWords(texts.locale, time);
   const { name, scopes, created, used } = token;
   return (
     <li>

@@ -5,6 +5,7 @@ import { PlayerMarker } from '../../art/art.ts';
 import { href } from '../../browser/router.ts';
 import { gameOf } from '../../runner/ids.ts';
 import { clockText, leftText } from '../../words/clock-words.ts';
+import { dayWords } from '../../words/dates.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
 import { isMyTurn } from './use-tables.ts';
@@ -87,8 +88,7 @@ function Standing({ table, mine, names }: StandingProps): ReactNode {
   const { status, round, deadline, seats, updated } = table;
   if (status === 'gathering')
     return <b>{w('row.free', { count: seats.filter(({ kind }) => kind === 'open').length })}</b>;
-  if (status === 'finished')
-    return <span>{new Date(updated).toLocaleDateString(texts.locale, { dateStyle: 'medium' })}</span>;
+  if (status === 'finished') return <span>{dayWords(texts.locale, updated)}</span>;
   const awaited = texts.list(table.asked.flatMap((seat) => names[seat] ?? []));
   const left = deadline === null ? null : Math.max(0, deadline - Date.now());
   return (

@@ -2,6 +2,7 @@ import type { ActRequest, Person } from '@khora/protocol';
 import { NAME_LENGTH } from '@khora/protocol/client';
 import { useCallback, useEffect, useState } from 'react';
 import { href } from '../../browser/router.ts';
+import { dayWords } from '../../words/dates.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
 import { AccountForm, Field } from '../account/account-form.tsx';
@@ -68,7 +69,7 @@ function Found({ person, isAdmin, onAct }: Omit<PersonFormProps, 'who'> & { read
         {username ?? w('moderation.guest')}{' '}
         <span className="soft">
           {w('moderation.since', {
-            date: new Date(created).toLocaleDateString(texts.locale, { dateStyle: 'medium' }),
+            date: dayWords(texts.locale, created),
           })}
         </span>
       </p>
