@@ -48,9 +48,7 @@ export function Columns({ standings, shares, shown, marked, names, cities, leavi
                 <span className="column-capital">
                   {won && <Laurel size={72} className="column-laurel" />}
                 </span>
-                {counted.toReversed().map(({ source, points }) => {
-                  const value = points.get(seat) ?? 0;
-                  if (value <= 0) return null;
+                {drumsOf(counted, seat).map(({ source, value, sunk }) => {
                   const { paint, fluted } = drumOf(source);
                   const looks = ['drum', fluted && 'fluted', marked && marked !== source && 'dim'];
                   return (
@@ -58,9 +56,9 @@ export function Columns({ standings, shares, shown, marked, names, cities, leavi
                       key={source}
                       className={looks.filter(Boolean).join(' ')}
                       data-drum={paint}
-                      style={{ height: value * unit }}
+                      style={{ height: value * unit, paddingBottom: sunk * unit }}
                     >
-                      {value * unit >= READABLE && value}
+                      {(value - sunk) * unit >= READABLE && value}
                     </span>
                   );
                 })}
@@ -81,6 +79,28 @@ export function Columns({ standings, shares, shown, marked, names, cities, leavi
       })}
     </ol>
   );
+}
+
+interface Drum {
+  readonly source: string;
+  readonly value: number;
+  /** How much of it is in the ground. */
+  readonly sunk: number;
+}
+
+/** The drums of a player, the top one first. */
+function drumsOf(shares: readonly Share[], seat: Seat): Drum[] {
+  const valueIn = ({ points }: Share) => points.get(seat) ?? 0;
+  let ground = -shares.reduce((all, share) => all + Math.min(0, valueIn(share)), 0);
+  return shares
+    .filter((share) => valueIn(share) > 0)
+    .map((share) => {
+      const value = valueIn(share);
+      const sunk = Math.min(value, ground);
+      ground -= sunk;
+      return { source: share.source, value, sunk };
+    })
+    .toReversed();
 }
 
 function lossOf(breakdown: Standing['breakdown']): number {
