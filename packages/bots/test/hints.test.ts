@@ -111,7 +111,7 @@ describe('what trials say is corrected', () => {
   });
 
   test('a factor below one draws chances to the middle and makes their margin smaller', () => {
-    const half = { win: [0, 0, 0.5, 0], points: [-1, 0, 1, 0] };
+    const half = { win: [0, 0, 0, 0.5, 0], points: [-1, 0, 0, 1, 0] };
     const { win, margin, points } = calibrated({ ...raw, win: 0.9 }, half);
     expect(win).toBeCloseTo(0.75, 9);
     expect(margin).toBeCloseTo((1.96 * 0.02 * 0.5 * 0.75 * 0.25) / (0.9 * 0.1), 9);

@@ -64,7 +64,7 @@ test('the correction is found from games, and holds for others', () => {
 test('deciles with few positions are merged with a neighbour, and none is lost', () => {
   const all = agreement(tooSure(2000, 'bins'), {
     networks: '',
-    corrections: { 2: { win: [0, 0, 0.3, 0], points: [] } },
+    corrections: { 2: { win: [0, 0, 0, 0.3, 0], points: [] } },
   });
   expect(all.bins.reduce((sum, { positions }) => sum + positions, 0)).toBe(2000);
   for (const { positions } of all.bins) expect(positions).toBeGreaterThanOrEqual(300);

@@ -52,31 +52,38 @@ function ahead(round: number): number {
   return (LAST_ROUND - Math.max(1, round)) / LAST_ROUND;
 }
 
-/** What the corrected logit is made of: the trials are surer late in the game than early. */
+/** The draft and the first round, where everything is still to come and trials promise most. */
+function opening(round: number): number {
+  return round <= 1 ? 1 : 0;
+}
+
+/** What something corrected is made of: the trials are surer late in the game than early. */
+function terms(said: number, round: number): number[] {
+  return [1, opening(round), ahead(round), said, ahead(round) * said];
+}
+
 export function winTerms({ win, round }: Pick<Raw, 'win' | 'round'>): number[] {
-  const sum = logit(win);
-  return [1, ahead(round), sum, ahead(round) * sum];
+  return terms(logit(win), round);
 }
 
 /** Points are corrected as their distance from what is usual. */
 export const USUAL_POINTS = 80;
 
 export function pointTerms({ points, round }: Pick<Raw, 'points' | 'round'>): number[] {
-  const off = points - USUAL_POINTS;
-  return [1, ahead(round), off, ahead(round) * off];
+  return terms(points - USUAL_POINTS, round);
 }
 
-function dot(terms: readonly number[], factors: readonly number[]): number {
-  return terms.reduce((sum, term, i) => sum + term * (factors[i] ?? 0), 0);
+function dot(all: readonly number[], factors: readonly number[]): number {
+  return all.reduce((sum, term, i) => sum + term * (factors[i] ?? 0), 0);
 }
 
 /** Leaves everything as the trials say. */
-export const UNCORRECTED: Correction = { win: [0, 0, 1, 0], points: [0, 0, 1, 0] };
+export const UNCORRECTED: Correction = { win: [0, 0, 0, 1, 0], points: [0, 0, 0, 1, 0] };
 
 /** What is shown of a move's trials. */
 export function calibrated(raw: Raw, correction = FITTED.corrections[raw.players] ?? UNCORRECTED): Shown {
   const chance = logistic(dot(winTerms(raw), correction.win));
-  const [, , factor = 0, later = 0] = correction.win;
+  const [, , , factor = 0, later = 0] = correction.win;
   // By how much the chance shown changes with the trials' own.
   const kept = Math.max(UNSURE, raw.win * (1 - raw.win));
   const slope = ((factor + ahead(raw.round) * later) * chance * (1 - chance)) / kept;

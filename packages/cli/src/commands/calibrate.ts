@@ -97,7 +97,17 @@ function written(calibration: Calibration): string {
     "import type { Calibration } from './calibration.ts';",
     '',
     '/** What the advice of these networks came to, in games that were played on. */',
-    `export const FITTED: Calibration = ${JSON.stringify(calibration, null, 2)};`,
+    'export const FITTED: Calibration = {',
+    `  networks: '${calibration.networks}',`,
+    '  corrections: {',
+    ...Object.entries(calibration.corrections).flatMap(([players, { win, points }]) => [
+      `    ${players}: {`,
+      `      win: [${win.join(', ')}],`,
+      `      points: [${points.join(', ')}],`,
+      '    },',
+    ]),
+    '  },',
+    '};',
     '',
   ];
   const file = fileURLToPath(TARGET);

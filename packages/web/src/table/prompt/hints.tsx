@@ -1,10 +1,11 @@
 import type { Hint } from '@khora/bots';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CityEmblem } from '../../art/art.ts';
 import { toggleHints } from '../../game/client.ts';
 import { moveWords } from '../../words/hint-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { reasonWords } from '../../words/reason-words.ts';
+import { onTable } from '../state/anchors.ts';
 import { picksOf, sameMove } from '../state/choice.ts';
 import { playerOf, useTable } from '../state/context.ts';
 import './hints.css';
@@ -22,8 +23,9 @@ export function Hints({ hints }: { hints: readonly Hint[] | 'thinking' }) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [ready]);
+  const room = useRoomAbove(box);
   return (
-    <aside ref={box} className="hints" aria-label={t('hint.title')}>
+    <aside ref={box} className="hints" aria-label={t('hint.title')} style={{ '--room': room }}>
       <header>
         <CityEmblem city="athens" size={34} />
         <h2>{t('hint.title')}</h2>
@@ -47,6 +49,24 @@ export function Hints({ hints }: { hints: readonly Hint[] | 'thinking' }) {
       )}
     </aside>
   );
+}
+
+/** Between the page and the advice. */
+const MARGIN = 14;
+
+/** The height that is free above what an element is placed at. */
+function useRoomAbove(of: RefObject<HTMLElement | null>): string {
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const below = of.current?.offsetParent;
+    if (!below) return undefined;
+    const measure = () => setRoom(below.getBoundingClientRect().top - MARGIN);
+    const observer = new ResizeObserver(measure);
+    for (const each of [below, document.documentElement]) observer.observe(each);
+    measure();
+    return () => observer.disconnect();
+  }, [of]);
+  return onTable(room);
 }
 
 function HintButton({ hint }: { hint: Hint }) {

@@ -226,7 +226,7 @@ export const en = {
     tileOn: '{tile} on {value, number}',
     noReroll: 'none',
     noTiles: 'no tiles',
-    chance: '{win} ± {margin, number} chance to win · about {points} at the end',
+    chance: '{win} ± {margin, number} to win · about {points} at the end',
     level: 'The chance is for a table that plays on like Trierarchs.',
     completes: 'completes the tokens for {what}',
     finalPoints: '{points} at the end',

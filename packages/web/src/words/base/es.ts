@@ -237,7 +237,7 @@ export const es: Messages = {
     tileOn: '{tile} en {value, number}',
     noReroll: 'ninguno',
     noTiles: 'ninguna loseta',
-    chance: '{win} ± {margin, number} de probabilidad de ganar · unos {points} al final',
+    chance: 'probabilidad de ganar: {win} ± {margin, number} · unos {points} al final',
     level: 'La probabilidad vale si toda la mesa sigue jugando como trierarcas.',
     completes: 'completa las fichas para {what}',
     finalPoints: '{points} al final',
