@@ -10,7 +10,7 @@ import {
 } from '@khora/engine';
 import type { CreateTable } from '@khora/protocol';
 import { writeChain } from '../src/storage/database.ts';
-import type { Commands } from '../src/tables/commands.ts';
+import type { Commands } from '../src/tables/commands/commands.ts';
 import type { Entry } from '../src/tables/entry.ts';
 import { fold, type Happening } from '../src/tables/fold.ts';
 import { foundingChain } from '../src/tables/shelf.ts';

@@ -19,7 +19,7 @@ import { AddressFinder } from './moderation/find-address.ts';
 import { Moderation } from './moderation/moderation.ts';
 import { Roles } from './moderation/roles.ts';
 import type { Services } from './services.ts';
-import { Commands } from './tables/commands.ts';
+import { Commands } from './tables/commands/commands.ts';
 import { DiceCup } from './tables/dice.ts';
 import { tidy } from './tidy.ts';
 

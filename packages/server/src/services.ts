@@ -16,7 +16,7 @@ import type { Roles } from './moderation/roles.ts';
 import type { Sanctions } from './moderation/sanctions.ts';
 import type { Push } from './push/push.ts';
 import type { Storage } from './storage/database.ts';
-import type { Commands } from './tables/commands.ts';
+import type { Commands } from './tables/commands/commands.ts';
 import type { DiceCup } from './tables/dice.ts';
 import type { Tables } from './tables/tables.ts';
 

@@ -7,6 +7,7 @@ import type { Table } from '../tables/table.ts';
 /** The update (see `ServerMessage`) that tells a viewer of a happening, as JSON. What several viewers are told alike is put into text once. */
 export function updateTexts(before: Table, happening: Happening): (viewer: Viewer) => string {
   const patchOf = patchesOf(before, happening.table);
+  const toldTo = told(before, happening);
   const table = JSON.stringify(happening.table.founding.id);
   const known = new Map<unknown, string>();
   const text = (value: unknown) => {
@@ -34,7 +35,7 @@ export function updateTexts(before: Table, happening: Happening): (viewer: Viewe
   const updates: Update[] = [];
   const updateFor = (viewer: Viewer) => {
     const parts = patchOf(viewer);
-    const { from, entries } = told(before, happening, viewer);
+    const { from, entries } = toldTo(viewer);
     // Whoever is not concerned is told the same as others.
     const alike = updates.find((update) => isAlike(update.parts, parts) && isAlike(update.entries, entries));
     if (alike) return alike.text;

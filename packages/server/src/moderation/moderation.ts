@@ -13,7 +13,7 @@ import type { Chat } from '../live/chat.ts';
 import type { Connections } from '../live/connections.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Database } from '../storage/database.ts';
-import type { Commands } from '../tables/commands.ts';
+import type { Commands } from '../tables/commands/commands.ts';
 import type { Tables } from '../tables/tables.ts';
 import { noteAct, readActs } from './act-log.ts';
 import type { AddressFinder } from './find-address.ts';

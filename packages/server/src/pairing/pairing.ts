@@ -6,7 +6,8 @@ import type { Asker } from '../accounts/user.ts';
 import { Lanes } from '../limits/lanes.ts';
 import type { Database } from '../storage/database.ts';
 import type { SeekersRow } from '../storage/schema.ts';
-import { type Commands, insistRated } from '../tables/commands.ts';
+import type { Commands } from '../tables/commands/commands.ts';
+import { insistRated } from '../tables/commands/rights.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** Whoever has not asked for so long, in milliseconds, does not look any more. */

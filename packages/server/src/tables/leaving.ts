@@ -40,6 +40,11 @@ export function abort(table: Table, seat: Seat): Entry {
   return { type: 'abort', seat, free: false };
 }
 
+/** Whether anybody else has lost time by what a player does. */
+export function hasCompany({ seats }: Table): boolean {
+  return seats.filter(({ kind }) => kind === 'player').length > 1;
+}
+
 /** Whether somebody has not made a first move yet. */
 export function isBeginning({ game, seats }: Table): boolean {
   // More moves than these are not a beginning: nobody needs to look at each of them.

@@ -1,4 +1,4 @@
-import { type GameView, glanceAt, SEATS, type Seat } from '@khora/engine';
+import { type GameView, glanceAt, type PlayerState, SEATS, type Seat } from '@khora/engine';
 import { diff, isSame, type Patch } from '@khora/protocol';
 import { mayUndo, planOf, snapshotOf, type Viewer } from './snapshot.ts';
 import type { Game, Table } from './table.ts';
@@ -34,9 +34,23 @@ const CANNOT_UNDO: Patch = [[['canUndo'], false]];
 
 /** What changes of a player, for others and for themselves. */
 function playerPatches({ state: old }: Game, { state: now }: Game, seat: Seat) {
-  if (isSame(old.players[seat], now.players[seat])) return { seat, hidden: UNCHANGED, own: UNCHANGED };
+  const before = old.players[seat];
+  const after = now.players[seat];
+  // Whoever is not concerned was taken over from the state before.
+  if (!(before && after) || before === after) return { seat, hidden: UNCHANGED, own: UNCHANGED };
   const path = ['view', 'players', seat];
   const hidden = diff(glanceAt(old, seat, 'spectator'), glanceAt(now, seat, 'spectator'), path);
+  if (isOpen(before, after)) return { seat, hidden, own: hidden };
   const own = diff(glanceAt(old, seat, seat), glanceAt(now, seat, seat), path);
   return { seat, hidden, own: isSame(hidden, own) ? hidden : own };
+}
+
+/** Whether nothing has changed of what `glanceAt` hides from others. */
+function isOpen(before: PlayerState, after: PlayerState): boolean {
+  return (
+    before.hand === after.hand &&
+    before.offer === after.offer &&
+    before.tiles === after.tiles &&
+    (before.standby === 'answered') === (after.standby === 'answered')
+  );
 }

@@ -65,20 +65,27 @@ function commitmentOf(founding: Founding): string {
   return commitment;
 }
 
-/** What a happening tells a viewer of the game. */
-export function told(before: Table, { table, events }: Happening, viewer: Viewer): Told {
+/** What a happening tells each viewer of the game. */
+export function told(before: Table, { table, events }: Happening): (viewer: Viewer) => Told {
   const now = lengthOf(table.game?.past);
   const then = lengthOf(before.game?.past);
-  if (now < then) return toldSince(table, viewer, 0);
+  if (now < then) return (viewer) => toldSince(table, viewer, 0);
   // The deal belongs to move 0: what happened before anybody moved.
-  if (!before.game && table.game) return { from: 0, entries: [heard(events, viewer)] };
-  return now > then ? { from: now, entries: [heard(events, viewer)] } : { from: now + 1, entries: [] };
+  const isDeal = !before.game && table.game;
+  if (now === then && !isDeal) return () => ({ from: now + 1, entries: [] });
+  // What spectators hear, everybody hears.
+  const all = { from: now, entries: [events] };
+  if (isHeardBy(events, 'spectator')) return () => all;
+  return (viewer) => ({ from: now, entries: [heard(events, viewer)] });
+}
+
+function isHeardBy(events: readonly GameEvent[], viewer: Viewer): boolean {
+  return events.every((event) => redact(event, viewer) === event);
 }
 
 /** The list itself, if the viewer may hear all of it. */
 function heard(events: readonly GameEvent[], viewer: Viewer): readonly GameEvent[] {
-  if (events.every((event) => redact(event, viewer) === event)) return events;
-  return events.flatMap((event) => redact(event, viewer) ?? []);
+  return isHeardBy(events, viewer) ? events : events.flatMap((event) => redact(event, viewer) ?? []);
 }
 
 /** What a viewer may hear of the game from a move on: 0 is the deal. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Limits } from '../../src/limits/limits.ts';
 import { WaitingTables } from '../../src/limits/waiting-tables.ts';
-import { Commands } from '../../src/tables/commands.ts';
+import { Commands } from '../../src/tables/commands/commands.ts';
 import { DiceCup } from '../../src/tables/dice.ts';
 import { listMine, listOpen } from '../../src/tables/lists.ts';
 import { ENTROPY, type Kit, newKit, PEOPLE, user } from '../support/table-kit.ts';

@@ -5,7 +5,7 @@ import { legalMoves, type Move, type Seat } from '@khora/engine';
 import type { CreateTable } from '@khora/protocol';
 import type { User } from '../../src/accounts/user.ts';
 import { openStorage, type Storage } from '../../src/storage/database.ts';
-import { Commands } from '../../src/tables/commands.ts';
+import { Commands } from '../../src/tables/commands/commands.ts';
 import { DiceCup } from '../../src/tables/dice.ts';
 import type { Presence } from '../../src/tables/leaving.ts';
 import { seatOf, type Table } from '../../src/tables/table.ts';

@@ -32,7 +32,7 @@ test('what is public is compared once, and every viewer gets all that changes fo
       const [old, wanted] = [snapshotOf(before, viewer), snapshotOf(after, viewer)];
       expect(patched(old, patch)).toEqual(wanted);
       expect(patch).toHaveLength(diff(old, wanted).length);
-      const update = { type: 'update', table: id, patch, ...told(before, happening, viewer) };
+      const update = { type: 'update', table: id, patch, ...told(before, happening)(viewer) };
       expect(textFor(viewer)).toBe(JSON.stringify(update));
     }
   }

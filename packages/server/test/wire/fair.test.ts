@@ -103,6 +103,20 @@ test('aborting is counted, and limited', async () => {
   expect(profile).toMatchObject({ aborted: 3, games: 0, rating: null });
 });
 
+test('aborting many games at the same moment does not get around the limit', async () => {
+  const hasty = await Visitor.account(server.origin, 'hasty');
+  const tables: string[] = [];
+  for (let times = 0; times < 5; times++) {
+    const { id } = await open(hasty, { rated: true });
+    await join(bea, id);
+    tables.push(id);
+  }
+  const answers = await Promise.all(tables.map((id) => hasty.post(`/api/tables/${id}/abort`)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  const { id } = await hasty.me();
+  expect((await guest.get(`/api/profiles/${id}`)).body).toMatchObject({ aborted: 3 });
+});
+
 describe('the server’s part of the seed', () => {
   test('is promised before the founder gives theirs, and kept', async () => {
     const { dice, commitment } = (await ada.post('/api/dice')).body as DicePromise;

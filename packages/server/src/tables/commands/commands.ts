@@ -1,30 +1,20 @@
-import { randomBytes } from 'node:crypto';
-import {
-  type CityId,
-  createGame,
-  InvalidSetupError,
-  type Move,
-  RULES_VERSION,
-  SEATS,
-  type Seat,
-} from '@khora/engine';
-import type { CreateTable, Level, Remedy, TableSettings } from '@khora/protocol';
-import { createTableSchema } from '@khora/protocol';
-import { isGhost } from '../accounts/ghosts.ts';
-import { blockersOf } from '../accounts/relations.ts';
-import type { User } from '../accounts/user.ts';
-import { Refused } from '../errors.ts';
-import { Lanes } from '../limits/lanes.ts';
-import { type Storage, writeChain } from '../storage/database.ts';
-import type { DiceCup } from './dice.ts';
-import type { Entry } from './entry.ts';
-import { fold, type Happening } from './fold.ts';
-import { abort, type Presence, remedy } from './leaving.ts';
-import { nameAt } from './lookalikes.ts';
-import { planFor } from './plans.ts';
-import { foundingChain } from './shelf.ts';
-import { type Founding, foundTable, hasLeft, playersOf, seatOf, type Table } from './table.ts';
-import type { Tables } from './tables.ts';
+import { type Move, SEATS, type Seat } from '@khora/engine';
+import type { CreateTable, Level, Remedy } from '@khora/protocol';
+import type { User } from '../../accounts/user.ts';
+import { Refused } from '../../errors.ts';
+import { Lanes } from '../../limits/lanes.ts';
+import { type Storage, writeChain } from '../../storage/database.ts';
+import type { DiceCup } from '../dice.ts';
+import type { Entry } from '../entry.ts';
+import { abort, hasCompany, type Presence, remedy } from '../leaving.ts';
+import { nameAt } from '../lookalikes.ts';
+import { planFor } from '../plans.ts';
+import { foundingChain } from '../shelf.ts';
+import { hasLeft, seatOf, type Table } from '../table.ts';
+import type { Tables } from '../tables.ts';
+import { botAt, checkedRequest, founded, isFull, type Sequel, sequelOf } from './founding.ts';
+import { insistOwner, insistRated, insistSeat } from './rights.ts';
+import { insistMayAbort, insistRoom, insistWelcome, type Most } from './room.ts';
 
 interface CommandsOptions {
   readonly tables: Tables;
@@ -32,13 +22,8 @@ interface CommandsOptions {
   readonly dice: DiceCup;
   readonly presence: Presence;
   readonly now: () => number;
-  /** How many tables that wait, and how many unfinished games, one person may have. */
-  readonly most?: { readonly waiting: number; readonly games: number };
+  readonly most?: Most;
 }
-
-const DAY = 86_400_000;
-/** How many games a person may abort in a day. */
-const ABORTS = 3;
 
 /** What people may do at tables. Every check of who may what is here; what is legal in the game, the rules say. */
 export class Commands {
@@ -59,48 +44,17 @@ export class Commands {
     return this.lanes.run(user.id, () => this.foundAlone(user, request, sequel));
   }
 
-  private async foundAlone(user: User, request: CreateTable, sequel?: Sequel): Promise<Table> {
-    const { settings, bots, entropy, dice: promised } = createTableSchema.parse(request);
-    checkSettings(settings);
+  private async foundAlone(user: User, asked: CreateTable, sequel?: Sequel): Promise<Table> {
+    const request = checkedRequest(asked);
     const { dice, storage, now } = this.options;
-    const { table: id, secret } = promised === undefined ? dice.draw() : dice.redeem(promised, user.id);
-    if (promised !== undefined) {
-      const known = await this.ownTable(id, user);
+    const drawn = request.dice === undefined ? dice.draw() : dice.redeem(request.dice, user.id);
+    if (request.dice !== undefined) {
+      const known = await this.ownTable(drawn.table, user);
       if (known) return known;
     }
-    const founding: Founding = {
-      id,
-      owner: user.id,
-      created: now(),
-      rules: RULES_VERSION,
-      settings,
-      secret,
-      invitation: randomBytes(12).toString('base64url'),
-      follows: sequel?.of ?? null,
-    };
-    insistRated(settings, user);
+    insistRated(request.settings, user);
     await this.insistRoom(user, { opens: true });
-    const name = nameAt(foundTable(founding), user);
-    const entries: Entry[] = [{ type: 'sit', seat: 0, user: user.id, name, entropy }];
-    for (const [index, level] of bots.entries()) {
-      if (index + 1 >= settings.players)
-        throw new Refused(
-          'malformed',
-          `${settings.players} seats have room for ${settings.players - 1} bots.`,
-        );
-      if (level) entries.push(botAt(founding, (index + 1) as Seat, level));
-    }
-    for (const [index, kept] of (sequel?.kept ?? []).entries())
-      entries.push({ type: 'keep', seat: (index + 1) as Seat, ...kept });
-    let table = foundTable(founding);
-    const happenings: Happening[] = [];
-    const add = (entry: Entry) => {
-      const happening = fold(table, { version: table.version + 1, at: founding.created, entry });
-      ({ table } = happening);
-      happenings.push(happening);
-    };
-    for (const entry of entries) add(entry);
-    if (isFull(table)) add({ type: 'start' });
+    const { table, happenings } = founded({ user, request, drawn, sequel, now: now() });
     await writeChain(storage, foundingChain(storage.db, table, happenings));
     // Whoever looks after bots and clocks hears of it as of any other.
     return this.tables.adopt(table, happenings);
@@ -128,7 +82,7 @@ export class Commands {
     const before = await this.tables.get(id);
     if (seatOf(before, user.id) === null) {
       await this.insistRoom(user, { opens: false });
-      await this.insistWelcome(user, before);
+      await insistWelcome(this.options.storage.db, user, before);
     }
     await this.tables.act(id, (table) => {
       if (seatOf(table, user.id) !== null) return null;
@@ -144,34 +98,9 @@ export class Commands {
     return this.startIfFull(id);
   }
 
-  /** Nobody has to sit with somebody whom they have blocked. */
-  private async insistWelcome(user: User, table: Table): Promise<void> {
-    const company = [table.founding.owner, ...playersOf(table)];
-    if ((await blockersOf(this.options.storage.db, user.id, company)).length > 0)
-      throw new Refused('blocked', 'Somebody at this table does not want to play with you.');
-  }
-
-  /** Nobody fills the lobby, or the time of the bots. */
   private async insistRoom(user: User, { opens }: { readonly opens: boolean }): Promise<void> {
     const { most, storage } = this.options;
-    if (!most) return;
-    const rows = await storage.db
-      .selectFrom('tables')
-      .innerJoin('sitters', 'sitters.table_id', 'tables.id')
-      .select(['owner', 'status'])
-      .where('sitters.user_id', '=', user.id)
-      .where('sitters.sits', '=', 1)
-      .where('status', 'in', ['gathering', 'playing'])
-      .limit(most.games)
-      .execute();
-    if (rows.length >= most.games)
-      throw new Refused('too-many', `You are in ${most.games} games that are not over. Finish some first.`);
-    const waiting = rows.filter(({ owner, status }) => owner === user.id && status === 'gathering');
-    if (opens && waiting.length >= most.waiting)
-      throw new Refused(
-        'too-many',
-        `${most.waiting} tables of yours wait for players. Close one, or let bots take the seats.`,
-      );
+    if (most) await insistRoom(storage.db, user, { most, opens });
   }
 
   private startIfFull(id: string): Promise<Table> {
@@ -215,19 +144,15 @@ export class Commands {
   }
 
   /** Ends a game right after its beginning. With other people at the table that is counted, and allowed now and then. */
-  async abort(id: string, user: User): Promise<Table> {
-    const since = this.options.now() - DAY;
-    const { count } = await this.options.storage.db
-      .selectFrom('aborts')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('user_id', '=', user.id)
-      .where('at', '>', since)
-      .executeTakeFirstOrThrow();
-    return this.tables.act(id, (table) => {
-      const entry = abort(table, insistSeat(table, user));
-      if (count >= ABORTS && hasCompany(table))
-        throw new Refused('too-many', `You have aborted ${ABORTS} games today. Play on, or resign.`);
-      return entry;
+  abort(id: string, user: User): Promise<Table> {
+    // Several at once count one after the other.
+    return this.lanes.run(user.id, async () => {
+      const { storage, now } = this.options;
+      const aborted = (table: Table) => abort(table, insistSeat(table, user));
+      const table = await this.tables.get(id);
+      aborted(table);
+      if (hasCompany(table)) await insistMayAbort(storage.db, user, now());
+      return this.tables.act(id, aborted);
     });
   }
 
@@ -301,12 +226,8 @@ export class Commands {
     if (old.status !== 'finished') throw new Refused('not-allowed', 'The game is not over yet.');
     if (old.rematch)
       return this.join(old.rematch, user, { entropy, invitation: await this.invitation(old.rematch) });
-    const bots = old.seats.flatMap((seat) => (seat.kind === 'bot' ? seat.level : []));
-    const kept = companyOf(old, user);
-    const open = Array.from({ length: old.seats.length - 1 - bots.length }, () => null);
-    const { cities: _random, ...settings } = old.founding.settings;
-    const request = { settings, bots: [...open, ...bots], entropy, dice };
-    const table = await this.found(user, request, { of: id, kept });
+    const { settings, bots, sequel } = sequelOf(old, user);
+    const table = await this.found(user, { settings, bots, entropy, dice }, sequel);
     const now = await this.tables.act(id, (before) =>
       before.rematch ? null : { type: 'rematch', table: table.founding.id },
     );
@@ -329,21 +250,6 @@ interface JoinRequest {
   readonly seat?: Seat | undefined;
 }
 
-/** A table that goes on with the people of another one, or is for people who looked for a game. */
-interface Sequel {
-  readonly of: string | null;
-  /** For whom seats are kept, from seat 1 on. */
-  readonly kept: readonly { readonly user: string; readonly name: string }[];
-}
-
-/** The other people of a table, in the order in which they sat after the user. */
-function companyOf({ seats }: Table, user: User): Sequel['kept'] {
-  const own = seats.findIndex((seat) => seat.kind === 'player' && seat.user === user.id);
-  return [...seats.slice(own + 1), ...seats.slice(0, own)].flatMap((seat) =>
-    seat.kind === 'player' && !isGhost(seat.user) ? { user: seat.user, name: seat.name } : [],
-  );
-}
-
 /** The seat that is kept for a user, or else one that is free for everybody. */
 function seatFor({ seats }: Table, user: User): Seat | undefined {
   const keptFor = (seat: Seat) => {
@@ -358,52 +264,7 @@ interface RematchRequest {
   readonly dice?: string | undefined;
 }
 
-function isFull(table: Table): boolean {
-  return table.seats.every(({ kind }) => kind !== 'open');
-}
-
 function isAbsent(table: Table, seat: Seat): boolean {
   const occupant = table.seats[seat];
   return table.status === 'playing' && occupant?.kind === 'player' && occupant.away === 'absent';
-}
-
-/** Whether anybody else has lost time by what a player does. */
-export function hasCompany({ seats }: Table): boolean {
-  return seats.filter(({ kind }) => kind === 'player').length > 1;
-}
-
-/** A rated game is for people whose rating lasts, and for their own heads. */
-export function insistRated({ rated }: Pick<TableSettings, 'rated'>, { guest, program }: User): void {
-  if (!rated) return;
-  if (guest)
-    throw new Refused('accounts-only', 'Rated games need an account. Turn your guest into one first.');
-  if (program) throw new Refused('by-hand', 'Rated games are played by hand, not by programs.');
-}
-
-function botAt({ settings }: Founding, seat: Seat, level: Level): Entry {
-  if (settings.rated)
-    throw new Refused('not-allowed', 'A rated game is for people only: bots cannot have a seat.');
-  return { type: 'bot', seat, level };
-}
-
-function insistOwner({ founding }: Table, user: User): void {
-  if (founding.owner !== user.id)
-    throw new Refused('not-your-table', 'Only the player who opened the table may do that.');
-}
-
-function insistSeat(table: Table, user: User): Seat {
-  const seat = seatOf(table, user.id);
-  if (seat === null) throw new Refused('no-seat', 'You have no seat at this table.');
-  return seat;
-}
-
-/** Whether a game can be made of the settings; better to learn it now than at the start. */
-function checkSettings({ players, cities, options }: TableSettings): void {
-  try {
-    const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-    createGame({ players, seed: '', options: given, ...(cities && { cities: cities satisfies CityId[] }) });
-  } catch (error) {
-    if (error instanceof InvalidSetupError) throw new Refused('malformed', error.message);
-    throw error;
-  }
 }
