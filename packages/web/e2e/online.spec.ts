@@ -371,6 +371,7 @@ test('a rated game by correspondence: no hints, days off, a planned move, and wh
   await pindar.getByRole('button', { name: 'Yes, resign' }).click();
   for (const page of players) {
     await expect(page.locator('.result-stage')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Final result');
     const skip = page.getByRole('button', { name: 'Show everything' });
     if (await skip.isVisible()) await skip.click();
     await expect(page.locator('.column-left')).toHaveText('resigned');

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onSynced } from '../../browser/progress.ts';
+import { parseRoute } from '../../browser/router.ts';
 import { deleteSave, listSaves, noteSavesBrought, writeSave } from '../../browser/saves.ts';
 import { onChanged } from '../../browser/sync-notes.ts';
 import { progress as server } from '../connection/api.ts';
@@ -53,8 +54,10 @@ export function keepSynced(account: string | null): void {
     onChanged(() => soon());
     onSynced(() => soon());
     document.addEventListener('visibilitychange', () => soon());
-    // Whoever leaves a table has played on.
-    window.addEventListener('hashchange', () => soon());
+    // Whoever leaves a table has played on; other screens have nothing to tell, and all games would be read for it.
+    window.addEventListener('hashchange', ({ oldURL }) => {
+      if (parseRoute(new URL(oldURL).hash).screen === 'table') soon();
+    });
   }
   soon(isNew ? 0 : PAUSE);
 }

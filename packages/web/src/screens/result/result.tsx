@@ -64,7 +64,7 @@ function Result({ game }: { game: ShownGame }) {
   const current = shares[shown - 1];
   const counting = current ? texts.source(current.source) : t('result.counting');
   return (
-    <Page title={view.phase === 'over' ? texts.word('result') : texts.word('projection')} wide>
+    <Page title={view.phase === 'over' || decided ? texts.word('result') : texts.word('projection')} wide>
       <div className="result">
         <section className="result-stage">
           <p className={done ? 'winner' : 'counting'} role="status">
