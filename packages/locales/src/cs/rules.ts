@@ -166,7 +166,7 @@ export const rules: RuleTexts = {
     'R6.9':
       'Výklad: Argos 2 má okamžitý efekt (ruské, české a španělské vydání; příklad v anglickém a německém ho označuje za permanentní, v rozporu s destičkou města).',
     'R6.10':
-      '„Dobytí Persie“: byl-li v této hře proveden průzkum místa Persepolis, smí každý hráč provést jednu akci kromě akce Dobývání. Výklad: postupuje se v pořadí hráčů a každý skončí dřív, než začne další, bez kostek a občanů; smí to být i akce, kterou v tomto kole už provedl. Co akce poskytne, není omezeno: Rozvoj smí odemknout stupeň Sparta 3.',
+      '„Dobytí Persie“: byl-li v této partii proveden průzkum místa Persepolis, smí každý hráč provést jednu akci kromě akce Dobývání. Výklad: postupuje se v pořadí hráčů a každý skončí dřív, než začne další, bez kostek a občanů; smí to být i akce, kterou v tomto kole už provedl. Co akce poskytne, není omezeno: Rozvoj smí odemknout stupeň Sparta 3.',
     'R6.11':
       '„Stavba mincovny“ a Korint 3 působí jen ve fázi E. Výklad: „Postupné změny“ žádnou fázi neuvádějí, působí tedy vždy, když za úroveň platíte drachmy, i ve fázi F (s událostí „Vojenské vítězství“: celkem o 3 méně).',
     'R6.12':

@@ -65,7 +65,7 @@ export function Columns({ standings, shares, shown, marked, names, cities, leavi
               </div>
             </div>
             <div className="column-base">
-              {done && <b className="column-rank">{rank}.</b>}
+              {done && <b className="column-rank">{texts.word('rank', { rank, player: '' }).trim()}</b>}
               {city && <CityEmblem city={city} size={46} />}
               <strong>{total(seat)}</strong>
               <span className="column-name">

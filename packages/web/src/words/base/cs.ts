@@ -230,7 +230,7 @@ export const cs: Messages = {
     noReroll: 'žádné',
     noTiles: 'žádná destička',
     chance: 'šance na výhru {win} ± {margin, number} · na konci asi {points}',
-    level: 'Šance platí, pokud všichni hrají dál jako triérarchové.',
+    level: 'Šance platí, pokud všichni hrají dál jako Triérarch.',
     completes: 'doplní trofeje pro: {what}',
     finalPoints: '{points} na konci',
     mostTroops: 'máte nejvíc armád',

@@ -236,7 +236,7 @@ export const de: Messages = {
     noReroll: 'keinen',
     noTiles: 'kein Plättchen',
     chance: '{win} ± {margin, number} Siegchance · am Ende etwa {points}',
-    level: 'Die Chance gilt, wenn alle wie Trierarchen weiterspielen.',
+    level: 'Die Chance gilt, wenn alle so weiterspielen wie ein Trierarch.',
     completes: 'dann reichen die Wissensmarker für: {what}',
     finalPoints: '{points} am Ende',
     mostTroops: 'die meisten Truppen',
@@ -267,7 +267,7 @@ export const de: Messages = {
     pays: {
       action: 'zahlt sich bei jeder Aktion {what} aus',
       play: 'zahlt sich bei jeder weiteren Karte aus',
-      tax: 'zahlt sich in jeder Steuerphase aus',
+      tax: 'zahlt sich in jeder Steuern-Phase aus',
       idle: 'zahlt sich in Runden ohne Fortschritt aus',
     },
     fits: 'braucht dasselbe wie {development}: {color}',

@@ -227,7 +227,7 @@ export const en = {
     noReroll: 'none',
     noTiles: 'no tiles',
     chance: '{win} ± {margin, number} to win · about {points} at the end',
-    level: 'The chance is for a table that plays on like Trierarchs.',
+    level: 'The chance assumes that everyone plays on like a Trierarch.',
     completes: 'completes the tokens for {what}',
     finalPoints: '{points} at the end',
     mostTroops: 'the most troops',
@@ -257,7 +257,7 @@ export const en = {
     scores: '{points} at the end as things stand',
     pays: {
       action: 'pays with every {what} action',
-      play: 'pays with every other card played',
+      play: 'pays with every further card you play',
       tax: 'pays in every Tax phase',
       idle: 'pays in rounds without progress',
     },

@@ -124,7 +124,7 @@ export const es: Words = {
     politics:
       'Con Política juegas una carta de tu mano. Juega {card}: no pide fichas, y su dinero es justo lo que te falta.',
     thirdDie:
-      'Mira: {drachmas}, exactamente lo que cuesta el siguiente nivel. Avanza en {track} y desde ahora lanzarás tres dados.',
+      'Mira: {drachmas}, exactamente lo que cuesta el siguiente nivel. Avanza en {track} y desde ahora tirarás tres dados.',
     troops:
       'El evento llegó al final de la ronda: {troops} para ti. Las tropas exploran el mapa, y en algunos eventos importa quién tiene más.',
     achievement:

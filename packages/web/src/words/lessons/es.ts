@@ -5,7 +5,7 @@ export const es: Words = {
     title: 'Cómo se juega',
     minute: 'El juego en un minuto',
     aim: 'Gobiernas una ciudad griega. Tras nueve rondas gana quien tenga más puntos de victoria.',
-    dice: 'En cada ronda lanzas tus dados y pones sobre cada uno una loseta de acción distinta. Si su número supera el del dado, cuesta ciudadanos.',
+    dice: 'En cada ronda tiras tus dados y pones sobre cada uno una loseta de acción distinta. Si su número supera el del dado, cuesta ciudadanos.',
     actions:
       'Siete acciones, numeradas del 0 al 6, te dan ciudadanos, dracmas, tropas, puntos y cartas de política.',
     knowledge:

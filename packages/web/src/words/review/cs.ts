@@ -66,7 +66,7 @@ export const cs: Words = {
     accuracy: 'Přesnost',
     level: 'Zhruba jako',
     formula:
-      'Přesnost je 100 × 2^(−x), kde x jsou body, které rozhodnutí v průměru ztratilo. Výhra se počítá jako 25 bodů. Průměry botů jsou změřené ve hrách mezi nimi.',
+      'Přesnost je 100 × 2^(−x), kde x jsou body, které rozhodnutí v průměru ztratilo. Výhra se počítá jako 25 bodů. Průměry botů jsou změřené v partiích mezi nimi.',
   },
   whatIf: {
     title: 'Co kdyby…',
@@ -111,7 +111,7 @@ export const cs: Words = {
     right: 'Správně: {move}. Náskok před dalším tahem v bodech: {points}.',
     wrong: 'Ne tak docela. Nejlepší je {move}. Náskok před dalším tahem v bodech: {points}.',
     method:
-      'Hádanky pocházejí z her botů. Každé řešení bylo nalezeno v myšlených světech (počet: {worlds, number}) a potvrzeno v jiných (počet: {more, number}), vždy dohraných do konce. Hodnocení mění jen první pokus a zůstává na tomto zařízení.',
+      'Hádanky pocházejí z partií botů. Každé řešení bylo nalezeno v myšlených světech (počet: {worlds, number}) a potvrzeno v jiných (počet: {more, number}), vždy dohraných do konce. Hodnocení mění jen první pokus a zůstává v tomto zařízení.',
     themes: {
       tiles: 'Destičky',
       payment: 'Placení',
@@ -122,5 +122,5 @@ export const cs: Words = {
     },
   },
   method:
-    'Her dohraných do konce: {playouts, number}, světů: {worlds, number}; pro jiné tahy: {tries, number}. Měřítko {reference}, verze pravidel {rules, number}, semínko {seed}. ± je jedna směrodatná chyba. Hodnoty platí pro celou hru, jaká opravdu byla, včetně skrytých karet.',
+    'Partií dohraných do konce: {playouts, number}, světů: {worlds, number}; pro jiné tahy: {tries, number}. Měřítko {reference}, verze pravidel {rules, number}, semínko {seed}. ± je jedna směrodatná chyba. Hodnoty platí pro partii, jaká opravdu byla, včetně skrytých karet.',
 };

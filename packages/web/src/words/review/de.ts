@@ -67,7 +67,7 @@ export const de: Words = {
     accuracy: 'Genauigkeit',
     level: 'Etwa so gut wie',
     formula:
-      'Die Genauigkeit ist 100 × 2^(−x); x sind die Punkte, die eine Entscheidung im Schnitt verschenkt hat. Ein Sieg zählt wie 25 Punkte. Die Durchschnitte der Bots sind in Partien untereinander gemessen.',
+      'Die Genauigkeit ist 100 × 2^(−x); x sind die Siegpunkte, die eine Entscheidung im Schnitt verschenkt hat. Ein Sieg zählt wie 25 Siegpunkte. Die Durchschnitte der Bots sind in Partien untereinander gemessen.',
   },
   whatIf: {
     title: 'Was wäre, wenn …',

@@ -67,7 +67,7 @@ export const en = {
     accuracy: 'Accuracy',
     level: 'About as good as',
     formula:
-      'Accuracy is 100 × 2^(−x), where x is the points that a decision gave away on average. A victory counts as 25 points. The bots’ averages are measured in games among themselves.',
+      'Accuracy is 100 × 2^(−x), where x is the number of points a decision gave away on average. A win counts as 25 points. The bots’ averages were measured in games among themselves.',
   },
   whatIf: {
     title: 'What if…',
@@ -116,7 +116,7 @@ export const en = {
     right: 'Right: {move}. It is {points} points better than the next best move.',
     wrong: 'Not quite. The best move is {move}, {points} points better than the next.',
     method:
-      'The puzzles come from games of bots. Each answer was found in {worlds, number} imagined worlds and confirmed in {more, number} others, all played to the end. The rating changes with the first try only and stays on this device.',
+      'The puzzles come from games between bots. Each answer was found in {worlds, number} imagined worlds and confirmed in {more, number} others, all played to the end. Only your first try changes your rating, which stays on this device.',
     themes: {
       tiles: 'Tiles',
       payment: 'Payment',
@@ -127,7 +127,7 @@ export const en = {
     },
   },
   method:
-    '{playouts, number} games played to the end in {worlds, number} worlds; other moves in {tries, number}. Reference {reference}, rules version {rules, number}, seed {seed}. ± is one standard error. Values are those of the whole game as it really was, hidden cards included.',
+    '{playouts, number} games played to the end in {worlds, number} worlds; other moves in {tries, number}. Reference {reference}, rules version {rules, number}, seed {seed}. ± is one standard error. The values are for the game as it really was, hidden cards included.',
 } as const;
 
 /** The same keys in another language: a missing or an additional one does not compile. */
