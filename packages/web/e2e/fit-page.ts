@@ -100,6 +100,8 @@ interface Edge {
   readonly box: DOMRect;
   readonly scrollsX: boolean;
   readonly scrollsY: boolean;
+  /** More text than it shows, with dots where it ends. */
+  readonly dotted: boolean;
 }
 
 /** All edges around an element, the nearest first; found once. */
@@ -107,7 +109,7 @@ function edgesAround(element: Element, known: Map<Element, readonly Edge[]>): re
   const before = known.get(element);
   if (before) return before;
   const outer = element.parentElement ? edgesAround(element.parentElement, known) : [];
-  const { display, overflowX, overflowY } = getComputedStyle(element);
+  const { display, overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
   const isEdge =
     display !== 'contents' &&
     element !== document.documentElement &&
@@ -117,6 +119,9 @@ function edgesAround(element: Element, known: Map<Element, readonly Edge[]>): re
     box: element.getBoundingClientRect(),
     scrollsX: scrolls(overflowX),
     scrollsY: scrolls(overflowY),
+    dotted:
+      (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth) ||
+      (webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 1),
   };
   const all = isEdge ? [edge, ...outer] : outer;
   known.set(element, all);
@@ -197,6 +202,8 @@ function troubledText(table: Element, known: Map<Element, readonly Edge[]>): str
     if (box.width === 0) continue;
     const out = leftBox(box, edgesAround(element, known));
     if (out) found.push(`${name(element)} sticks out of ${name(out)}`);
+    if (edgesAround(element, known).some(({ dotted }) => dotted))
+      found.push(`${name(element)} ends with dots`);
     found.push(...brokenWords(node).map((word) => `'${word}' is broken`));
     if (edgesAround(element, known).some(({ scrollsX, scrollsY }) => scrollsX || scrollsY)) continue;
     for (const line of range.getClientRects()) {
@@ -229,6 +236,13 @@ function misfits(window: { readonly touch: boolean }): string[] {
   ];
 }
 
+/** The same for texts alone: those of cards, developments, tiles and the event. */
+function textMisfits(): string[] {
+  const parts = document.querySelectorAll('main :is(.event-card, .tray, .hand, .own-city, .dice-tiles)');
+  const known = new Map<Element, readonly Edge[]>();
+  return [...new Set([...parts].filter(isShown).flatMap((part) => troubledText(part, known)))];
+}
+
 /** The source of them all, for the page. */
 export const MISFITS = [
   name,
@@ -249,4 +263,5 @@ export const MISFITS = [
   overlap,
   troubledText,
   misfits,
+  textMisfits,
 ].join('\n');

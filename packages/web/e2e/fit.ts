@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
+import type { Tab } from '../src/table/state/use-tab.ts';
 import { MISFITS } from './fit-page.ts';
 
 export interface Size {
@@ -52,6 +53,47 @@ export function misfitsInFrame(frame: Frame, windows: readonly Window[]): Promis
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       const found = misfits(rest);
       if (found.length > 0) all[width + ' × ' + height] = found;
+    }
+    return all;
+  })()`);
+}
+
+/** The tabs of the table, where one part is shown at a time, in their order; the first one only while something lies there. */
+const TABS: readonly Tab[] = ['tray', 'board', 'city', 'dice', 'hand', 'others'];
+
+/**
+ * The texts of cards, developments, tiles and the event that do not fit into each of these windows, by their sizes; where there
+ * is room for one part of the table at a time, in each of these parts.
+ */
+export function textMisfitsInFrame(
+  frame: Frame,
+  windows: readonly Size[],
+  parts: readonly Tab[],
+): Promise<Record<string, string[]>> {
+  const tabs = parts.map((part) => TABS.indexOf(part));
+  return frame.evaluate<Record<string, string[]>>(`(async () => {
+    ${MISFITS}
+    const all = {};
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const note = (where) => {
+      const found = textMisfits();
+      if (found.length > 0) all[where] = found;
+    };
+    for (const picture of document.querySelectorAll('svg')) picture.replaceChildren();
+    for (const { width, height } of ${JSON.stringify(windows)}) {
+      Object.assign(frameElement.style, { width: width + 'px', height: height + 'px' });
+      frameElement.getBoundingClientRect();
+      await drawn();
+      const tabs = [...document.querySelectorAll('.table-tabs button')];
+      if (tabs[0].checkVisibility())
+        for (const index of ${JSON.stringify(tabs)}) {
+          tabs[index].click();
+          // The part follows the tab a picture later.
+          await drawn();
+          await drawn();
+          note(width + ' × ' + height + ', ' + tabs[index].textContent);
+        }
+      else note(width + ' × ' + height);
     }
     return all;
   })()`);

@@ -79,7 +79,7 @@ function anyMove(state: GameState, seat: Seat, next: (below: number) => number):
 }
 
 /** Plays a game and hands over each position in which the first seat is asked. */
-function walkThrough(
+export function walkThrough(
   walk: number,
   found: (moment: Moment, record: GameRecord, state: GameState) => void,
 ): void {
