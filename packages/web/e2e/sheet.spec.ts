@@ -28,7 +28,7 @@ test.describe('in Czech on a phone', () => {
     await second.getByLabel('drachmy', { exact: true }).fill('1');
     const ranking = page.locator('.score-ranking');
     await expect(ranking.locator('li').first()).toContainText('1.');
-    await expect(ranking).toContainText('Shoda bodů: vyhrává nejvíc drachem');
+    await expect(ranking).toContainText('Shoda bodů: vyhrává, kdo má víc drachem');
     await ranking.getByRole('button', { name: 'R4.2' }).click();
     await expect(page.getByRole('dialog').locator('[data-here]')).toContainText('R4.2');
     await page.keyboard.press('Escape');

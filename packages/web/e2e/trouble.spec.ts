@@ -42,8 +42,8 @@ test.describe('a record file', () => {
   const [first, ...rest] = record.moves;
   const cases: readonly [title: string, content: unknown, message: string][] = [
     ['of broken JSON', JSON.stringify(record).slice(0, -20), 'cannot be read'],
-    ['of something else', { format: 'chess' }, 'not a game file of Khôra'],
-    ['without moves', { ...record, moves: 'none' }, 'not a game file of Khôra'],
+    ['of something else', { format: 'chess' }, 'not a Khôra game file'],
+    ['without moves', { ...record, moves: 'none' }, 'not a Khôra game file'],
     ['with an impossible setup', { ...record, setup: { players: 7, seed: 'x' } }, 'a game that cannot exist'],
     ['with a move left out', { ...record, moves: rest }, 'rules do not allow move'],
     [
@@ -69,6 +69,21 @@ test.describe('a record file', () => {
     await expect(page.locator('.saved')).toHaveCount(1);
     await load(page, record);
     expect(await question(page)).not.toBeNull();
+  });
+});
+
+test.describe('in Czech', () => {
+  test.use({ settings: { language: 'cs' } });
+  test('a refused file says why in the language of the player', async ({ page }) => {
+    const { moves, ...record } = running();
+    await page.goto('/');
+    await page.getByLabel('Načíst partii').setInputFiles({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ ...record, moves: moves.slice(1) })),
+    });
+    await expect(page.getByRole('alert')).toContainText('Pravidla nedovolují tah');
+    await expect(page.getByRole('alert')).not.toContainText(/[a-z]{3,} (is|not|the) /);
   });
 });
 
