@@ -4,6 +4,7 @@ import {
   type GameState,
   legalMoves,
   type Move,
+  play,
   type Seat,
   view,
 } from '@khora/engine';
@@ -152,10 +153,27 @@ describe('what a move is for', () => {
     ]);
   });
 
-  test('not the fewest troops for an event that punishes them', () => {
+  test('the most troops say by themselves that they are not the fewest', () => {
     const state = beforeEvent('conscripting-troops', [1, 3]);
     const why = ofKind(reasons(state, { type: 'play', card: 'greek-fire' }), 'event');
-    expect(why.map(({ place }) => place)).toEqual(['most', 'not fewest']);
+    expect(why.map(({ place }) => place)).toEqual(['most']);
+  });
+
+  test('not the fewest troops for an event that punishes them', () => {
+    let state = createGame({ players: 3, seed: 'three', options: { draft: 'deal' } });
+    state.event = 'conscripting-troops';
+    state.players.forEach((player, seat) => {
+      Object.assign(player, { dice: [6, 6], scrolls: 0, drachmas: 0, troops: [1, 9, 3][seat] });
+    });
+    const player = own(state);
+    player.hand = ['greek-fire', 'archives'];
+    player.knowledge.blue.minor = 1;
+    for (const seat of [0, 1, 2] as const) {
+      ({ state } = play(state, seat, { type: 'assign', tiles: seat === 0 ? [5, 2] : [0, 2] }));
+    }
+    expect(ofKind(reasons(state, { type: 'play', card: 'greek-fire' }), 'event')).toEqual([
+      { kind: 'event', event: 'conscripting-troops', place: 'not fewest', is: 'gained', from: null },
+    ]);
   });
 
   test('no word of an event that does not look at troops', () => {
@@ -250,6 +268,21 @@ describe('tiles and passes', () => {
     const why = reasons(state, { type: 'pass' });
     expect(why).toContainEqual({ kind: 'saves', goal: { what: 'card', card: 'tunnel-of-eupalinos' } });
     expect(why).toContainEqual({ kind: 'spares', resource: 'drachmas', by: 5 });
+  });
+
+  test('passing on progress for a card that pays in idle rounds, or while culture is lowest', () => {
+    const state = withTiles([0, 2], (game) => {
+      Object.assign(own(game), { drachmas: 9, inPlay: ['old-guard', 'power'] });
+      game.firstPlayer = 0;
+    });
+    const why = reasons(state, { type: 'pass' });
+    expect(why).toContainEqual({ kind: 'pays', on: 'idle' });
+    expect(ofKind(why, 'keeps')).toEqual([]);
+    const only = withTiles([0, 2], (game) => {
+      Object.assign(own(game), { drachmas: 2, culture: 1, economy: 7, military: 7, inPlay: ['power'] });
+      game.firstPlayer = 0;
+    });
+    expect(ofKind(reasons(only, { type: 'pass' }), 'keeps')).toEqual([{ kind: 'keeps', card: 'power' }]);
   });
 
   test('passing on an exploration keeps the troops that the event asks for', () => {

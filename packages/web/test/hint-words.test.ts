@@ -72,6 +72,7 @@ const REASONS: { readonly [K in Reason['kind']]: readonly Extract<Reason, { read
   ],
   fits: [{ kind: 'fits', card: 'quarry', development: 2, color: 'red' }],
   saves: [{ kind: 'saves', goal: { what: 'development', development: 3 } }],
+  keeps: [{ kind: 'keeps', card: 'power' }],
   spares: [{ kind: 'spares', resource: 'troops', by: 2 }],
 };
 

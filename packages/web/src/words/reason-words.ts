@@ -13,15 +13,27 @@ export function reasonWords(
   reasons: readonly Reason[],
   most: number = MOST,
 ): string[] {
-  const told = reasons.flatMap((reason) => words({ ...spoken, view, seat }, reason) ?? []);
-  return (told.length > 0 ? told : effects(spoken, view, reasons)).slice(0, most);
+  const told = { ...spoken, view, seat };
+  const tell = (some: readonly Reason[]) => some.flatMap((reason) => words(told, reason) ?? []);
+  const gained = tell(reasons.filter((reason) => !isLoss(reason)));
+  const lost = tell(reasons.filter(isLoss));
+  return [...(gained.length > 0 ? gained : effects(told, reasons)), ...lost].slice(0, most);
 }
 
-/** Where nothing can be foreseen of an assignment: what its actions do. */
-function effects({ texts }: Spoken, view: GameView, reasons: readonly Reason[]): string[] {
-  return reasons.flatMap((reason) =>
-    reason.kind === 'action' ? [texts.actionEffect(reason.action, view.rules)] : [],
-  );
+/** Where nothing can be foreseen: what the actions, the card or the development do. */
+function effects({ texts, view, seat }: Told, reasons: readonly Reason[]): string[] {
+  const city = view.players[seat]?.city;
+  return reasons.flatMap((reason) => {
+    if (reason.kind === 'action') return [texts.actionEffect(reason.action, view.rules)];
+    if (reason.kind === 'card') return [texts.cardEffect(reason.card, view.rules)];
+    if (reason.kind !== 'development' || !city) return [];
+    return [texts.developmentEffect(city, reason.development, view.rules)];
+  });
+}
+
+/** Whether something is only what the move costs. */
+function isLoss(reason: Reason): boolean {
+  return 'by' in reason && reason.by < 0;
 }
 
 interface Told extends Spoken {
@@ -96,6 +108,7 @@ const TELLERS: { readonly [K in Kind]: Tell<K> } = {
   fits: (told, { development, color }) =>
     told.t('hint.fits', { development: developmentName(told, development), color: told.texts.color(color) }),
   saves: (told, { goal }) => told.t('hint.saves', { what: goalName(told, goal) }),
+  keeps: ({ texts, t }, { card }) => t('hint.keeps', { what: texts.card(card) }),
   spares: ({ texts, t }, { resource, by }) => t('hint.spares', { amount: texts.amount(resource, by) }),
 };
 

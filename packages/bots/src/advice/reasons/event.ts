@@ -8,12 +8,14 @@ export function forEvent(situation: Situation): Reason[] {
   const { view, after } = situation;
   const { event, phase } = view;
   if (event === null || phase === 'resolution' || phase === 'achievement') return [];
-  return askedFor(situation).flatMap((place): Reason[] => {
+  const places = askedFor(situation).flatMap((place): Reason[] => {
     if (!holds(after, place)) return [];
     if (!holds(view, place))
       return [{ kind: 'event', event, place, is: 'gained', from: leaderOf(view, place) }];
     return isKept(situation, place) ? [{ kind: 'event', event, place, is: 'kept', from: null }] : [];
   });
+  // Whoever has the most does not have the fewest.
+  return places.slice(0, 1);
 }
 
 /** The places that the event rewards or spares. */

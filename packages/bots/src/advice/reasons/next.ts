@@ -21,13 +21,17 @@ export function opened(situation: Situation): Reason[] {
   return goals.map((goal) => ({ kind: 'opens', goal }));
 }
 
-function plans({ content, had, has }: Situation): Goal[] {
+function plans({ content, had, has, view }: Situation): Goal[] {
   const known = plansOf(content, had).map(({ ability }) => ability.source);
   return plansOf(content, has)
     .filter(({ ability }) => canPay(has, ability) && !canPay(had, ability))
     .filter(({ ability }) => known.includes(ability.source))
-    .map(({ goal }) => goal);
+    .map(({ goal }) => goal)
+    .filter((goal) => view.round < LAST_ROUND || has.kept?.includes(TILES[goal.what]));
 }
+
+/** The tiles that carry these plans out: in the last round there will be no other chance. */
+const TILES = { card: 5, development: 6 } as const satisfies { readonly [W in Goal['what']]?: Action };
 
 function spaces({ after, had, has }: Situation): Goal[] {
   const best = bestSpace(after, has, ({ need }) => need > had.troops);

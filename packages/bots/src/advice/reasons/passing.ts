@@ -1,4 +1,12 @@
-import { legalMoves, type PlayerView, preview, type Resource } from '@khora/engine';
+import {
+  type CardId,
+  cardOf,
+  holds,
+  legalMoves,
+  type PlayerView,
+  preview,
+  type Resource,
+} from '@khora/engine';
 import { ownPlayer } from '../../own.ts';
 import type { Reason } from './reason.ts';
 import { canPay, plansOf, type Situation } from './situation.ts';
@@ -7,7 +15,8 @@ import { canPay, plansOf, type Situation } from './situation.ts';
 const SPENT = ['drachmas', 'scrolls', 'troops', 'citizens'] as const satisfies readonly Resource[];
 
 /** What passing is good for: what every other answer would take away. */
-export function saved({ view, seat, move, content, had }: Situation): Reason[] {
+export function saved(situation: Situation): Reason[] {
+  const { view, seat, move, content, had } = situation;
   if (move.type !== 'pass') return [];
   const others = legalMoves(view, seat)
     .filter(({ type }) => type !== 'pass' && type !== 'tradeGlory')
@@ -17,7 +26,32 @@ export function saved({ view, seat, move, content, had }: Situation): Reason[] {
     .filter(({ ability }) => canPay(had, ability) && others.every((player) => !canPay(player, ability)))
     .slice(0, 1)
     .map(({ goal }): Reason => ({ kind: 'saves', goal }));
-  return [...kept, ...SPENT.flatMap((resource) => spared(had, others, resource))];
+  return [
+    ...kept,
+    ...idle(situation),
+    ...keeps(situation, others),
+    ...SPENT.flatMap((resource) => spared(had, others, resource)),
+  ];
+}
+
+/** Cards that pay in a round without progress. */
+function idle({ view, content, had }: Situation): Reason[] {
+  if (view.phase !== 'progress' || had.raised > 0) return [];
+  const pays = had.inPlay.some((card) => cardOf(content, card).on.some(({ trigger }) => trigger === 'idle'));
+  return pays ? [{ kind: 'pays', on: 'idle' }] : [];
+}
+
+/** Cards whose condition holds now and would not at the level of any other answer. */
+function keeps({ view, content, had, seat }: Situation, others: readonly PlayerView[]): Reason[] {
+  const isKept = (card: CardId) =>
+    cardOf(content, card).on.some(({ steps }) =>
+      steps.some((step) => {
+        const condition = 'when' in step ? step.when : undefined;
+        if (!condition || !holds(condition, view, seat)) return false;
+        return others.every((player) => !holds(condition, view, seat, player[condition.track]));
+      }),
+    );
+  return had.inPlay.filter(isKept).map((card): Reason => ({ kind: 'keeps', card }));
 }
 
 function spared(had: PlayerView, others: readonly PlayerView[], resource: Resource): Reason[] {

@@ -66,5 +66,7 @@ export type Reason =
   | { readonly kind: 'fits'; readonly card: CardId; readonly development: number; readonly color: Color }
   /** What passing leaves the means for. */
   | { readonly kind: 'saves'; readonly goal: Goal }
+  /** A card in play that pays as long as the others' levels compare so with one's own. */
+  | { readonly kind: 'keeps'; readonly card: CardId }
   /** What every other answer would have taken, at least. */
   | { readonly kind: 'spares'; readonly resource: Resource; readonly by: number };

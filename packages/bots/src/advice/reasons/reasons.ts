@@ -21,15 +21,15 @@ export function reasonsOf(view: GameView, move: Move): Reason[] {
     ...aboutCards(situation),
     ...gainsOf(view, move),
   ];
-  const kept = reasons.filter((reason) => !isSaidBetter(reason, reasons));
+  const kept = reasons.filter((reason) => !isSaidBetter(reason, reasons, move));
   return kept
     .map((reason) => ({ reason, weight: weightOf(reason) }))
     .sort((one, other) => other.weight - one.weight)
     .map(({ reason }) => reason);
 }
 
-/** Whether another reason says the same and more. */
-function isSaidBetter(reason: Reason, all: readonly Reason[]): boolean {
+/** Whether another reason says the same and more, or it is not sure. */
+function isSaidBetter(reason: Reason, all: readonly Reason[], move: Move): boolean {
   switch (reason.kind) {
     case 'troopRank':
       return all.some(({ kind }) => kind === 'event');
@@ -43,6 +43,7 @@ function isSaidBetter(reason: Reason, all: readonly Reason[]): boolean {
         all.some((other) => opens(other, { what: 'development', development: reason.development }))
       );
     case 'achievement':
+      if (reason.achievement === 'troops' && move.type === 'assign') return true;
       return all.some(
         (other) =>
           (other.kind === 'denies achievement' || other.kind === 'shares achievement') &&
@@ -84,6 +85,7 @@ const WEIGHTS = {
   event: 85,
   tile: 80,
   saves: 75,
+  keeps: 74,
   opens: { development: 72, card: 70, space: 45, level: 44, tile: 40 },
   development: 66,
   card: 64,

@@ -47,8 +47,10 @@ const CLOSE: Readonly<Record<Achievement, number>> = {
 };
 
 function achievements(situation: Situation): Reason[] {
-  const { view, had, has, content } = situation;
-  return ACHIEVEMENTS.flatMap((achievement): Reason[] => {
+  const { view, had, has, content, move } = situation;
+  // The troops of an assignment are not there to stay: an exploration takes some.
+  const sure = ACHIEVEMENTS.filter((achievement) => achievement !== 'troops' || move.type !== 'assign');
+  return sure.flatMap((achievement): Reason[] => {
     const of = content.achievements[achievement];
     const count = achievementCount(has, achievement);
     if (view.achievements[achievement].length > 0 || count <= achievementCount(had, achievement)) return [];

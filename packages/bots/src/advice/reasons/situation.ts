@@ -48,11 +48,13 @@ export function canPay(player: PlayerView, ability: Pick<Ability, 'requires' | '
   return missingTokens(player, ability) === 0 && player.drachmas >= ability.cost;
 }
 
+interface Plan {
+  readonly goal: Extract<Goal, { readonly what: 'card' | 'development' }>;
+  readonly ability: Ability;
+}
+
 /** The city's next development, and the cards in hand: what tokens and drachmas are for. The dearest come first. */
-export function plansOf(
-  content: Content,
-  player: PlayerView,
-): readonly { readonly goal: Goal; readonly ability: Ability }[] {
+export function plansOf(content: Content, player: PlayerView): readonly Plan[] {
   const next = developmentsOf(content, player.city)[player.development];
   const cards = handOf(player)
     .map((card) => ({ goal: { what: 'card', card } as const, ability: cardOf(content, card) }))

@@ -266,6 +266,7 @@ export const cs: Messages = {
     },
     fits: 'potřebuje totéž co {development}: {color}',
     saves: 'šetří drachmy na: {what}',
+    keeps: '{what} vynáší dál',
     spares: 'ušetří: {amount}',
   },
   hints: {

@@ -272,6 +272,7 @@ export const de: Messages = {
     },
     fits: 'braucht dasselbe wie {development}: {color}',
     saves: 'hält Drachmen frei für {what}',
+    keeps: '{what} zahlt sich weiter aus',
     spares: 'spart {amount}',
   },
   hints: {

@@ -263,6 +263,7 @@ export const en = {
     },
     fits: 'takes the same token as {development}: {color}',
     saves: 'keeps the drachmas for {what}',
+    keeps: 'keeps {what} paying',
     spares: 'saves {amount}',
   },
   hints: {

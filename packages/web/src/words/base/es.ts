@@ -274,6 +274,7 @@ export const es: Messages = {
     },
     fits: 'necesita lo mismo que {development}: {color}',
     saves: 'reserva dracmas para {what}',
+    keeps: '{what} sigue rindiendo',
     spares: 'ahorra {amount}',
   },
   hints: {

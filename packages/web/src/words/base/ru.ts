@@ -265,6 +265,7 @@ export const ru: Messages = {
     },
     fits: '{color}: нужно и для «{development}»',
     saves: 'сберегает драхмы на: {what}',
+    keeps: '«{what}» и дальше приносит доход',
     spares: 'экономит: {amount}',
   },
   hints: {
