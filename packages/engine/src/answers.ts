@@ -42,21 +42,28 @@ export function mayPass(question: Question<QuestionKind>, asked: AnyAsked): bool
   return question.may === true || isRefusable(question, asked);
 }
 
-/** All answers to a question, without repeats. */
-export function answersTo(question: Question<QuestionKind>, asked: AnyAsked): Move[] {
-  const candidates = question.candidates(asked);
-  const moves: Move[] = question.sure
-    ? candidates
-    : candidates.filter((move) => question.refuse(asked, move) === null);
-  if (mayPass(question, asked)) moves.push(PASS);
-  if (mayTradeGlory(asked)) moves.push(TRADE);
-  return moves;
+/** The candidates that the rule allows. */
+function allowedBy(question: Question<QuestionKind>, asked: AnyAsked): readonly Move[] {
+  return question.sure ? question.candidates(asked) : checkedBy(question, asked);
 }
 
-/**
- * Whether the question of a step has a choice: 'none' if there is nothing to answer, the move itself if there is only
- * one, 'some' as soon as two are found.
- */
+function checkedBy(question: Question<QuestionKind>, asked: AnyAsked): readonly Move[] {
+  return question.candidates(asked).filter((move) => question.refuse(asked, move) === null);
+}
+
+/** All answers to a question, without repeats, in a list that games may share. */
+export function answersTo(question: Question<QuestionKind>, asked: AnyAsked): readonly Move[] {
+  const moves = allowedBy(question, asked);
+  const passes = mayPass(question, asked);
+  const trades = mayTradeGlory(asked);
+  if (!passes && !trades) return moves;
+  const answers = [...moves];
+  if (passes) answers.push(PASS);
+  if (trades) answers.push(TRADE);
+  return answers;
+}
+
+/** Whether the question of a step has a choice: 'none' if there is nothing to answer, the move itself if there is only one. */
 export function choiceIn(
   question: Question<QuestionKind>,
   position: Position,
@@ -65,13 +72,9 @@ export function choiceIn(
 ): 'none' | 'some' | Move {
   const may = question.may === true;
   const asked = askedBy(position, seat, step, may ? 1 : 2);
-  const refusable = isRefusable(question, asked);
-  let only: Move | null = may ? PASS : null;
-  for (const move of question.candidates(asked)) {
-    if (!question.sure && question.refuse(asked, move) !== null) continue;
-    if (only || refusable) return 'some';
-    only = move;
-  }
-  if (!only) return 'none';
-  return mayTradeGlory(asked) ? 'some' : only;
+  const moves = allowedBy(question, asked);
+  const only = moves[0];
+  if (moves.length > 1 || (only && mayPass(question, asked))) return 'some';
+  if (!only && !may) return 'none';
+  return mayTradeGlory(asked) ? 'some' : (only ?? PASS);
 }

@@ -45,8 +45,10 @@ const PHASE_F: Source = { kind: 'phase', id: 'resolution' };
 
 /** Carries out steps one after the other; a question among them is answered before the next step. */
 export function performAll(game: Game, seat: Seat, steps: readonly Step[]): void {
-  if (steps.length > 1) for (const step of steps.toReversed()) push(game, seat, step);
-  else for (const step of steps) perform(game, seat, step);
+  const [first] = steps;
+  if (!first) return;
+  if (steps.length === 1) perform(game, seat, first);
+  else playerAt(game.state, seat).agenda.push(...steps.toReversed());
 }
 
 /** Fires what a player's developments and cards in play do on this occasion. */

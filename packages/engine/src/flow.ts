@@ -31,7 +31,7 @@ export function run(game: Game): void {
 function runAgendas(game: Game): boolean {
   for (const seat of turnOrder(game.state)) {
     const player = playerAt(game.state, seat);
-    if (player.standby === 'idle' && player.agenda.length > 0) runAgenda(game, seat, player);
+    if (player.agenda.length > 0 && player.standby === 'idle') runAgenda(game, seat, player);
   }
   // Only now: the last secret answer ends the question for all.
   for (const { agenda } of game.state.players) if (agenda.length > 0) return false;
@@ -87,13 +87,14 @@ export function give(game: Game, seat: Seat, move: Move): void {
   const step = player.agenda.at(-1);
   const question = step && questionOf(step);
   if (!question) throw new Error(`Seat ${seat} is not asked anything.`);
-  if (move.type === 'tradeGlory') {
+  const { type } = move;
+  if (type === 'tradeGlory') {
     tradeGlory(game, seat, player);
     return;
   }
   player.standby = question.secret ? 'answered' : 'idle';
   if (!question.secret) player.agenda.pop();
-  if (move.type === 'pass') game.log?.push({ type: 'declined', seat, kind: step.do });
+  if (type === 'pass') game.log?.push({ type: 'declined', seat, kind: step.do });
   else question.apply(game, seat, step as StepOf<QuestionKind>, move);
   if (!question.secret) return;
   game.log?.push({ type: 'answered', seat, kind: question.kind });

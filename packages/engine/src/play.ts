@@ -73,8 +73,11 @@ function sees(position: Position, seat: Seat): boolean {
   return !('seat' in position) || position.seat === seat;
 }
 
-/** All legal moves of the seat's question, without repeats; none if it has no question, or not in this view. */
-export function legalMoves(position: Position, seat: Seat): Move[] {
+/**
+ * All legal moves of the seat's question, without repeats; none if it has no question, or not in this view. Games share
+ * some of these lists: whoever wants to sort one takes a copy.
+ */
+export function legalMoves(position: Position, seat: Seat): readonly Move[] {
   const open = sees(position, seat) ? openQuestion(position, seat) : null;
   return open ? answersTo(open.question, open.asked) : [];
 }

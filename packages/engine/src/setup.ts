@@ -14,7 +14,7 @@ import { run } from './flow.ts';
 import { gameOn, push } from './game.ts';
 import { random, shuffled } from './random.ts';
 import { type GameSetup, type GameState, type Options, type PlayerState, turnOrder } from './state.ts';
-import { type Seat, seated } from './vocabulary.ts';
+import { SEATS, type Seat, seated } from './vocabulary.ts';
 
 /** R1.4 */
 const RANDOM_EVENTS = 7;
@@ -135,7 +135,7 @@ function newGame(setup: GameSetup, rules: number, log: GameEvent[] | null): Game
   const { players, seed, cities, options } = checked(setup);
   const content = contentOf(rules);
   const randomCities = shuffled(CITY_IDS, random(seed, 'cities'));
-  const cityOf = (seat: number) =>
+  const cityOf = (seat: Seat) =>
     options.cityChoice === 'choose' ? null : ((cities ?? randomCities)[seat] ?? null);
   const state: GameState = {
     rules,
@@ -145,7 +145,7 @@ function newGame(setup: GameSetup, rules: number, log: GameEvent[] | null): Game
     phase: 'setup',
     firstPlayer: random(seed, 'firstPlayer').below(players) as Seat,
     action: null,
-    players: Array.from({ length: players }, (_, seat) => newPlayer(cityOf(seat))),
+    players: SEATS.slice(0, players).map((seat) => newPlayer(cityOf(seat))),
     event: null,
     pastEvents: [],
     eventDeck: eventDeck(content, seed),

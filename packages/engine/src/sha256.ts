@@ -86,8 +86,7 @@ export function sha256(text: string): Int32Array {
   for (let shift = 56; shift >= 0; shift -= 8) bytes.push(Math.floor((length * 8) / 2 ** shift) & 0xff);
 
   const digest = INITIAL.slice();
-  const schedule = new Int32Array(64);
-  for (let block = 0; block < bytes.length; block += 64) compress(digest, schedule, bytes, block);
+  for (let block = 0; block < bytes.length; block += 64) compress(digest, bytes, block);
   return digest;
 }
 
@@ -95,7 +94,10 @@ export function sha256Hex(text: string): string {
   return Array.from(sha256(text), (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-function compress(digest: Int32Array, w: Int32Array, bytes: readonly number[], block: number): void {
+/** The message schedule, filled anew for every block. */
+const w = new Int32Array(64);
+
+function compress(digest: Int32Array, bytes: readonly number[], block: number): void {
   const byte = (index: number) => bytes[block + index] ?? 0;
   const word = (array: Int32Array, index: number) => array[index] ?? 0;
   for (let i = 0; i < 16; i++) {

@@ -14,6 +14,7 @@ import {
   byAction,
   LAST_ROUND,
   type Phase,
+  SEATS,
   type Seat,
   type Source,
   seated,
@@ -21,6 +22,7 @@ import {
 } from './vocabulary.ts';
 
 const CARDS_DEALT = 5;
+const LAST_ACHIEVEMENT_FIRST = ACHIEVEMENTS.toReversed();
 const LAST_ACTION = 6;
 
 const DRAFT: Step = Object.freeze({ do: 'draft' });
@@ -151,7 +153,7 @@ export const STAGES: Readonly<Record<Stage, (game: Game) => Stage>> = {
     returnAll(game);
     enter(game, 'achievement');
     // The agenda is a stack: what is asked first is put last. No reward counts for another achievement.
-    for (const achievement of ACHIEVEMENTS.toReversed()) reachAchievement(game, achievement);
+    for (const achievement of LAST_ACHIEVEMENT_FIRST) reachAchievement(game, achievement);
     return game.state.round < LAST_ROUND ? 'announce' : 'farewell';
   },
 
@@ -227,15 +229,14 @@ function rollDice({ state, content, log }: Game, seat: Seat): void {
   const own = random(seed, 'dice', { round, seat });
   const common = options.dice === 'shared' ? random(seed, 'sharedDice', { round }) : own;
   // R5.2: the third die is always the player's own.
-  player.dice = [common.below(6) + 1, common.below(6) + 1];
-  if (player.culture >= content.thirdDie) player.dice.push(own.below(6) + 1);
+  const first = common.below(6) + 1;
+  const second = common.below(6) + 1;
+  player.dice = player.culture >= content.thirdDie ? [first, second, own.below(6) + 1] : [first, second];
   log?.push({ type: 'rolled', seat, dice: player.dice });
 }
 
 function sumOf(player: PlayerState): number {
-  let sum = 0;
-  for (const die of player.dice) sum += die;
-  return sum;
+  return player.dice.reduce((sum, die) => sum + die, 0);
 }
 
 /** R2.C2, or R5.2 and R6.17. */
@@ -309,22 +310,21 @@ function beginResolution(game: Game): void {
   state.fewest = having(fewest);
 }
 
-/** Who earns an achievement now: nobody once it was earned in an earlier round. */
-function earnersOf({ state, content }: Game, achievement: Achievement): readonly Seat[] {
-  if (state.achievements[achievement].length > 0) return [];
-  const goal = content.achievements[achievement];
-  return turnOrder(state).filter((seat) => achievementCount(playerAt(state, seat), achievement) >= goal);
-}
-
 function reachAchievement(game: Game, achievement: Achievement): void {
-  const seats = earnersOf(game, achievement);
+  const { state, content } = game;
+  // Earned in an earlier round.
+  if (state.achievements[achievement].length > 0) return;
+  const goal = content.achievements[achievement];
+  const seats = turnOrder(state).filter(
+    (seat) => achievementCount(playerAt(state, seat), achievement) >= goal,
+  );
   const [first] = seats;
   if (first === undefined) return;
-  game.state.achievements[achievement] = seats.toSorted((a, b) => a - b);
+  state.achievements[achievement] = SEATS.filter((seat) => seats.includes(seat));
   game.log?.push({ type: 'achieved', achievement, seats });
   if (seats.length === 1) push(game, first, { do: 'claim', achievement });
   else {
-    const { achievementReward } = game.content.numbers;
+    const { achievementReward } = content.numbers;
     const source: Source = { kind: 'achievement', id: achievement };
     for (const seat of seats) change(game, seat, 'taxes', achievementReward, source);
   }

@@ -5,10 +5,12 @@ export type Seat = (typeof SEATS)[number];
 
 /** What a list with one entry for each seat holds, each with its seat. */
 export function seated<T>(list: readonly T[]): readonly (readonly [T, Seat])[] {
-  return list.flatMap((item, index): readonly (readonly [T, Seat])[] => {
+  const pairs: (readonly [T, Seat])[] = [];
+  list.forEach((item, index) => {
     const seat = SEATS[index];
-    return seat === undefined ? [] : [[item, seat]];
+    if (seat !== undefined) pairs.push([item, seat]);
   });
+  return pairs;
 }
 
 export const COLORS = ['red', 'blue', 'green'] as const;

@@ -59,7 +59,7 @@ test('R5.1 rerolls, in any order and of any dice, change no dice but those rerol
 test('dice seen so far tell nothing about later ones: another choice leaves the next roll as it is', () => {
   const state = start(SETUP);
   const seats = decisions(state).map(({ seat }) => seat);
-  const after = (pick: (list: Move[], seat: Seat) => Move | undefined) =>
+  const after = (pick: (list: readonly Move[], seat: Seat) => Move | undefined) =>
     nextAssignment(
       seats.reduce((now, seat) => answer(now, seat, pick(moves(now, seat), seat) ?? { type: 'pass' }), state),
     );

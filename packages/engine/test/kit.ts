@@ -74,7 +74,7 @@ export function asked(state: GameState): string[] {
   return decisions(state).map((decision: Decision) => `${decision.seat}:${decision.kind}`);
 }
 
-export function moves(state: GameState, seat: number): Move[] {
+export function moves(state: GameState, seat: number): readonly Move[] {
   return legalMoves(state, seat as Seat);
 }
 

@@ -34,7 +34,7 @@ export class Hearsay {
     return seat < 0 ? null : (seat as Seat);
   }
 
-  moves(seat: Seat): Move[] {
+  moves(seat: Seat): readonly Move[] {
     const { view } = this.snapshot;
     return view ? legalMoves({ ...view, seat }, seat) : [];
   }

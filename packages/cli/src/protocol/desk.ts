@@ -177,7 +177,7 @@ function listener(value: unknown): Listener {
   throw new RequestError('bad-seat', 'The viewer must be a seat, or "spectator".');
 }
 
-function movesOf(seen: GameView): Move[] {
+function movesOf(seen: GameView): readonly Move[] {
   const moves = seen.seat === 'spectator' ? [] : legalMoves(seen, seen.seat);
   if (moves.length === 0)
     throw new RequestError('nothing-asked', 'This seat is not asked anything: "open" says who is.');

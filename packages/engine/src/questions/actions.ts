@@ -50,8 +50,7 @@ export const buy = question<'buy'>({
   rule: 'R2.D7',
   may: true,
   sure: true,
-  candidates: ({ position, content, seat }) =>
-    canBuy(content, playerAt(position, seat)) ? BUY_MOVES.slice() : [],
+  candidates: ({ position, content, seat }) => (canBuy(content, playerAt(position, seat)) ? BUY_MOVES : []),
   refuse: ({ position, content, seat }) =>
     canBuy(content, playerAt(position, seat)) ? null : 'too-few-drachmas',
   figures({ position, content, seat }) {
@@ -186,7 +185,7 @@ export const develop = question<'develop'>({
   kind: 'develop',
   rule: 'R2.D11',
   may: true,
-  candidates: () => DEVELOP_MOVES.slice(),
+  candidates: () => DEVELOP_MOVES,
   refuse({ position, content, seat }) {
     const player = playerAt(position, seat);
     const next = nextDevelopment(content, player);

@@ -1,3 +1,4 @@
+import { copy } from '../clone.ts';
 import type { Content } from '../content/content.ts';
 import { change } from '../gains.ts';
 import type { AssignMove, MoveOf } from '../moves.ts';
@@ -30,11 +31,6 @@ const REROLLS: readonly (readonly MoveOf<'reroll'>[])[] = Array.from({ length: M
   ),
 );
 
-/** A list of one's own of a shared one, or of its beginning if that will do. */
-function firstOf<T>(shared: readonly T[] | undefined, enough: number): T[] {
-  return (shared ?? []).slice(0, enough);
-}
-
 function ascending(numbers: readonly number[]): boolean {
   return numbers.every((value, index) => index === 0 || value > (numbers[index - 1] ?? value));
 }
@@ -44,7 +40,7 @@ export const reroll = question<'reroll'>({
   rule: 'R5.1',
   may: false,
   sure: true,
-  candidates: ({ position, seat, enough }) => firstOf(REROLLS[playerAt(position, seat).dice.length], enough),
+  candidates: ({ position, seat }) => REROLLS[playerAt(position, seat).dice.length] ?? [],
   refuse({ position, seat }, { dice }) {
     if (dice.some((die) => die >= playerAt(position, seat).dice.length)) return 'wrong-dice';
     return ascending(dice) ? null : 'not-canonical';
@@ -66,14 +62,13 @@ export const assign = question<'assign'>({
   may: false,
   secret: true,
   sure: true,
-  candidates: ({ position, seat, enough }) =>
-    firstOf(ASSIGNMENTS[playerAt(position, seat).dice.length], enough),
+  candidates: ({ position, seat }) => ASSIGNMENTS[playerAt(position, seat).dice.length] ?? [],
   refuse({ position, seat }, { tiles }) {
     if (tiles.length !== playerAt(position, seat).dice.length) return 'wrong-count';
     return new Set(tiles).size === tiles.length ? null : 'wrong-tiles';
   },
   apply({ state }, seat, _step, { tiles }) {
-    playerAt(state, seat).tiles = [...tiles];
+    playerAt(state, seat).tiles = copy(tiles);
   },
 });
 
@@ -81,6 +76,10 @@ export const assign = question<'assign'>({
 const TILE_SETS: readonly (readonly Action[])[] = Array.from({ length: 128 }, (_, set) =>
   ACTIONS.filter((tile) => set & (1 << tile)),
 );
+
+function tilesIn(set: number): readonly Action[] {
+  return TILE_SETS[set] ?? [];
+}
 
 function setOf(tiles: readonly Action[]): number {
   let set = 0;
@@ -129,41 +128,40 @@ function priceIn(costs: number, tile: Action): number {
 
 function costOf(costs: number, set: number): number {
   let cost = 0;
-  for (const tile of TILE_SETS[set] ?? []) cost += priceIn(costs, tile);
+  for (const tile of tilesIn(set)) cost += priceIn(costs, tile);
   return cost;
 }
 
 function cheapestOf(costs: number, set: number): number {
   let cheapest = Number.POSITIVE_INFINITY;
-  for (const tile of TILE_SETS[set] ?? []) cheapest = Math.min(cheapest, priceIn(costs, tile));
+  for (const tile of tilesIn(set)) cheapest = Math.min(cheapest, priceIn(costs, tile));
   return cheapest;
 }
 
-/** R2.C7: whether, in some order of settling, every tile set aside could not be paid for at its turn. */
-function maySetAside(
-  { citizens, citizensPerScroll, costs }: Bill,
-  kept: number,
-  cheapest: number,
-  scrolls: number,
-): boolean {
+/** The fewest scrolls with which a player can pay so many citizens. */
+function scrollsFor({ citizens, citizensPerScroll }: Bill, cost: number): number {
+  return Math.max(0, Math.ceil((cost - citizens) / citizensPerScroll));
+}
+
+/** R2.C7: the fewest scrolls with which, in some order of settling, no tile set aside could be paid for at its turn. */
+function scrollsToSetAside(bill: Bill, kept: number): number {
+  const { citizens, citizensPerScroll, costs, all, optional } = bill;
+  if (kept === all) return 0;
+  const cheapest = cheapestOf(costs, all & ~kept);
+  if (optional && cheapest > 0) return 0;
+  let fewest = Number.POSITIVE_INFINITY;
   for (let paid = kept; ; paid = (paid - 1) & kept) {
-    const left = citizens - costOf(costs, paid);
-    for (let spent = 0; spent <= scrolls; spent++) {
-      const now = left + citizensPerScroll * spent;
-      if (now >= 0 && now < cheapest) return true;
-    }
-    if (paid === 0) return false;
+    const cost = costOf(costs, paid);
+    const scrolls = scrollsFor(bill, cost);
+    if (citizens + citizensPerScroll * scrolls - cost < cheapest) fewest = Math.min(fewest, scrolls);
+    if (paid === 0) return fewest;
   }
 }
 
 /** Why these tiles, a set within all of the player's, may not be the ones kept; null if they may. */
 function refuseKept(bill: Bill, kept: number, scrolls: number): Objection | null {
-  const { citizens, citizensPerScroll, costs, all, optional } = bill;
-  if (costOf(costs, kept) > citizens + citizensPerScroll * scrolls) return 'too-few-citizens';
-  if (kept === all) return null;
-  const cheapest = cheapestOf(costs, all & ~kept);
-  if (cheapest === 0) return 'tile-must-be-kept';
-  return optional || maySetAside(bill, kept, cheapest, scrolls) ? null : 'tile-must-be-kept';
+  if (scrolls < scrollsFor(bill, costOf(bill.costs, kept))) return 'too-few-citizens';
+  return scrolls < scrollsToSetAside(bill, kept) ? 'tile-must-be-kept' : null;
 }
 
 /** What a player may settle, by the one rule that also checks a single payment; no more than `enough`. */
@@ -175,23 +173,29 @@ function allowedPayments(bill: Bill, enough: number): MoveOf<'pay'>[] {
   for (let paid = dear; ; paid = (paid - 1) & dear) {
     // What costs nothing is kept.
     const kept = (all & ~dear) | paid;
-    for (let scrolls = 0; scrolls <= bill.scrolls && moves.length < enough; scrolls++) {
-      if (!refuseKept(bill, kept, scrolls)) moves.push(payment(kept, scrolls));
+    const fewest = Math.max(scrollsFor(bill, costOf(costs, kept)), scrollsToSetAside(bill, kept));
+    for (let scrolls = fewest; scrolls <= bill.scrolls && moves.length < enough; scrolls++) {
+      moves.push(payment(kept, scrolls));
     }
     if (paid === 0) return moves;
   }
 }
 
-const payments = new Map<number, MoveOf<'pay'>>();
+/** By the set of tiles, then by scrolls: the same payments come up in every game, so each is made once. */
+const payments: readonly MoveOf<'pay'>[][] = TILE_SETS.map(() => []);
 
-/** The same payments come up in every game: each is made once. */
 function payment(kept: number, scrolls: number): MoveOf<'pay'> {
-  const key = scrolls * 128 + kept;
-  let move = payments.get(key);
-  if (!move) {
-    move = Object.freeze({ type: 'pay', tiles: Object.freeze([...(TILE_SETS[kept] ?? [])]), scrolls });
-    payments.set(key, move);
-  }
+  return payments[kept]?.[scrolls] ?? newPayment(kept, scrolls);
+}
+
+function newPayment(kept: number, scrolls: number): MoveOf<'pay'> {
+  const move: MoveOf<'pay'> = Object.freeze({
+    type: 'pay',
+    tiles: Object.freeze([...tilesIn(kept)]),
+    scrolls,
+  });
+  const made = payments[kept];
+  if (made) made[scrolls] = move;
   return move;
 }
 
@@ -222,7 +226,7 @@ export const pay = question<'pay'>({
   apply(game, seat, _step, { tiles, scrolls }) {
     const player = playerAt(game.state, seat);
     const { costs, citizensPerScroll } = billOf(game.state, game.content, player);
-    player.kept = [...tiles];
+    player.kept = copy(tiles);
     const cost = costOf(costs, setOf(player.kept));
     if (game.log) {
       const aside = (player.tiles ?? []).filter((tile) => !tiles.includes(tile)).sort((a, b) => a - b);

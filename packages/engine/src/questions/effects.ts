@@ -12,8 +12,8 @@ type Player = PlayerState | PlayerView;
 /** All choices of so many items, in the order of the items; no more than `enough`. */
 function combinations<T>(items: readonly T[], size: number, enough: number): T[][] {
   const found: T[][] = [];
-  const choose = (chosen: readonly T[], from: number): void => {
-    if (chosen.length === size) found.push([...chosen]);
+  const choose = (chosen: T[], from: number): void => {
+    if (chosen.length === size) found.push(chosen);
     else {
       const last = items.length - size + chosen.length;
       for (let i = from; i <= last && found.length < enough; i++) choose([...chosen, items[i] as T], i + 1);
@@ -48,7 +48,7 @@ export const raise = question<'raise'>({
   kind: 'raise',
   rule: 'R3.8',
   may: 'refuse',
-  candidates: ({ step }) => RAISE_MOVES[step.track].slice(),
+  candidates: ({ step }) => RAISE_MOVES[step.track],
   refuse({ position, seat, step }, { track }) {
     if (track !== step.track) return 'wrong-track';
     if (playerAt(position, seat)[track] >= TOP_LEVEL) return 'top-level';
@@ -133,7 +133,7 @@ export const lose = question<'lose'>({
   kind: 'lose',
   rule: 'R3.5',
   may: false,
-  candidates: () => LOSE_MOVES.slice(),
+  candidates: () => LOSE_MOVES,
   refuse: ({ position, seat }, { color, size }) =>
     playerAt(position, seat).knowledge[color][size] === 0 ? 'no-such-token' : null,
   apply(game, seat, { gains, source }, { color, size }) {
@@ -182,7 +182,7 @@ export const action = question<'action'>({
   kind: 'action',
   rule: 'R6.10',
   may: true,
-  candidates: () => ACTION_MOVES.slice(),
+  candidates: () => ACTION_MOVES,
   refuse: ({ step }, move) => (step.except.includes(move.action) ? 'wrong-action' : null),
   apply(game, seat, { source }, move) {
     act(game, seat, move.action, source);

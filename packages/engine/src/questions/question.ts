@@ -64,8 +64,8 @@ export interface Question<K extends QuestionKind> {
   readonly secret: boolean;
   /** Every candidate is legal: no need to check. */
   readonly sure: boolean;
-  /** Moves worth checking, in canonical order and without repeats, in a list of their own: every legal move is among them. */
-  candidates(asked: Asked<K>): MoveOf<K>[];
+  /** Moves worth checking, in canonical order and without repeats: every legal move is among them. */
+  candidates(asked: Asked<K>): readonly MoveOf<K>[];
   refuse(asked: Asked<K>, move: MoveOf<K>): Objection | null;
   figures(asked: Asked<K>, move: MoveOf<K>, refusal: Objection): Figures | null;
   /** Carries out an answer whose step has been taken off the agenda; a secret one is only noted. */

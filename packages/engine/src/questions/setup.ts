@@ -9,7 +9,7 @@ export const city = question<'city'>({
   kind: 'city',
   rule: 'R1.2',
   may: false,
-  candidates: () => CITY_MOVES.slice(),
+  candidates: () => CITY_MOVES,
   refuse({ position }, move) {
     if (!CITY_IDS.includes(move.city)) return 'unknown-city';
     return position.players.some((player) => player.city === move.city) ? 'city-taken' : null;

@@ -165,7 +165,7 @@ export class Client {
   }
 
   /** The legal moves of this client's seat. */
-  moves(table: string): Move[] {
+  moves(table: string): readonly Move[] {
     const { view, viewer, status } = this.snapshot(table);
     return view && viewer !== 'spectator' && status === 'playing' ? legalMoves(view, viewer) : [];
   }
