@@ -13,6 +13,7 @@ export * from './moves.ts';
 export * from './pairing.ts';
 export { type Change, diff, isSame, type Patch, patched } from './patch.ts';
 export * from './progress.ts';
+export * from './review-schema.ts';
 export { serverMessageSchema } from './server-messages.ts';
 export * from './tables.ts';
 export * from './vocabulary.ts';

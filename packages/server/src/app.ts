@@ -31,6 +31,7 @@ import { previewRoutes } from './routes/preview.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { progressRoutes } from './routes/progress.ts';
 import { pushRoutes } from './routes/push.ts';
+import { reviewRoutes } from './routes/reviews.ts';
 import { statusRoutes } from './routes/status.ts';
 import { streamRoutes } from './routes/stream.ts';
 import { tableRoutes } from './routes/tables.ts';
@@ -136,6 +137,7 @@ export async function buildApp(
   await app.register(liveRoute, ready);
   await app.register(tableRoutes, ready);
   await app.register(gameRoutes, ready);
+  await app.register(reviewRoutes, ready);
   await app.register(streamRoutes, ready);
   await app.register(statusRoutes, ready);
   if (existsSync(config.client))

@@ -12,6 +12,9 @@ const names = z
   .default('')
   .transform((text) => text.split(',').flatMap((name) => normalUsername(name.trim()) || []));
 
+/** As in `khora review --depth`; `off` leaves reviews to the players' browsers. */
+const REVIEW_DEPTHS = ['off', 'glance', 'quick', 'standard', 'deep'] as const;
+
 const environmentSchema = z.object({
   PORT: number(0, 65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -24,6 +27,8 @@ const environmentSchema = z.object({
     .optional(),
   /** Threads for bots; 0 leaves them to other processes (with PostgreSQL). */
   KHORA_BOT_THREADS: number(0, 64).default(1),
+  /** How deep games are reviewed by those threads, if at all. */
+  KHORA_REVIEWS: z.enum(REVIEW_DEPTHS).default('standard'),
   /** The networks whose proxies say who asks, or whether there is one in a usual network. */
   KHORA_TRUST_PROXY: z
     .string()
@@ -74,6 +79,8 @@ export interface Config {
   readonly folder: string;
   readonly database: string | undefined;
   readonly botThreads: number;
+  /** How deep finished games are reviewed, if at all. */
+  readonly reviews: (typeof REVIEW_DEPTHS)[number];
   /** The networks whose proxies say who asks. */
   readonly trustProxy: readonly string[];
   /** Milliseconds that the queue has for bots that are asked. */
@@ -114,6 +121,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     folder: data.KHORA_DATA,
     database: data.DATABASE_URL,
     botThreads: data.KHORA_BOT_THREADS,
+    reviews: data.KHORA_REVIEWS,
     trustProxy: data.KHORA_TRUST_PROXY,
     queuePatience: data.KHORA_QUEUE_PATIENCE,
     crowd: data.KHORA_CROWD,

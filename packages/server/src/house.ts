@@ -12,6 +12,7 @@ import { Sanctions } from './moderation/sanctions.ts';
 import { Push } from './push/push.ts';
 import { newlyAsked } from './push/turns.ts';
 import { finishGame, resultQueries } from './ratings/finish.ts';
+import { Reviews } from './reviews/reviews.ts';
 import { startCheckpoints } from './storage/checkpoints.ts';
 import { type Database, openStorage, type Storage } from './storage/database.ts';
 import type { Numbered } from './tables/entry.ts';
@@ -20,11 +21,12 @@ import type { Also, Shared } from './tables/journal.ts';
 import { hasCompany } from './tables/leaving.ts';
 import { plansDue } from './tables/plans.ts';
 import { sitterQueries } from './tables/shelf.ts';
-import { botsToMove, tellsOf } from './tables/table.ts';
+import { botsToMove, recordOf, tellsOf } from './tables/table.ts';
 import { Tables } from './tables/tables.ts';
 
 const SWEEP = 1000;
 const TIDY = 60_000;
+const REVIEW = 3000;
 /** A table that nobody has used for so long, and nobody listens to, is forgotten until it is needed. */
 const IDLE = 300_000;
 
@@ -37,6 +39,7 @@ export interface House {
   readonly metrics: Metrics;
   readonly push: Push;
   readonly calendar: Calendar;
+  readonly reviews: Reviews;
   readonly sanctions: Sanctions;
   readonly now: () => number;
   close(): Promise<void>;
@@ -133,7 +136,23 @@ export async function openHouse(
   tables.listen((_before, { table }, { local }) => {
     if (local && plansDue(table).length > 0) void steward.attend(table.founding.id);
   });
+  const reviews = new Reviews({
+    db: storage.db,
+    depth: config.reviews,
+    works: config.botThreads > 0,
+    unlimited: config.unlimited,
+    process,
+    recordOf: async (id) => {
+      const table = await tables.get(id);
+      if (!table.game) throw new Error('A table without a game.');
+      return recordOf(table, table.game);
+    },
+    now,
+    log,
+  });
   const timers = [
+    // Also what another process was asked for, or had begun when it was stopped.
+    setInterval(() => reviews.wake(), REVIEW),
     setInterval(
       // Days off first: a clock that stands still does not run out.
       () =>
@@ -154,6 +173,7 @@ export async function openHouse(
     metrics,
     push,
     calendar,
+    reviews,
     sanctions,
     now,
     async close() {
@@ -161,6 +181,7 @@ export async function openHouse(
       bus.publish({ type: 'gone', process });
       await shared?.queue.close();
       await thinkers?.close();
+      await reviews.close();
       await tables.settled();
       await push.close();
       await bus.close();

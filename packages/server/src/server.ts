@@ -58,7 +58,7 @@ export async function startServer(config: Config, now: () => number = Date.now):
         addressOf: (person) => whereabouts.of(person),
       });
       open.house = house;
-      const { storage, tables, hub, metrics, push, calendar, bus, sanctions } = house;
+      const { storage, tables, hub, metrics, push, calendar, reviews, bus, sanctions } = house;
       const connections = new Connections(bus);
       sanctions.listen(() => connections.endFrom((address) => sanctions.find('address', address) !== null));
       open.connections = connections;
@@ -105,6 +105,7 @@ export async function startServer(config: Config, now: () => number = Date.now):
         auth,
         push,
         calendar,
+        reviews,
         connections,
         bus,
         limits,

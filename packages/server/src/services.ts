@@ -15,6 +15,7 @@ import type { Moderation } from './moderation/moderation.ts';
 import type { Roles } from './moderation/roles.ts';
 import type { Sanctions } from './moderation/sanctions.ts';
 import type { Push } from './push/push.ts';
+import type { Reviews } from './reviews/reviews.ts';
 import type { Storage } from './storage/database.ts';
 import type { Commands } from './tables/commands/commands.ts';
 import type { DiceCup } from './tables/dice.ts';
@@ -34,6 +35,7 @@ export interface Services {
   readonly auth: Auth;
   readonly push: Push;
   readonly calendar: Calendar;
+  readonly reviews: Reviews;
   readonly connections: Connections;
   readonly bus: Bus;
   readonly limits: Limits;

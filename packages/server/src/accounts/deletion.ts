@@ -90,6 +90,7 @@ async function removeBelongings(db: Database, user: string): Promise<void> {
       .where('subject', '=', user)
       .where('kind', '!=', 'address')
       .execute();
+    await transaction.updateTable('reviews').set({ asked_by: null }).where('asked_by', '=', user).execute();
     await transaction
       .updateTable('acts')
       .set({ user_id: null, reason: '' })

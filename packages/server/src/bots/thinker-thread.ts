@@ -1,23 +1,10 @@
-import { getPriority, setPriority } from 'node:os';
-import { isMainThread } from 'node:worker_threads';
 import { BOTS, type Character } from '@khora/bots';
 import { type GameView, legalMoves, type Move, type Seat } from '@khora/engine';
 import type { Level } from '@khora/protocol';
+import { standBehind } from './stand-behind.ts';
 
-/** How far bots stand behind whoever moves, in steps of the system's priority, of which there are 20. */
-const BEHIND = 5;
-const LAST = 19;
-
-// Where cores are few, a move must not wait until a bot has thought. Elsewhere than on Linux this would concern the whole process.
-if (process.platform === 'linux' && !isMainThread) standBehind();
-
-function standBehind(): void {
-  try {
-    setPriority(0, Math.min(LAST, getPriority(0) + BEHIND));
-  } catch {
-    // A container may forbid it; bots think all the same.
-  }
-}
+// Where cores are few, a move must not wait until a bot has thought.
+standBehind(5);
 
 /** What a thread gets to decide. */
 export interface Question {

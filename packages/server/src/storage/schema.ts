@@ -28,6 +28,7 @@ export interface Schema {
   progress: ProgressRow;
   daily_results: DailyResultsRow;
   days_off: DaysOffRow;
+  reviews: ReviewsRow;
 }
 
 /** A table's founding, and what lists need to know of it now. */
@@ -286,4 +287,21 @@ interface DaysOffRow {
   until: number;
   /** 1 if their tables know of it, else 0: it has not begun. */
   told: number;
+}
+
+/** The review of a finished game, or the wish for one. */
+interface ReviewsRow {
+  table_id: string;
+  /** Null if they are no more. */
+  asked_by: string | null;
+  asked: number;
+  /** When whoever makes it was last seen to; null while it waits. */
+  claimed: number | null;
+  process: string | null;
+  /** In thousandths. */
+  done: number;
+  /** Why it could not be made. */
+  failed: string | null;
+  /** The review as JSON, once it is complete. */
+  text: string | null;
 }

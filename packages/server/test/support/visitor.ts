@@ -22,6 +22,7 @@ export async function openServer(config: Partial<Config> = {}, now?: () => numbe
       folder: newFolder(),
       database: undefined,
       botThreads: 0,
+      reviews: 'off',
       trustProxy: [],
       crowd: 100,
       queuePatience: 1000,

@@ -48,9 +48,9 @@ export class RecordFileError extends Error {
   }
 }
 
-function parsed(text: string): GameRecord {
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as GameRecord;
+    return JSON.parse(text) as unknown;
   } catch (error) {
     throw new RecordFileError('notJson', String(error));
   }
@@ -79,10 +79,15 @@ function lastState(record: GameRecord): GameState {
   return last;
 }
 
-/** A saved game from a record file: its first seat is for the one who loads it, the others are bots. */
-export async function readRecordFile(file: File, names: readonly string[]): Promise<Save> {
+/** What a file holds: as JSON, not yet checked. */
+export async function readFile(file: File): Promise<unknown> {
   if (file.size > LARGEST) throw new RecordFileError('tooLarge', `${file.size}`);
-  const record = parsed(await file.text());
+  return parsed(await file.text());
+}
+
+/** A saved game from a record: its first seat is for the one who loads it, the others are bots. */
+export function saveOf(content: unknown, names: readonly string[]): Save {
+  const record = content as GameRecord;
   const state = lastState(record);
   const seats: SeatPlan[] = state.players.map((_, seat) =>
     seat === 0

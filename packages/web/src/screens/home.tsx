@@ -2,6 +2,7 @@ import { CITY_IDS } from '@khora/engine';
 import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { CityEmblem, Column, Logo, PotteryFrieze } from '../art/art.ts';
 import { isKnown } from '../browser/known.ts';
+import { keepReview } from '../browser/reviews.ts';
 import { go, href } from '../browser/router.ts';
 import {
   deleteSave,
@@ -15,7 +16,8 @@ import {
 import { noteChanged } from '../browser/sync-notes.ts';
 import { startWorker } from '../game/client.ts';
 import { isNewcomer, lastPlan, startFirstGame, startGame } from '../game/new-game.ts';
-import { RecordFileError, readRecordFile } from '../game/record-file.ts';
+import { RecordFileError, readFile, saveOf } from '../game/record-file.ts';
+import { reviewIn } from '../game/review-file.ts';
 import { useServer } from '../online/connection/server.ts';
 import { useUnfolding } from '../ui/unfolding.ts';
 import { type Spoken, useLanguage } from '../words/language.tsx';
@@ -69,9 +71,16 @@ function useStored() {
   const upload = async (file: File) => {
     setTrouble('');
     try {
-      const save = await readRecordFile(file, usualNames(spoken));
+      const content = await readFile(file);
+      const shared = reviewIn(content);
+      const save = saveOf(shared ? shared.record : content, shared?.players ?? usualNames(spoken));
       await writeSave(save);
-      go({ screen: save.over ? 'replay' : 'table', id: save.id });
+      const { id } = save;
+      if (shared) {
+        const { review, notes } = shared;
+        await keepReview({ id, made: Date.now(), seat: null, review, notes });
+        go({ screen: 'review', id });
+      } else go({ screen: save.over ? 'replay' : 'table', id });
     } catch (error) {
       if (error instanceof RecordFileError) setTrouble(flawWords(spoken, error));
       else tell(error);

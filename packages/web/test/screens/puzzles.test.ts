@@ -1,3 +1,4 @@
+import type { RatedDecision } from '@khora/bots/review';
 import { puzzleFrom, puzzleLine } from '@khora/bots/review-tools';
 import { legalMoves } from '@khora/engine';
 import { expect, test } from 'vitest';
@@ -42,15 +43,16 @@ test('a harder puzzle is worth more, and a failed easy one costs more', () => {
   expect(rated(1000, 2, true)).toBe(1016);
 });
 
-test('the dearest kind of decision comes first, and what has become better shows', () => {
+test('the dearest kind and phase of decision come first, and what has become better shows', () => {
   const decision = (kind: 'assign' | 'buy', loss: number) =>
-    ({ kind, loss }) as unknown as Parameters<typeof costsOf>[0][number][number];
+    ({ kind, phase: kind === 'assign' ? 'dice' : 'action', loss }) as unknown as RatedDecision;
   const games = [
     [decision('assign', 1), decision('buy', 2)],
     [decision('assign', 9), decision('buy', -1)],
   ];
-  expect(costsOf(games, 1)).toEqual([
-    { kind: 'assign', all: 5, recent: 1 },
-    { kind: 'buy', all: 1, recent: 2 },
+  expect(costsOf(games, { by: 'kind', recent: 1 })).toEqual([
+    { of: 'assign', all: 5, recent: 1 },
+    { of: 'buy', all: 1, recent: 2 },
   ]);
+  expect(costsOf(games, { by: 'phase', recent: 1 }).map(({ of }) => of)).toEqual(['dice', 'action']);
 });

@@ -9,6 +9,7 @@ import { pairing } from './0007-pairing.ts';
 import { friends } from './0008-friends.ts';
 import { progress } from './0009-progress.ts';
 import { daysOff } from './0010-days-off.ts';
+import { reviews } from './0011-reviews.ts';
 
 /** In the order of their names, each run once. There is no way back: a mistake is mended by the next one. */
 export function MIGRATIONS(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -23,5 +24,6 @@ export function MIGRATIONS(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '0008-friends': friends(),
     '0009-progress': progress(),
     '0010-days-off': daysOff(),
+    '0011-reviews': reviews(),
   };
 }

@@ -10,6 +10,7 @@ import type {
   ErrorCode,
   Friends,
   GameKind,
+  GameReview,
   Invited,
   Level,
   LoggedAct,
@@ -83,6 +84,12 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
 export const daily = {
   table: (day: string) => call<DailyTable>('GET', `daily?day=${day}`),
   enter: (result: DailyResult) => call<DailyTable>('POST', 'daily', result),
+};
+
+/** Reviews of the server's finished games. */
+export const reviews = {
+  find: (table: string) => call<GameReview>('GET', `games/${table}/review`),
+  ask: (table: string) => call<GameReview>('POST', `games/${table}/review`),
 };
 
 export const tables = {

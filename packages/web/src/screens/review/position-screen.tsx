@@ -1,9 +1,13 @@
 import { unpacked } from '@khora/bots/review-tools';
-import { type GameState, replay } from '@khora/engine';
+import { type GameRecord, type GameState, replay } from '@khora/engine';
 import { useMemo } from 'react';
+import { go } from '../../browser/router.ts';
+import { writeSave } from '../../browser/saves.ts';
+import { saveOf } from '../../game/record-file.ts';
 import { Page } from '../../ui/page.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { useReviewWords } from '../../words/review-words.ts';
+import { usualNames } from '../../words/usual-names.ts';
 import { WhatIf } from './what-if.tsx';
 import './review.css';
 
@@ -23,7 +27,9 @@ export function PositionScreen({ position }: { readonly position: string }) {
   }, [position]);
   return (
     <Page title={w('whatIf.title')}>
-      {shared ? (
+      {shared?.state.phase === 'over' ? (
+        <SharedGame record={shared.record} />
+      ) : shared ? (
         <WhatIf
           id={null}
           record={shared.record}
@@ -37,5 +43,26 @@ export function PositionScreen({ position }: { readonly position: string }) {
         <p role="alert">{w('whatIf.bad')}</p>
       )}
     </Page>
+  );
+}
+
+/** A finished game that somebody shared by a link. */
+function SharedGame({ record }: { readonly record: GameRecord }) {
+  const spoken = useLanguage();
+  const w = useReviewWords();
+  const open = async () => {
+    const save = saveOf(record, usualNames(spoken));
+    await writeSave(save);
+    go({ screen: 'review', id: save.id });
+  };
+  return (
+    <>
+      <p>{w('whatIf.over')}</p>
+      <p className="buttons">
+        <button type="button" className="button primary" onClick={() => void open()}>
+          {w('whatIf.review')}
+        </button>
+      </p>
+    </>
   );
 }

@@ -3,10 +3,11 @@ import { type GameRecord, type GameState, replay, type Seat, seated } from '@kho
 import { useEffect, useMemo, useState } from 'react';
 import { href } from '../../browser/router.ts';
 import { lookAt, openGame, useClient } from '../../game/client.ts';
-import { download } from '../../game/record-file.ts';
+import { downloadReview } from '../../game/review-file.ts';
 import { TroubleScreen } from '../../game/trouble-screen.tsx';
 import type { ShownGame } from '../../runner/game.ts';
 import { Choices } from '../../ui/choices.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useReviewWords } from '../../words/review-words.ts';
 import { Course } from './course.tsx';
@@ -14,9 +15,9 @@ import { Decisions, TurningPoints } from './findings.tsx';
 import type { Measure } from './measures.ts';
 import { Skills } from './skills.tsx';
 import { Trend } from './trend.tsx';
-import { useReview } from './use-review.ts';
+import { type Reviewed, useReview } from './use-review.ts';
 import { Waterfall } from './waterfall.tsx';
-import { WhatIf } from './what-if.tsx';
+import { linkTo, WhatIf } from './what-if.tsx';
 import './review.css';
 
 export function ReviewScreen({ id }: { readonly id: string }) {
@@ -40,7 +41,7 @@ function GameReview({ game }: { readonly game: ShownGame }) {
   const w = useReviewWords();
   const { record, id } = game;
   const over = game.view.phase === 'over';
-  const { review, done, failed, notes, write } = useReview(id, over ? record : null, ownSeat(game));
+  const { review, done, failed, notes, by, write } = useReview(id, over ? record : null, ownSeat(game));
   return (
     <Page title={w('title')} wide>
       <div className="review">
@@ -48,7 +49,7 @@ function GameReview({ game }: { readonly game: ShownGame }) {
           <p>{w('notOver')}</p>
         ) : (
           <>
-            <Status done={done} failed={failed} ready={review !== null} />
+            <Status done={done} failed={failed} by={by} ready={review !== null} />
             {review && (
               <Findings
                 game={game}
@@ -69,15 +70,13 @@ function GameReview({ game }: { readonly game: ShownGame }) {
 function Status({
   done,
   failed,
+  by,
   ready,
-}: {
-  readonly done: number;
-  readonly failed: string | null;
-  readonly ready: boolean;
-}) {
+}: Pick<Reviewed, 'done' | 'failed' | 'by'> & { readonly ready: boolean }) {
   const w = useReviewWords();
   if (failed !== null) return <p role="alert">{w('failed', { detail: failed })}</p>;
-  const text = done === 1 ? w('ready') : w(ready ? 'sharpening' : 'working');
+  const working = by === 'browser' ? (ready ? 'sharpening' : 'working') : by;
+  const text = w(done === 1 ? 'ready' : working);
   return (
     <div className="review-status" data-done={done === 1}>
       <p role="status">{text}</p>
@@ -188,19 +187,16 @@ function Findings({
           value={notes}
           onChange={({ target }) => onWrite(target.value)}
         />
+        <p className="detail">{w('notes.sharing')}</p>
         <p className="buttons">
           <button
             type="button"
             className="button"
-            onClick={() =>
-              download(
-                { format: 'khora-review-file', version: 1, record, review, notes },
-                `khora-review-${id}`,
-              )
-            }
+            onClick={() => downloadReview({ record, players: names, review, notes }, `khora-review-${id}`)}
           >
             {w('notes.save')}
           </button>
+          <CopyButton text={linkTo(record, record.moves.length)} label={w('notes.copy')} />
         </p>
       </section>
       {isDone && <Trend />}

@@ -3,45 +3,78 @@ import { useEffect, useState } from 'react';
 import { type KeptReview, listReviews } from '../../browser/reviews.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useReviewWords } from '../../words/review-words.ts';
-import { type Cost, costsOf } from './costs.ts';
+import { costsOf } from './costs.ts';
 import { amount } from './measures.ts';
 
 const RECENT = 3;
 
-/** Which kinds of decision cost the player of this device most, over all reviewed games and lately. */
+/** Which phases and kinds of decision cost the player of this device most, over all reviewed games and lately. */
 export function Trend() {
   const { texts } = useLanguage();
   const w = useReviewWords();
-  const [costs, setCosts] = useState<readonly Cost[]>([]);
+  const [games, setGames] = useState<readonly (readonly RatedDecision[])[]>([]);
   useEffect(() => {
-    const read = async () => setCosts(costsOf((await listReviews()).flatMap(ownDecisions), RECENT));
+    const read = async () => setGames((await listReviews()).flatMap(ownDecisions));
     void read();
   }, []);
-  if (costs.length === 0) return null;
+  if (games.length === 0) return null;
+  const kinds = costsOf(games, { by: 'kind', recent: RECENT });
+  const phases = costsOf(games, { by: 'phase', recent: RECENT });
   return (
     <section>
       <h2>{w('practice.trend')}</h2>
-      <p className="detail">{w('practice.trendText')}</p>
-      <table className="review-table">
-        <thead>
-          <tr>
-            <th scope="col">{w('practice.kind')}</th>
-            <th scope="col">{w('practice.all')}</th>
-            <th scope="col">{w('practice.last')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {costs.map(({ kind, all, recent }) => (
-            <tr key={kind}>
-              <th scope="row">{texts.move(kind)}</th>
-              <td>{amount(texts, 'points', all)}</td>
-              <td>{amount(texts, 'points', recent)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p className="detail">{w('practice.trendText', { games: games.length })}</p>
+      <Costs
+        title={w('practice.kind')}
+        rows={kinds.map((cost) => ({ ...cost, name: texts.move(cost.of) }))}
+      />
+      <Costs
+        title={w('practice.phase')}
+        rows={phases.map((cost) => ({ ...cost, name: texts.phase(cost.of) }))}
+      />
     </section>
   );
+}
+
+interface CostsProps {
+  readonly title: string;
+  readonly rows: readonly { readonly name: string; readonly all: number; readonly recent: number }[];
+}
+
+function Costs({ title, rows }: CostsProps) {
+  const { texts } = useLanguage();
+  const w = useReviewWords();
+  return (
+    <table className="review-table">
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          <th scope="col">{w('practice.all')}</th>
+          <th scope="col">{w('practice.last')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, all, recent }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{amount(texts, 'points', all)}</td>
+            <td>
+              {amount(texts, 'points', recent)}
+              <span aria-hidden="true">{arrow(all, recent)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const CLEARLY = 0.5;
+
+/** Whether a sort of decision has become cheaper lately, or dearer. */
+function arrow(all: number, recent: number): string {
+  if (recent < all - CLEARLY) return ' ↓';
+  return recent > all + CLEARLY ? ' ↑' : '';
 }
 
 /** One list for each game in which it is clear who the player was. */

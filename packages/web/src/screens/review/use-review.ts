@@ -3,6 +3,8 @@ import type { GameRecord, Seat } from '@khora/engine';
 import { useEffect, useState } from 'react';
 import { keepReview, readReview } from '../../browser/reviews.ts';
 import type { ReviewReport, ReviewRequest } from '../../game/review-messages.ts';
+import { tableOf } from '../../runner/ids.ts';
+import { serverReview } from './server-review.ts';
 
 export interface Reviewed {
   readonly review: Review | null;
@@ -10,9 +12,11 @@ export interface Reviewed {
   readonly done: number;
   readonly failed: string | null;
   readonly notes: string;
+  /** Who is at work: this browser, or the server, where others may come first. */
+  readonly by: 'browser' | 'server' | 'queue';
 }
 
-const BEGUN: Reviewed = { review: null, done: 0, failed: null, notes: '' };
+const BEGUN: Reviewed = { review: null, done: 0, failed: null, notes: '', by: 'browser' };
 
 /** Only tests look less long than that. */
 function depthWanted(): DepthId {
@@ -29,14 +33,31 @@ export function useReview(
   useEffect(() => {
     if (!record) return undefined;
     let worker: Worker | null = null;
-    let left = false;
+    const leaving = new AbortController();
+    const isLeft = () => leaving.signal.aborted;
     const begin = async () => {
       const kept = await readReview(id);
-      if (left) return;
+      if (isLeft()) return;
       if (kept) {
-        setState({ review: kept.review, done: 1, failed: null, notes: kept.notes });
+        setState({ ...BEGUN, review: kept.review, done: 1, notes: kept.notes });
         return;
       }
+      const table = tableOf(id);
+      const made =
+        table === null
+          ? null
+          : await serverReview(table, {
+              onProgress: ({ status, done }) =>
+                setState({ ...BEGUN, done, by: status === 'waiting' ? 'queue' : 'server' }),
+              isLeft,
+            });
+      if (isLeft()) return;
+      if (made) {
+        setState({ ...BEGUN, review: made, done: 1 });
+        void keepReview({ id, made: Date.now(), seat, review: made, notes: '' });
+        return;
+      }
+      setState(BEGUN);
       worker = new Worker(new URL('../../review.worker.ts', import.meta.url), { type: 'module' });
       worker.addEventListener('message', ({ data }: MessageEvent<ReviewReport>) => {
         if ('failed' in data) {
@@ -54,7 +75,7 @@ export function useReview(
     };
     void begin();
     return () => {
-      left = true;
+      leaving.abort();
       worker?.terminate();
     };
   }, [id, record, seat]);

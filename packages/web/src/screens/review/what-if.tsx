@@ -100,7 +100,8 @@ export function WhatIf({ id, record, names, state, at }: WhatIfProps) {
   );
 }
 
-function linkTo(record: GameRecord, at: number): string {
+/** A link that carries the game up to a position; to its end, the whole game. */
+export function linkTo(record: GameRecord, at: number): string {
   const url = new URL(window.location.href);
   url.hash = `#/position/${encodeURIComponent(packed(record, at))}`;
   return url.href;

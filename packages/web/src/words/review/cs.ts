@@ -3,6 +3,8 @@ import type { Words } from './en.ts';
 export const cs: Words = {
   title: 'Rozbor partie',
   working: 'Partie se dohrává z každé pozice…',
+  queue: 'Server nejdřív dokončuje jiné rozbory.',
+  server: 'Server dohrává partii z každé pozice, pro všechny u stolu…',
   sharpening: 'První výsledky jsou tady. Postupně se zpřesňují.',
   ready: 'Rozbor je hotový.',
   failed: 'Rozbor se zastavil: {detail}',
@@ -80,8 +82,17 @@ export const cs: Words = {
     now: 'Jak je to teď',
     back: 'Zpět k rozboru',
     bad: 'Tento odkaz neobsahuje žádnou hratelnou pozici.',
+    over: 'Někdo s vámi sdílí dohranou partii.',
+    review: 'Rozebrat tuto partii',
   },
-  notes: { title: 'Vaše poznámky', save: 'Uložit rozbor do souboru', place: 'Co si z této partie odnášíte?' },
+  notes: {
+    title: 'Vaše poznámky',
+    sharing:
+      'Soubor obsahuje partii, rozbor i vaše poznámky a otevře se v každém prohlížeči. Odkaz obsahuje partii: kdo ho otevře, dostane stejný rozbor.',
+    copy: 'Zkopírovat odkaz na partii',
+    save: 'Uložit rozbor do souboru',
+    place: 'Co si z této partie odnášíte?',
+  },
   practice: {
     title: 'Procvičit nejhorší chvíle',
     text: 'Rozhodnutí, která vás stála nejvíc, jako cvičení.',
@@ -89,7 +100,8 @@ export const cs: Words = {
     one: 'Cvičení {number, number} z {count, number}:',
     trend: 'Co vás stojí nejvíc',
     trendText:
-      'Ztracené body na partii podle druhu rozhodnutí: ze všech partií rozebraných v tomto zařízení a z posledních tří.',
+      'Body ztracené za partii podle druhu rozhodnutí a podle fáze: ve všech rozborech na tomto zařízení (počet: {games, number}) a v posledních třech.',
+    phase: 'Fáze',
     kind: 'Rozhodnutí',
     all: 'Všechny partie',
     last: 'Poslední tři',

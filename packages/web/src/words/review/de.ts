@@ -3,6 +3,8 @@ import type { Words } from './en.ts';
 export const de: Words = {
   title: 'Rückblick auf die Partie',
   working: 'Die Partie wird von jeder Stellung aus weitergespielt …',
+  queue: 'Der Server macht zuerst noch andere Rückblicke fertig.',
+  server: 'Der Server spielt die Partie von jeder Stellung aus weiter, für alle am Tisch …',
   sharpening: 'Die ersten Ergebnisse sind da. Sie werden noch genauer.',
   ready: 'Der Rückblick ist fertig.',
   failed: 'Der Rückblick wurde abgebrochen: {detail}',
@@ -81,9 +83,14 @@ export const de: Words = {
     now: 'Wie es jetzt ist',
     back: 'Zurück zum Rückblick',
     bad: 'Dieser Link enthält keine spielbare Stellung.',
+    over: 'Jemand hat eine beendete Partie mit dir geteilt.',
+    review: 'Rückblick auf diese Partie',
   },
   notes: {
     title: 'Deine Notizen',
+    sharing:
+      'Die Datei enthält die Partie, den Rückblick und deine Notizen und lässt sich in jedem Browser öffnen. Der Link enthält die Partie: Wer ihm folgt, bekommt denselben Rückblick.',
+    copy: 'Link zur Partie kopieren',
     save: 'Rückblick als Datei speichern',
     place: 'Was nimmst du aus dieser Partie mit?',
   },
@@ -94,7 +101,8 @@ export const de: Words = {
     one: 'Aufgabe {number, number} von {count, number}:',
     trend: 'Was dich am meisten kostet',
     trendText:
-      'Verschenkte Siegpunkte je Partie nach Art der Entscheidung: in allen Partien mit Rückblick auf diesem Gerät und in den letzten drei.',
+      'In einer Partie verschenkte Punkte, nach Art der Entscheidung und nach Phase: über {games, plural, one {# Partie} other {alle # Partien}} mit Rückblick auf diesem Gerät und über die letzten drei.',
+    phase: 'Phase',
     kind: 'Entscheidung',
     all: 'Alle Partien',
     last: 'Die letzten drei',

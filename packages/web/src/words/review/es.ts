@@ -3,6 +3,8 @@ import type { Words } from './en.ts';
 export const es: Words = {
   title: 'Análisis de la partida',
   working: 'Jugando la partida desde cada posición hasta el final…',
+  queue: 'El servidor tiene que terminar antes otros análisis.',
+  server: 'El servidor está jugando la partida desde cada posición, para toda la mesa…',
   sharpening: 'Ya están los primeros resultados. Se van afinando.',
   ready: 'El análisis está completo.',
   failed: 'El análisis se ha detenido: {detail}',
@@ -80,9 +82,14 @@ export const es: Words = {
     now: 'Como es ahora',
     back: 'Volver al análisis',
     bad: 'Este enlace no contiene ninguna posición jugable.',
+    over: 'Alguien ha compartido contigo una partida terminada.',
+    review: 'Analizar esta partida',
   },
   notes: {
     title: 'Tus notas',
+    sharing:
+      'El archivo contiene la partida, el análisis y tus notas, y se abre en cualquier navegador. El enlace contiene la partida: quien lo siga obtendrá el mismo análisis.',
+    copy: 'Copiar un enlace a la partida',
     save: 'Guardar el análisis en un archivo',
     place: '¿Qué te llevas de esta partida?',
   },
@@ -93,7 +100,8 @@ export const es: Words = {
     one: 'Ejercicio {number, number} de {count, number}:',
     trend: 'Lo que más te cuesta',
     trendText:
-      'Puntos regalados por partida según el tipo de decisión: en todas las partidas analizadas de este dispositivo y en las tres últimas.',
+      'Puntos regalados por partida, según el tipo de decisión y la fase: en {games, plural, one {# partida analizada} other {las # partidas analizadas}} en este dispositivo y en las tres últimas.',
+    phase: 'Fase',
     kind: 'Decisión',
     all: 'Todas',
     last: 'Las tres últimas',

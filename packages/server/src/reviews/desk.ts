@@ -1,0 +1,78 @@
+import type { Database } from '../storage/database.ts';
+
+/** A process that makes reviews. */
+export interface Desk {
+  readonly db: Database;
+  readonly process: string;
+  readonly now: () => number;
+}
+
+/** A review that a process has taken on. */
+interface Task {
+  readonly table: string;
+  /** How far it is, from 0 to 1: nobody else takes it meanwhile. */
+  note(done: number): Promise<void>;
+  finish(text: string): Promise<void>;
+  fail(reason: string): Promise<void>;
+  /** Gives it back, for another process or another day. */
+  leave(): Promise<void>;
+}
+
+/** Nobody has heard of it for so long: whoever made it is no more. */
+const LOST = 60_000;
+const HOUR = 3_600_000;
+
+/** Takes on what is next: of those who had the fewest made lately, what was asked for first. */
+export async function nextFor(desk: Desk): Promise<Task | null> {
+  const { db, process, now } = desk;
+  for (;;) {
+    const lost = now() - LOST;
+    const row = await db
+      .selectFrom('reviews')
+      .select('table_id')
+      .where('text', 'is', null)
+      .where('failed', 'is', null)
+      .where((is) => is.or([is('claimed', 'is', null), is('claimed', '<', lost)]))
+      .orderBy((is) =>
+        is
+          .selectFrom('reviews as others')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('others.asked_by', '=', 'reviews.asked_by')
+          .where('others.claimed', '>', now() - HOUR),
+      )
+      .orderBy('asked')
+      .limit(1)
+      .executeTakeFirst();
+    if (!row) return null;
+    const { numUpdatedRows } = await db
+      .updateTable('reviews')
+      .set({ claimed: now(), process })
+      .where('table_id', '=', row.table_id)
+      .where('text', 'is', null)
+      .where((is) => is.or([is('claimed', 'is', null), is('claimed', '<', lost)]))
+      .executeTakeFirst();
+    // Another process was faster.
+    if (numUpdatedRows > 0n) return taskOf(desk, row.table_id);
+  }
+}
+
+function taskOf({ db, process, now }: Desk, table: string): Task {
+  const own = () => db.updateTable('reviews').where('table_id', '=', table).where('process', '=', process);
+  return {
+    table,
+    async note(done) {
+      await own()
+        .set({ done: Math.floor(1000 * done), claimed: now() })
+        .execute();
+    },
+    async finish(text) {
+      await own().set({ done: 1000, claimed: now(), text }).execute();
+    },
+    async fail(reason) {
+      await own().set({ failed: reason }).execute();
+    },
+    async leave() {
+      await own().set({ claimed: null, process: null, done: 0 }).execute();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { GameRecord } from '@khora/engine';
+import type { GameReview } from '@khora/protocol';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import { Refused } from '../errors.ts';
+import type { Database } from '../storage/database.ts';
+import { type Desk, nextFor } from './desk.ts';
+import { Reviewer } from './reviewer.ts';
+
+/** What one person may ask for: at the same time, and in a day. */
+const AT_ONCE = 3;
+const IN_A_DAY = 30;
+const DAY = 86_400_000;
+
+interface ReviewsOptions {
+  readonly db: Database;
+  readonly depth: Config['reviews'];
+  /** Whether this process makes reviews; others may. */
+  readonly works: boolean;
+  readonly process: string;
+  readonly unlimited: boolean;
+  readonly recordOf: (table: string) => Promise<GameRecord>;
+  readonly now: () => number;
+  readonly log: FastifyBaseLogger;
+}
+
+/** One review for each finished game, the same for everybody: made behind all other work, and kept. */
+export class Reviews {
+  private readonly options: ReviewsOptions;
+  private readonly reviewer = new Reviewer();
+  private working: Promise<void> | null = null;
+  private closed = false;
+
+  constructor(options: ReviewsOptions) {
+    this.options = options;
+  }
+
+  /** How far the review of a game is. */
+  async find(table: string): Promise<GameReview> {
+    const row = await this.options.db
+      .selectFrom('reviews')
+      .selectAll()
+      .where('table_id', '=', table)
+      .executeTakeFirst();
+    if (row?.text) return { status: 'ready', done: 1, review: JSON.parse(row.text) as GameReview['review'] };
+    const done = (row?.done ?? 0) / 1000;
+    if (this.options.depth === 'off') return { status: 'off', done, review: null };
+    if (!row) return { status: 'none', done, review: null };
+    const status = row.failed === null ? (row.claimed === null ? 'waiting' : 'working') : 'failed';
+    return { status, done, review: null };
+  }
+
+  /** Asks for the review of a finished game. Whoever asks after another gets the same one. */
+  async ask(table: string, user: string): Promise<GameReview> {
+    const found = await this.find(table);
+    if (found.status !== 'none' && found.status !== 'failed') return found;
+    await this.insistMayAsk(user);
+    const { db, now } = this.options;
+    const wish = { asked_by: user, asked: now(), claimed: null, process: null, done: 0, failed: null };
+    await db
+      .insertInto('reviews')
+      .values({ table_id: table, ...wish, text: null })
+      .onConflict((conflict) =>
+        conflict.column('table_id').doUpdateSet(wish).where('reviews.failed', 'is not', null),
+      )
+      .execute();
+    this.wake();
+    return this.find(table);
+  }
+
+  /** Makes what is waiting, if this process does, and nothing is under way. */
+  wake(): void {
+    const { works, depth, log } = this.options;
+    if (!works || depth === 'off' || this.working || this.closed) return;
+    this.working = this.workOff(depth)
+      .catch((error: unknown) => log.error({ err: error }, 'a review could not be made'))
+      .finally(() => {
+        this.working = null;
+      });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.reviewer.close();
+    await this.working;
+  }
+
+  private async insistMayAsk(user: string): Promise<void> {
+    const { db, now, unlimited } = this.options;
+    if (unlimited) return;
+    const rows = await db
+      .selectFrom('reviews')
+      .select(['text', 'failed'])
+      .where('asked_by', '=', user)
+      .where('asked', '>', now() - DAY)
+      .execute();
+    const open = rows.filter(({ text, failed }) => text === null && failed === null);
+    if (open.length >= AT_ONCE || rows.length >= IN_A_DAY)
+      throw new Refused('too-many', 'Other reviews of yours come first. Wait until they are made.');
+  }
+
+  private async workOff(depth: Exclude<Config['reviews'], 'off'>): Promise<void> {
+    const { db, now, process } = this.options;
+    const desk: Desk = { db, process, now };
+    for (;;) {
+      const task = this.closed ? null : await nextFor(desk);
+      if (!task) return;
+      try {
+        const record = await this.options.recordOf(task.table);
+        const text = await this.reviewer.review({ record, depth }, (done) => void task.note(done));
+        await (text === null ? task.leave() : task.finish(text));
+        if (text === null) return;
+      } catch (error) {
+        this.options.log.error({ err: error, table: task.table }, 'a game could not be reviewed');
+        await task.fail(error instanceof Error ? error.message : String(error));
+      }
+    }
+  }
+}

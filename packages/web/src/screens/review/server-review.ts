@@ -1,0 +1,35 @@
+import type { Review } from '@khora/bots/review';
+import type { GameReview } from '@khora/protocol';
+import { ApiError, reviews } from '../../online/connection/api.ts';
+
+interface Listening {
+  /** How far the server is. */
+  readonly onProgress: (progress: Pick<GameReview, 'status' | 'done'>) => void;
+  readonly isLeft: () => boolean;
+}
+
+const EVERY = 1500;
+
+/** The review that a server makes of its own game; null if it makes none, and the browser must. */
+export async function serverReview(table: string, { onProgress, isLeft }: Listening): Promise<Review | null> {
+  try {
+    let answer = await asked(table);
+    while (!isLeft() && (answer.status === 'waiting' || answer.status === 'working')) {
+      onProgress(answer);
+      await new Promise((resolve) => {
+        setTimeout(resolve, EVERY);
+      });
+      answer = await reviews.find(table);
+    }
+    return answer.review as Review | null;
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+/** Whoever only watched cannot ask, but may see what others have asked for. */
+async function asked(table: string): Promise<GameReview> {
+  const found = await reviews.find(table);
+  return found.status === 'none' || found.status === 'failed' ? reviews.ask(table) : found;
+}
