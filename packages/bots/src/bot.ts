@@ -1,7 +1,7 @@
 import type { GameView, Move } from '@khora/engine';
 import type { Character } from './characters.ts';
 
-/** So many trials, but no longer than this: the same choice on every machine that is fast enough. */
+/** At most this many trials and this much time: the same choice on every machine that is fast enough. */
 export interface CappedBudget {
   readonly iterations: number;
   readonly milliseconds: number;

@@ -9,7 +9,7 @@ import { chooseRandom } from './random.ts';
 // For clients that come over a network: what the learned bots have learned is most of this package's bytes, and many
 // games need none of it.
 
-/** Gives a level's bot, fetching what it has learned if need be. */
+/** Gives a level's bot, downloading what it has learned if necessary. */
 export async function loadBot(id: BotId): Promise<Choose> {
   switch (id) {
     case 'random':

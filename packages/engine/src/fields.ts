@@ -1,5 +1,5 @@
 /**
- * `player[track]` and its like, written out. V8 finds a field by its own name at once, but searches for one whose name it
+ * `player[track]` and similar lookups, written out. V8 finds a field by its own name at once, but searches for one whose name it
  * only learns while running, and a game does so more than a thousand times.
  */
 import type { Resource, Track } from './vocabulary.ts';

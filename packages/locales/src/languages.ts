@@ -8,7 +8,7 @@ export function isLanguage(value: unknown): value is Language {
 /** Languages that we lack and whose speakers read another without effort. */
 const NEIGHBOURS: Readonly<Record<string, Language>> = { sk: 'cs' };
 
-/** The first of somebody's languages (tags such as 'de-AT', the dearest first) that there is; English if none is. */
+/** The first of somebody's languages (tags such as 'de-AT', the preferred one first) that we have; English if we have none. */
 export function languageFor(tags: readonly string[]): Language {
   for (const tag of tags) {
     const [code = ''] = tag.toLowerCase().split('-');

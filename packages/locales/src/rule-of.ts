@@ -100,7 +100,7 @@ const RULE_OF_REASON: { readonly [R in Reason['reason']]?: RuleId } = {
   'top-level': 'R2.E4',
 };
 
-/** The rule to show with a refusal; null where it is no matter of the rules. */
+/** The rule to show with a refusal; null if the rules do not decide it. */
 export function ruleOfReason({ reason, rule }: Reason): RuleId | null {
   const own = RULE_OF_REASON[reason];
   if (own) return own;

@@ -110,7 +110,7 @@ export interface ChatLine {
   readonly text: string;
 }
 
-/** What happened, by move, from this move on: what was told of these and later moves before is void. */
+/** What happened, by move, from this move on: it replaces what was sent before about these and later moves. */
 export interface Told {
   readonly from: number;
   readonly entries: readonly (readonly GameEvent[])[];

@@ -12,7 +12,7 @@ function isContainer(value: Json): value is Container {
   return typeof value === 'object' && value !== null;
 }
 
-/** What must change in `before`, which lies at `path`, to make it `after`. Lists of another length are replaced as a whole. */
+/** What must change in `before`, which is at `path`, to turn it into `after`. Lists of another length are replaced as a whole. */
 export function diff(before: Json, after: Json, path: readonly (string | number)[] = []): Patch {
   const changes: Change[] = [];
   compare(before, after, [...path], changes);

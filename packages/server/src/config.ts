@@ -6,7 +6,7 @@ import { Trouble } from './trouble.ts';
 
 const number = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
-/** User names, parted by commas. */
+/** User names, separated by commas. */
 const names = z
   .string()
   .default('')

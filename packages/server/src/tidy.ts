@@ -18,7 +18,7 @@ export interface Tidied {
 }
 
 /**
- * Closes tables that nobody came to and games that nobody goes on with, removes closed tables that never began, and guests who never
+ * Closes tables that nobody joined and games that nobody continues, removes closed tables that never began, and guests who never
  * played and do not come any more. Games that began stay, and so do accounts and whatever somebody has complained of.
  */
 export async function tidy(services: Services, keep: Keep): Promise<Tidied> {

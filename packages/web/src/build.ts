@@ -1,4 +1,4 @@
-// The built client: made anew when its sources have changed.
+// The built client: rebuilt when its sources have changed.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 

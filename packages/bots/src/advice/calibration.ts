@@ -14,7 +14,7 @@ export interface Raw {
 /** The same as it is shown. */
 export interface Shown {
   readonly win: number;
-  /** The chance lies within so much of this one with 95 % certainty. */
+  /** The chance is within this distance with 95 % certainty. */
   readonly margin: number;
   readonly points: number;
 }

@@ -34,7 +34,7 @@ export interface Method {
   readonly lambda: number;
 }
 
-/** What a batch of games teaches: the sums of the gradients, and what there is to tell of it. */
+/** What a batch of games teaches: the sums of the gradients, and figures about it. */
 export interface Lesson {
   readonly policy: readonly Float32Array[];
   readonly value: readonly Float32Array[];

@@ -108,7 +108,7 @@ export class Searcher {
     state.players.forEach((player, index) => {
       const seat = index as Seat;
       if (seat === own || player.agenda.at(-1)?.do !== asked) return;
-      // An answer already given is drawn anew: nobody knows it.
+      // An answer already given is drawn again: nobody knows it.
       const move = this.mind().player.sample(state, seat, source);
       if (move.type === asked) advance(state, seat, move);
     });

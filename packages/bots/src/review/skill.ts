@@ -3,7 +3,7 @@ import type { BotId } from '../bots.ts';
 import type { RatedDecision } from './decisions.ts';
 import { USUAL } from './usual.ts';
 
-/** So many points given away in a decision, on average, make play half as accurate. */
+/** Giving away this many points in a decision, on average, halves the accuracy. */
 export const HALVING = 1;
 
 /** How well a seat decided. */

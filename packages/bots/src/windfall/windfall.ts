@@ -24,7 +24,7 @@ interface Terms {
   readonly heats: readonly (number | null)[];
 }
 
-/** How often everything is dealt anew, and a single event of chance. */
+/** How often everything is dealt again, and a single chance event. */
 const DEALS = 16;
 const REDRAWS = 8;
 

@@ -33,7 +33,7 @@ export function meanDifference(first: Sample, second: Sample): Difference | null
   return { value, interval: { low: value - radius, high: value + radius } };
 }
 
-/** Whether a range lies on one side of a value: 1 above it, −1 below it, 0 if it holds it. */
+/** Whether a range is on one side of a value: 1 above it, −1 below it, 0 if it contains it. */
 export function sideOf({ low, high }: Interval, value: number): -1 | 0 | 1 {
   if (low > value) return 1;
   return high < value ? -1 : 0;

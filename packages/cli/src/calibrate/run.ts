@@ -24,7 +24,7 @@ export function networksVersion(): string {
   return createHash('sha256').update(policy.data).update(value.data).digest('hex').slice(0, 12);
 }
 
-/** All samples of a run. Each is a line of a file, so that the run can be stopped and gone on with. */
+/** All samples of a run. Each is a line of a file, so the run can be stopped and continued. */
 export async function samplesOf(options: CalibrateOptions): Promise<Sample[]> {
   const { folder, seed, iterations, workers } = options;
   mkdirSync(folder, { recursive: true });

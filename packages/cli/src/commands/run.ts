@@ -10,7 +10,7 @@ export function printJson({ out }: Io, value: unknown): void {
   out.write(`${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** What stands below a command's options in its help: paragraphs, parted by empty lines, then examples. */
+/** What follows a command's options in its help: paragraphs separated by empty lines, then examples. */
 export function helpAfter({ out }: Io, about: string, examples: readonly string[]): string {
   const paragraphs = about
     .trim()

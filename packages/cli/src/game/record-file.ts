@@ -89,7 +89,7 @@ export function writeText(path: string, text: string): void {
   attempt(path, () => writeFileSync(path, text));
 }
 
-/** Writes a file line by line; or goes on with it after so many bytes. */
+/** Writes a file line by line, or continues it after this many bytes. */
 export function lineWriter(path: string, keep = 0): { write(line: string): void; close(): void } {
   const file = attempt(path, () => openSync(path, keep > 0 ? 'a' : 'w'));
   if (keep > 0) attempt(path, () => ftruncateSync(file, keep));

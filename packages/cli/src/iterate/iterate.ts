@@ -20,7 +20,7 @@ export interface IterateOptions {
   readonly onPoint: (point: CurvePoint) => void;
 }
 
-/** Names the networks of the game where checkpoints are named: what was learned can always be gone on from. */
+/** Names the networks of the game where checkpoints are named: training can always continue from what was learned. */
 const INSTALLED = 'installed';
 
 function networksIn(paths: readonly string[]): Networks[] {

@@ -11,7 +11,7 @@ import {
   whiskers,
 } from './chart.ts';
 
-/** A figure with the range that it is sure to lie in; in the unit of the axis. */
+/** A figure with its interval, in the unit of the axis. */
 export interface Estimate {
   readonly label: string;
   readonly value: number;

@@ -9,7 +9,7 @@ import { addOutcome, newTally, type Tally } from './tally.ts';
 interface HowToPlay {
   readonly workers?: number | undefined;
   readonly shard?: Shard | undefined;
-  /** So many games of the beginning are there already. */
+  /** This many games from the beginning have already been played. */
   readonly skip?: number;
 }
 

@@ -39,7 +39,7 @@ export class Credentials {
     insistUncommon(password, username);
     // Whoever took it would look after the server.
     if (roles.of(username) || (await users.findByUsername(username))) throw nameTaken(username);
-    // In this order a crash leaves a guest with a password that is no use yet, who can try again.
+    // In this order a crash leaves a guest with a password that cannot be used yet, who can try again.
     await users.setPassword(user.id, password);
     const name = GUEST_NAME.test(stored.name) ? username : stored.name;
     await users.makeAccount(user.id, { username, name });

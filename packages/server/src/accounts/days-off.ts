@@ -13,7 +13,7 @@ interface CalendarOptions {
   readonly db: Database;
   readonly tables: Tables;
   readonly now: () => number;
-  /** Told of days off that a table could not be told of; they are tried again. */
+  /** Hears about days off that could not be applied to a table; they are tried again. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -29,7 +29,7 @@ export async function deleteUser(
   connections.end(user.id);
 }
 
-/** Ends all that a user plays; the tables are those that tell of them. */
+/** Ends everything a user plays, at the tables that mention the user. */
 export async function leaveAll(
   commands: Services['commands'],
   user: User,

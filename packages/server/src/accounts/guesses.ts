@@ -1,6 +1,6 @@
 import { Refused } from '../errors.ts';
 
-/** So many wrong passwords in a row cost nothing. */
+/** This many wrong passwords in a row cost nothing. */
 const FREE = 5;
 const SECOND = 1000;
 const LONGEST_WAIT = 60 * SECOND;

@@ -64,7 +64,7 @@ export async function reseat(db: Database, table: string, user: string, as: Sitt
   });
 }
 
-/** All tables that tell of a user, and whether they may still be in a game there. */
+/** All tables that mention a user, and whether the user may still be in a game there. */
 export async function tablesOf(db: Database, user: string): Promise<{ id: string; isOpen: boolean }[]> {
   const rows = await db
     .selectFrom('tables')

@@ -17,7 +17,7 @@ export interface User {
   readonly program?: boolean;
 }
 
-/** Who asks, and what they may do: everything by cookie, its scopes by a token. */
+/** Who is asking, and what they may do: everything with a cookie, only its scopes with a token. */
 export interface Asker extends User {
   readonly scopes: readonly Scope[];
   /** Which session or token they came with: nothing that could be used as one. */

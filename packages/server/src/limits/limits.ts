@@ -2,7 +2,7 @@ import { Refused } from '../errors.ts';
 import { Allowances } from './allowances.ts';
 import { Counts } from './counts.ts';
 
-/** So many a second, and so many at once. */
+/** How many a second, and how many in a burst. */
 export interface Pace {
   readonly rate: number;
   readonly burst: number;

@@ -7,7 +7,7 @@ export interface Ending {
   terminate(): void;
 }
 
-/** Whose a connection is, and from where. */
+/** Who a connection belongs to, and where it comes from. */
 interface Origin {
   readonly asker: Asker | null;
   readonly address: string;

@@ -89,7 +89,7 @@ export class Hub {
     return viewer;
   }
 
-  /** Asks the other processes anew who is there, after a time in which we could not hear each other. */
+  /** Asks the other processes again who is there, after a lost connection. */
   meetAgain(): void {
     for (const [id, room] of this.rooms) this.publishPresence(id, room, { asks: true });
   }

@@ -4,7 +4,7 @@ import type { Bus } from '../live/bus.ts';
 /** For so long, in milliseconds, other processes may look. */
 const PATIENCE = 1000;
 
-/** Asks all processes from where somebody came last: each knows it of those who came to it, and none writes it down. */
+/** Asks all processes for somebody's last address: each knows those of the people connected to it, and none stores them. */
 export class AddressFinder {
   private readonly bus: Bus;
   private readonly whereabouts: Whereabouts;

@@ -19,7 +19,7 @@ export class Roles {
     return username === null ? null : (this.roles.get(normalUsername(username)) ?? null);
   }
 
-  /** The names in the settings that are no accounts. */
+  /** The names in the settings that have no account. */
   async missing(users: Users): Promise<string[]> {
     const missing: string[] = [];
     for (const name of this.roles.keys()) if (!(await users.findByUsername(name))) missing.push(name);

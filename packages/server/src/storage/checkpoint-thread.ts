@@ -13,7 +13,7 @@ const FEW = 200;
 const ATTEMPTS = 10;
 
 function checkpoint(): void {
-  // Beside those who write, until little is left; then that, while they wait. The log begins anew.
+  // Beside the writers until little is left; then the rest, while they wait. The log starts again.
   let pages = 0;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const row = database.prepare('PRAGMA wal_checkpoint(PASSIVE)').get();

@@ -9,7 +9,7 @@ const FILE_MODE = 0o600;
 const FILE = 'khora.sqlite';
 const LOCK = 'khora.lock';
 
-/** The file of the embedded database, in a folder that is made if need be; what SQLite puts beside it is as private as the file. */
+/** The file of the embedded database, in a folder that is created if necessary; what SQLite puts beside it is as private as the file. */
 export function databaseFile(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
   const path = join(folder, FILE);

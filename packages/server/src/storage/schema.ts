@@ -70,7 +70,7 @@ interface EntriesRow {
   data: string;
 }
 
-/** Who has a seat at which table, or has had one, or has one kept for them: everywhere that a table tells of them. */
+/** Who has a seat at which table, has had one, or has one reserved: every table that mentions them. */
 interface SittersRow {
   table_id: string;
   user_id: string;
@@ -252,7 +252,7 @@ interface PushSubscriptionsRow {
   created: number;
 }
 
-/** The latest version of a table that its player was told of. */
+/** The latest version of a table that its player was notified about. */
 interface TurnNoticesRow {
   table_id: string;
   user_id: string;

@@ -48,7 +48,7 @@ export type Entry =
   | { readonly type: 'close' }
   | { readonly type: 'rematch'; readonly table: string };
 
-/** An entry as it lies in the log, with the version of the table that it makes. */
+/** An entry as it is stored in the log, with the version of the table that it makes. */
 export interface Numbered {
   readonly version: number;
   readonly at: number;

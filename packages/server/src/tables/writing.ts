@@ -79,7 +79,7 @@ function filled(query: CompiledQuery, values: Readonly<Record<string, unknown>>)
   return { ...query, parameters: query.parameters.map((name) => values[name as string]) };
 }
 
-/** Where other processes listen, and what they are told of a happening. */
+/** Where other processes listen, and what they are told about a happening. */
 export interface Notices {
   readonly channel: string;
   readonly text: (happening: Happening) => string;

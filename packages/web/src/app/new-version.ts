@@ -59,7 +59,7 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<void> 
   isWaiting = false;
 }
 
-/** Loads the page anew once another version has taken over, but never in a game. */
+/** Reloads the page once another version has taken over, but never during a game. */
 function followChanges(): () => void {
   let controlled = navigator.serviceWorker.controller !== null;
   let outdated = false;

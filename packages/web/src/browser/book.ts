@@ -24,7 +24,7 @@ export function closeBook(): void {
   set(null);
 }
 
-/** Where the book lies open over the screen; null if it does not. */
+/** Where the book is open over the screen; null if it is not. */
 export function useOpenedBook(): Place | null {
   return useSyncExternalStore(subscribe, () => opened);
 }

@@ -1,4 +1,4 @@
-/** So many are kept, the latest. */
+/** How many are kept: the latest ones. */
 const MOST = 20;
 const errors: string[] = [];
 

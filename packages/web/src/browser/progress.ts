@@ -7,7 +7,7 @@ export interface ProgressRule<T> {
   readonly key: string;
   /** Makes sense of whatever was kept, by any version; of nothing (null), too. */
   readonly read: (stored: unknown) => T;
-  /** What holds when this device and the account have both gone on since they last met. Merging twice changes nothing. */
+  /** What holds when this device and the account have both changed since they last met. Merging twice changes nothing. */
   readonly merge: (device: T, account: T) => T;
 }
 

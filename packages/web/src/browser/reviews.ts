@@ -29,7 +29,7 @@ function database(): Promise<IDBPDatabase<Storage>> {
   return opened;
 }
 
-/** Where the storage is forbidden, a review is made anew. */
+/** Where storage is forbidden, a review is made again. */
 export async function readReview(id: string): Promise<KeptReview | null> {
   try {
     return (await (await database()).get('reviews', id)) ?? null;

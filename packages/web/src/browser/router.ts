@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useMemo, useState, useTransition } from 're
 export const SHELVES = ['cards', 'cities', 'events', 'spaces', 'actions', 'rules'] as const;
 export type Shelf = (typeof SHELVES)[number];
 
-/** A place of the rules book: a shelf, and what is looked for on it. */
+/** A place in the rule book: a shelf, and what is looked for on it. */
 export interface Place {
   readonly shelf: Shelf;
   readonly id?: string;
 }
 
-/** Where one is: the address after the #, so that any static server will do. */
+/** The current screen: the address after the #, so that any static server will do. */
 export type Route =
   | {
       readonly screen:
@@ -31,7 +31,7 @@ export type Route =
         | 'friends'
         | 'puzzles';
     }
-  /** The rules book, open at a place of it. */
+  /** The rule book, open at a place. */
   | { readonly screen: 'library'; readonly place?: Place }
   | { readonly screen: 'profile'; readonly user: string }
   /** A lesson, and the game to come back to. */

@@ -37,7 +37,7 @@ function database(): Promise<IDBPDatabase<Storage>> {
   return opened;
 }
 
-/** What lies in the storage and is no game that this client knows: kept, and offered as it is. */
+/** What is in the storage but is not a game this client knows: kept, and offered as it is. */
 export interface Damaged {
   readonly id: string;
   readonly content: unknown;

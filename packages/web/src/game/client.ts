@@ -86,7 +86,7 @@ function hear(report: Report): void {
       set({ looked: { at: report.at, view: report.view } });
       break;
     case 'hints':
-      // The game may have gone on meanwhile.
+      // The game may have moved on in the meantime.
       if (state.hints === 'thinking' && report.at === state.game?.asking) set({ hints: report.hints });
       break;
     case 'refused':

@@ -11,7 +11,7 @@ export type SeatPlan =
       readonly character?: Character;
     };
 
-/** A game as it lies in the browser's storage. */
+/** A game as it is kept in the browser's storage. */
 export interface Save {
   readonly id: string;
   readonly created: number;

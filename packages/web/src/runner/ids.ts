@@ -5,7 +5,7 @@ export function gameOf(table: string): string {
   return SIGN + table;
 }
 
-/** Lessons have another one: they are no games of the player's own. */
+/** Lessons have another one: they are not the player's own games. */
 const OF_A_LESSON = '~';
 
 export function gameOfLesson(lesson: string): string {

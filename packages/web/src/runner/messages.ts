@@ -31,7 +31,7 @@ export type Opening =
       readonly line: readonly PlayedMove[];
       /** How many moves have been made when it begins. */
       readonly start: number;
-      /** Whether it is kept, to be gone on with another day. */
+      /** Whether it is kept, to be continued another day. */
       readonly isKept: boolean;
       /** Whether to begin again. */
       readonly anew: boolean;
@@ -63,7 +63,7 @@ export type RoomRequest =
   | { readonly type: 'wake' }
   /** The page is out of sight: whatever happens is told by notifications. */
   | { readonly type: 'hide' }
-  /** One has become somebody else: the line must be opened anew. */
+  /** The player has become somebody else: the connection must be opened again. */
   | { readonly type: 'renew' }
   | { readonly type: 'leave' };
 
@@ -78,7 +78,7 @@ export type Request =
   /** For the best moves of the view's own seat; `at` comes back with the answer. */
   | { readonly type: 'hints'; readonly at: number; readonly view: GameView };
 
-/** The last two are no fault: another window plays the game, or has taken it over from here. */
+/** The last two are not errors: another window plays the game, or has taken it over from this one. */
 export type Trouble = 'missing' | 'unreadable' | 'storage' | 'broken' | 'elsewhere' | 'moved';
 
 /** What the worker tells the page. */

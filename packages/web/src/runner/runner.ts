@@ -7,7 +7,7 @@ export type Tell = (report: Report) => void;
 
 /** Whatever runs a game, this device or a server: it tells the page of the game, and does what the player wants. */
 export interface Runner {
-  /** Tells the whole game anew, to a page that comes back to it. */
+  /** Tells the whole game again, to a page that comes back to it. */
   retell(): void;
   setPace(pace: Pace): void;
   move(seat: Seat, move: Move): void;
@@ -32,7 +32,7 @@ export interface Room {
   wake(): void;
   /** The player cannot see the table any more, until `wake`. */
   hide(): void;
-  /** Opens the connection anew, for somebody who is known by another name now. */
+  /** Opens the connection again, for somebody who is now known by another name. */
   renew(): void;
   close(): void;
 }

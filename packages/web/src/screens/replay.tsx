@@ -58,7 +58,7 @@ function useJumps(at: number, length: number, onJump: (at: number) => void): voi
 /** How long a position stays while the game plays by itself. */
 const STAYS = 1100;
 
-/** Plays on by itself from where one is: from the start, if that is the end. */
+/** Plays on by itself from the current move, or from the start if that is the last. */
 function usePlaying(at: number, length: number, onPlay: (at: number) => void) {
   const [plays, setPlays] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ function watch(area: HTMLElement): () => void {
     if (area.scrollHeight <= area.clientHeight + 1) area.removeAttribute('data-more');
     else area.setAttribute('data-more', hidden > 1 ? 'below' : 'end');
   };
-  // Whatever is observed anew is looked at with the next picture, when its size is known anyway.
+  // Whatever is newly observed is measured with the next frame, when its size is known anyway.
   const sizes = new ResizeObserver(look);
   const observe = () => {
     sizes.disconnect();

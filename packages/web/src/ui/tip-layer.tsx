@@ -5,7 +5,7 @@ import { type TipWatch, watchTips } from './tip-watch.ts';
 
 /** The room that a tip wants beside a part of the table; it is never wider. */
 const ROOM = { width: 416, height: 190 };
-/** Parts of the table: a tip lies beside its part, so that it hides no other thing of it. */
+/** Parts of the table: a tip is placed beside its part, so it does not hide anything else in it. */
 const PARTS = '.map-frame, .board-left, section, article, nav';
 
 type Side = 'top' | 'left' | 'right' | 'bottom';

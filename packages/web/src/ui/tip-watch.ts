@@ -72,7 +72,7 @@ export function watchTips(show: (anchor: Element | null) => void, prepare: () =>
     // A press without a click after it must not swallow the next one.
     pressed = false;
     if (!event.isPrimary) {
-      // A second finger: this is no press, but a gesture.
+      // A second finger: a gesture, not a press.
       clearTimeout(timer);
       return;
     }

@@ -6,7 +6,7 @@ const SOFT = '\u00AD';
 const LONG = { alone: 9, besides: 12 };
 /** Cyrillic letters are wide. */
 const LONG_CYRILLIC = 9;
-/** So many letters stay together at either end. */
+/** This many letters stay together at either end. */
 const END = 3;
 
 const VOWELS = 'aeiouyáéíóúýůěäöüаеёиоуыэюя';

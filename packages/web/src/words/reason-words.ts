@@ -2,7 +2,7 @@ import type { Goal, Reason } from '@khora/bots/reasons';
 import { ACTION_NAMES, type Action, COLORS, type GameView, type Seat } from '@khora/engine';
 import type { Spoken } from './language.tsx';
 
-/** So many reasons are enough. */
+/** This many reasons are enough. */
 const MOST = 3;
 
 /** Why a move is good, in words, the most important reason first. */

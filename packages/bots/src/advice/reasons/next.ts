@@ -38,7 +38,7 @@ function spaces({ after, had, has }: Situation): Goal[] {
   return best ? [{ what: 'space', space: best.id }] : [];
 }
 
-/** The next level of a track, if drachmas were what it lacked; the dearest. */
+/** The next level of a track, if only drachmas were lacking; the most expensive one. */
 function levels({ had, has, content, view }: Situation): Goal[] {
   if (view.phase !== 'action') return [];
   const terms = termsOf(content, has);

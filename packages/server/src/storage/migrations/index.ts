@@ -11,7 +11,7 @@ import { progress } from './0009-progress.ts';
 import { daysOff } from './0010-days-off.ts';
 import { reviews } from './0011-reviews.ts';
 
-/** In the order of their names, each run once. There is no way back: a mistake is mended by the next one. */
+/** In the order of their names, each run once. They never run backwards: a mistake is fixed by the next one. */
 export function MIGRATIONS(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
   return {
     '0001-tables': tables(engine),

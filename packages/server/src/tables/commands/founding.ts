@@ -9,7 +9,7 @@ import { fold, type Happening } from '../fold.ts';
 import { nameAt } from '../lookalikes.ts';
 import { type Founding, foundTable, type Table } from '../table.ts';
 
-/** A table that goes on with the people of another one, or is for people who looked for a game. */
+/** A table that continues with the people of another one, or is for people who looked for a game. */
 export interface Sequel {
   readonly of: string | null;
   /** For whom seats are kept, from seat 1 on. */

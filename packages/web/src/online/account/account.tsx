@@ -175,7 +175,7 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
   );
 }
 
-/** There is no way back, so it takes two presses. */
+/** It cannot be undone, so it takes two presses. */
 function Deletion({ prove }: { readonly prove: Prove }) {
   const w = useWords();
   const { attempt, failure } = useAttempt();

@@ -33,7 +33,7 @@ async function ask(): Promise<Me | null> {
   }
 }
 
-/** Who one is to the server, asked anew. */
+/** Who the player is to the server, asked again. */
 export async function refreshMe(): Promise<Me | null> {
   const now = isKnown() ? await ask() : null;
   setMe(now);

@@ -16,7 +16,7 @@ export async function isSubscribed(): Promise<boolean> {
   return canPush() && (await subscription()) !== null;
 }
 
-/** Asks the browser and then the server to be told of turns; false if the browser says no. */
+/** Asks the browser, then the server, for notifications about turns; false if the browser refuses. */
 export async function subscribe(language: Language): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const registration = await navigator.serviceWorker.getRegistration();

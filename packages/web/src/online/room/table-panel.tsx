@@ -64,7 +64,7 @@ function Leave({ table, canAbort }: { readonly table: string; readonly canAbort:
   );
 }
 
-/** There is no way back, so it takes two presses. */
+/** It cannot be undone, so it takes two presses. */
 function Sure({ way, onSure }: { readonly way: 'abort' | 'resign'; readonly onSure: () => Promise<void> }) {
   const w = useWords();
   const [sure, setSure] = useState(false);

@@ -24,7 +24,7 @@ export class ServerRunner implements Runner {
   private readonly names: readonly string[];
   private pace: Pace;
   private shown: Snapshot | null = null;
-  /** What the page has been told of the game, by move. */
+  /** What the page has been told about the game, by move. */
   private known: readonly (readonly GameEvent[])[] = [];
   private readonly waiting: News[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;

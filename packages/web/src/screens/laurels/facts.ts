@@ -17,7 +17,7 @@ import {
 import { LEVELS } from '../../game/levels.ts';
 import type { SeatPlan } from '../../runner/game.ts';
 
-/** What a finished game tells of the one who played it. */
+/** What a finished game says about the player. */
 export interface GameFacts {
   readonly won: boolean;
   readonly points: number;

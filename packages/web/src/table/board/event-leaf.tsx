@@ -44,7 +44,7 @@ function Hit({ event, seat }: { event: EventId; seat: Seat }) {
   const { view, names } = useTable();
   const { texts, t } = useLanguage();
   const parts = texts.eventParts(event, view.rules);
-  // What changes nothing is no hit.
+  // What changes nothing does not count as a hit.
   const hits = eventHits(view, event, seat).filter(({ delta }) => !delta || !isNothing(delta));
   return (
     <tr>

@@ -93,7 +93,7 @@ const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 
 /**
  * Pinch, double tap, Ctrl and wheel enlarge the picture in a frame, and one finger or the wheel then moves it. It is changed by
- * hand, since drawing the table anew with every movement of a finger would be slow.
+ * hand, since redrawing the table with every movement of a finger would be slow.
  */
 export function useZoom(
   frame: RefObject<HTMLElement | null>,
