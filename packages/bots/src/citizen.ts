@@ -2,7 +2,7 @@ import { ACTIONS, type AssignMove, type GameView, type Move } from '@khora/engin
 import type { Choose } from './bot.ts';
 import { liked } from './characters.ts';
 import { ownPlayer } from './own.ts';
-import { purse } from './plan/changes.ts';
+import { purse, sellingOne } from './plan/changes.ts';
 import { act } from './plan/effects.ts';
 import { applied } from './plan/moves.ts';
 import { type Outlook, outlookOf } from './plan/outlook.ts';
@@ -21,12 +21,16 @@ export function rateAtOnce(view: GameView, weights: Weights): Rated[] {
   const asked = ownPlayer(view).agenda.at(-1);
   return moves.map((move) => ({
     move,
-    value: move.type === 'tradeGlory' ? sold(o) : worth(o, applied(o, o.now, move, asked)),
+    value:
+      move.type === 'tradeGlory'
+        ? sold(o, { isLast: asked?.do === 'tradeGlory' })
+        : worth(o, applied(o, o.now, move, asked)),
   }));
 }
 
-function sold(o: Outlook): number {
-  return worth(o, o.now) - 0.5;
+/** Selling glory is for the end of the game, when its worth is known: before that it may still be earned with. */
+function sold(o: Outlook, { isLast }: { readonly isLast: boolean }): number {
+  return isLast ? worth(o, sellingOne(o, o.now)) : worth(o, o.now) - 0.5;
 }
 
 /** An assignment is worth what each of its tiles would bring alone, less the citizens. */

@@ -31,13 +31,13 @@ function fingerprint(setup: GameSetup, rules: number, choose: Choose): string {
 
 const CHOICES: readonly (readonly [string, number, Choose, readonly GameSetup[], readonly string[]])[] = [
   ['plan', 1, choosePlanned, GAMES, ['1354fef20b27', 'c87023bf4d3f', '319004f771fa', 'f5b3be74acbf']],
-  ['citizen', 1, chooseCitizen, GAMES, ['985c7b5ea291', 'b0323fd1113a', '4735ce6fea91', 'fe1ebf1711d6']],
-  ['ephebe', 1, chooseEphebe, GAMES, ['15da05e0741c', '5d9bd400fd4f', 'ef4338eaa5d0', '89c39b374646']],
+  ['citizen', 1, chooseCitizen, GAMES, ['985c7b5ea291', 'b0323fd1113a', '4735ce6fea91', '979990b166d4']],
+  ['ephebe', 1, chooseEphebe, GAMES, ['15da05e0741c', '557d0e80f507', 'ef4338eaa5d0', '89c39b374646']],
   ['strategos-1', 1, VETERANS['strategos-1'], GAMES.slice(1, 3), ['6ddf0cc69ae9', 'd74d805b631d']],
   ['archon-1', 1, VETERANS['archon-1'], GAMES.slice(2, 3), ['6919d7b45cf3']],
   ['plan', 2, choosePlanned, GAMES, ['af672f80b203', 'c94101a7814b', 'e3af44294fd5', 'f5b3be74acbf']],
-  ['citizen', 2, chooseCitizen, GAMES, ['985c7b5ea291', 'a3d9efa99952', '4735ce6fea91', '9cc50f33a372']],
-  ['ephebe', 2, chooseEphebe, GAMES, ['78bbada7fcc2', '5d9bd400fd4f', 'ef4338eaa5d0', '89c39b374646']],
+  ['citizen', 2, chooseCitizen, GAMES, ['985c7b5ea291', 'a3d9efa99952', '4735ce6fea91', '19bda0f7d8ba']],
+  ['ephebe', 2, chooseEphebe, GAMES, ['78bbada7fcc2', '557d0e80f507', 'ef4338eaa5d0', '89c39b374646']],
   ['hoplite', 2, BOTS.hoplite, GAMES, ['d48d34192ddc', 'f614bd475d25', '37aa11e62252', '49c050259898']],
   // The searching levels differ in their budgets only.
   ['strategos', 2, BOTS.strategos, GAMES.slice(1, 3), ['e416bbd73b5f', '81330165a5e6']],

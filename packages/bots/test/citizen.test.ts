@@ -1,11 +1,16 @@
-import { createGame, decisions, type GameState, play, standings, view } from '@khora/engine';
+import { type CityId, createGame, decisions, type GameState, play, standings, view } from '@khora/engine';
 import { describe, expect, test } from 'vitest';
 import type { Choose } from '../src/bot.ts';
 import { chooseCitizen } from '../src/citizen.ts';
 import { chooseRandom } from '../src/random.ts';
 
-function finished(seed: string, players: 2 | 3 | 4, bots: readonly Choose[]): GameState {
-  let state = createGame({ players, seed });
+function finished(
+  seed: string,
+  players: 2 | 3 | 4,
+  bots: readonly Choose[],
+  cities?: readonly CityId[],
+): GameState {
+  let state = createGame({ players, seed, ...(cities && { cities: [...cities] }) });
   for (let [open] = decisions(state); open; [open] = decisions(state)) {
     const { seat } = open;
     const move = (bots[seat] ?? chooseCitizen)(view(state, seat), { seed: `${seed}/${seat}` });
@@ -33,6 +38,20 @@ describe('Citizen', () => {
       const mean = points.reduce((sum, own) => sum + own, 0) / points.length;
       expect(mean, `${players} players`).toBeGreaterThan(45);
     }
+  });
+
+  test('as Thebes sells the glory that is worth less than its price, when the game ends', () => {
+    let offered = 0;
+    for (let seed = 0; seed < 12; seed++) {
+      const [own] = finished(`glory ${seed}`, 2, [], ['thebes', 'athens']).players;
+      if (!own || own.development < 2) continue;
+      offered += 1;
+      const { red, blue, green } = own.knowledge;
+      const majors = red.major + blue.major + green.major;
+      // A sale brings four points; kept, glory brings one for each major token.
+      if (majors < 4) expect(own.glory, String(seed)).toBe(0);
+    }
+    expect(offered).toBeGreaterThan(6);
   });
 
   test('takes the tile that brings most when nothing else counts', () => {

@@ -4,13 +4,16 @@ import { CARD_IDS, CITY_IDS, type CityId, EVENT_IDS } from '@khora/engine';
 import { english } from '@khora/locales';
 import { describe, expect, test } from 'vitest';
 import { Balance } from '../src/balance/balance.ts';
+import { besideSection } from '../src/balance/beside.ts';
 import { meanDifference, rateDifference, sideOf } from '../src/balance/difference.ts';
 import { drawings } from '../src/balance/drawings.ts';
 import { balancePage } from '../src/balance/page.ts';
 import { commandsOf, type Origin } from '../src/balance/run.ts';
 import { type GameStudy, studyOf } from '../src/balance/study.ts';
 import { playPlan } from '../src/game/plan.ts';
+import { type Counted, totalOf } from '../src/openings/openings.ts';
 import { planOf, type Simulation } from '../src/simulate/simulation.ts';
+import { addOutcome, newTally } from '../src/simulate/tally.ts';
 import { Sample } from '../src/stats/sample.ts';
 import { careless, folder, greedy, khora } from './kit.ts';
 
@@ -49,6 +52,17 @@ describe('the study of a game', () => {
       });
       expect(record?.result).toEqual(outcome.record.result);
     });
+  });
+
+  test('knows the draft and the first tiles of every player', () => {
+    for (const { players } of studies) {
+      expect(new Set(players.flatMap(({ picks }) => [...picks])).size).toBe(20);
+      for (const { picks, opening, held } of players) {
+        expect(picks).toHaveLength(5);
+        expect(picks.every((card) => held.has(card))).toBe(true);
+        expect(new Set(opening).size).toBe(2);
+      }
+    }
   });
 
   test('knows what every player was dealt, held and played', () => {
@@ -188,7 +202,8 @@ describe('the page', () => {
         new RegExp(`^\\| ${english.city(id)} \\| \\d+ \\| [\\d.]+ \\| [\\d.]+ % \\|`, 'm'),
       );
     }
-    for (const id of CARD_IDS) expect(page.split(`\n| ${english.card(id)} |`), id).toHaveLength(3);
+    for (const id of CARD_IDS)
+      expect(page.split(`\n| ${english.card(id)} |`).length, id).toBeGreaterThanOrEqual(3);
     for (const id of EVENT_IDS) expect(page, id).toContain(`\n| ${english.event(id)} |`);
     for (const row of ['1', '2', '3', '4', 'winner', 'second', 'third', 'last', 'all players'])
       expect(page).toContain(`\n| ${row} |`);
@@ -378,5 +393,61 @@ describe('records that cannot be counted', () => {
     const { code, out } = await khora(['balance', '--from', file, '--folder', path, '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ games: 2, seed: null, recorded: true, commands: [] });
+  });
+});
+
+describe('openings', () => {
+  const { openings } = balanceOf(studies);
+  const total = totalOf(openings.counts);
+
+  test('count every player once, and all wins', () => {
+    const players = (counts: readonly Counted[]) => counts.reduce((sum, [number]) => sum + number, 0);
+    const wins = (counts: readonly Counted[]) => counts.reduce((sum, [, won]) => sum + won, 0);
+    expect(total.all[0]).toBe(24);
+    expect(players(total.drafted)).toBe(5 * 24);
+    for (const counts of [total.first, total.tiles, total.developments]) {
+      expect(players(counts)).toBe(24);
+      expect(wins(counts)).toBeCloseTo(6, 10);
+    }
+  });
+
+  test('have a section of their own', () => {
+    const page = balancePage({ origin, balance: balanceOf(studies) });
+    expect(page).toMatch(/## Openings[\s\S]*### First action tiles[\s\S]*### First card of the draft/);
+  });
+});
+
+describe('other bots beside', () => {
+  /** Games in which this city always wins against three others. */
+  const always = (bot: string, city: CityId, games: number) => {
+    const tally = newTally();
+    const [outcome] = outcomes;
+    if (!outcome) throw new Error('No game was played.');
+    const others = CITY_IDS.filter((each) => each !== city).slice(0, 3);
+    for (let deal = 0; deal < games; deal++) {
+      const ranked = outcome.standings.map((standing, seat) => ({ ...standing, rank: seat === 0 ? 1 : 2 }));
+      addOutcome(tally, { ...outcome, deal, cities: [city, ...others], standings: ranked });
+    }
+    return { bot, tally };
+  };
+
+  test('show which cities depend on who plays', () => {
+    const balance = new Balance();
+    const own = always('own', 'argos', 60).tally;
+    Object.assign(balance, { all: own });
+    const [, text, table] = besideSection('own', balance, [always('other', 'athens', 60)]);
+    expect(text?.replaceAll('\n', ' ')).toContain(
+      'Among `own`, compared with `other`, wins come clearly more often for Argos, and clearly less often for Athens.',
+    );
+    expect(table).toContain('| Argos | 100.0 % |');
+  });
+
+  test('are read from records', async () => {
+    const path = folder();
+    const file = join(path, 'others.jsonl');
+    await khora(['simulate', '--bots', 'random', '--games', '3', '--seed', 'others', '--records', file]);
+    const args = ['balance', '--bot', 'random', '--games', '3', '--seed', 'own', '--folder', path];
+    expect((await khora([...args, '--beside', file])).code).toBe(0);
+    expect(readFileSync(join(path, 'balance.md'), 'utf8')).toContain('### Among other players');
   });
 });

@@ -74,7 +74,7 @@ test('a simulation tells plain and adjusted figures', async () => {
   const { code, out } = await khora(args);
   expect(code).toBe(0);
   expect(out).toMatch(/^bot +played +wins +win rate +95 % +points +95 %$/m);
-  expect(out).toMatch(/^luck subtracted +win rate +95 % +points +95 % +games needed$/m);
+  expect(out).toMatch(/^luck subtracted +win rate +95 % +games needed +points ahead +95 % +games needed$/m);
   const { out: json } = await khora([...args, '--json']);
   const { adjusted } = JSON.parse(json) as { adjusted: { name: string; win: { mean: number } }[] };
   expect(adjusted.map(({ name }) => name)).toEqual(['trierarch', 'hoplite']);

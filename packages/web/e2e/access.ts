@@ -78,7 +78,17 @@ export async function checkScreens(page: Page): Promise<void> {
   );
   await page.reload();
   await expect(page.locator('.saved').first()).toBeVisible();
-  for (const screen of ['home', 'new', 'settings', 'library', 'credits', 'daily', 'sheet', 'laurels']) {
+  for (const screen of [
+    'home',
+    'new',
+    'settings',
+    'library',
+    'credits',
+    'daily',
+    'sheet',
+    'laurels',
+    'explorer',
+  ]) {
     await page.goto(`/#/${screen}`);
     await settled(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

@@ -10,6 +10,11 @@ import { de as deDaily } from '../src/words/daily/de.ts';
 import { en as enDaily } from '../src/words/daily/en.ts';
 import { es as esDaily } from '../src/words/daily/es.ts';
 import { ru as ruDaily } from '../src/words/daily/ru.ts';
+import { cs as csExplorer } from '../src/words/explorer/cs.ts';
+import { de as deExplorer } from '../src/words/explorer/de.ts';
+import { en as enExplorer } from '../src/words/explorer/en.ts';
+import { es as esExplorer } from '../src/words/explorer/es.ts';
+import { ru as ruExplorer } from '../src/words/explorer/ru.ts';
 import { cs as csLaurels } from '../src/words/laurels/cs.ts';
 import { de as deLaurels } from '../src/words/laurels/de.ts';
 import { en as enLaurels } from '../src/words/laurels/en.ts';
@@ -27,6 +32,7 @@ const SETS: readonly [string, Tree, Readonly<Record<string, Tree>>][] = [
   ['book', enBook, { de: deBook, es: esBook, cs: csBook, ru: ruBook }],
   ['daily', enDaily, { de: deDaily, es: esDaily, cs: csDaily, ru: ruDaily }],
   ['sheet', enSheet, { de: deSheet, es: esSheet, cs: csSheet, ru: ruSheet }],
+  ['explorer', enExplorer, { de: deExplorer, es: esExplorer, cs: csExplorer, ru: ruExplorer }],
   ['laurels', enLaurels, { de: deLaurels, es: esLaurels, cs: csLaurels, ru: ruLaurels }],
 ];
 
@@ -43,7 +49,21 @@ describe.each(SETS)('the words of %s', (_name, en, others) => {
       messages: words as Record<string, string>,
       onError: (error) => failed.push(String(error)),
     });
-    const values = { count: 2, rank: 1, players: 4, time: '0:00', date: '1', done: 1, goal: 2, all: 3 };
+    const values = {
+      count: 2,
+      rank: 1,
+      players: 4,
+      time: '0:00',
+      date: '1',
+      done: 1,
+      goal: 2,
+      all: 3,
+      games: 9,
+      bot: 'x',
+      share: '1 %',
+      low: '1 %',
+      high: '2 %',
+    };
     for (const [key] of leaves(words)) say(key, values);
     expect(failed).toEqual([]);
   });

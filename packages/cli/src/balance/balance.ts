@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CARD_IDS, type CardId, CITY_IDS, type CityId, EVENT_IDS, type EventId } from '@khora/engine';
+import { Openings } from '../openings/openings.ts';
 import type { ByName } from '../report/point-sources.ts';
 import { addOutcome, Fortune, newTally } from '../simulate/tally.ts';
 import { Sample } from '../stats/sample.ts';
@@ -60,6 +61,7 @@ export class Balance {
   /** By how many points the winner was ahead. */
   readonly margins = new Sample();
   shared = 0;
+  readonly openings = new Openings();
   readonly #hashes: string[] = [];
 
   get games(): number {
@@ -71,7 +73,9 @@ export class Balance {
     return createHash('sha256').update(this.#hashes.join('\n')).digest('hex').slice(0, 16);
   }
 
-  add({ outcome, players, events }: GameStudy): void {
+  add(study: GameStudy): void {
+    const { outcome, players, events } = study;
+    this.openings.add(study);
     const { deal, cities, standings, record } = outcome;
     addOutcome(this.all, outcome);
     addOutcome(this.byCity, { ...outcome, bots: cities });

@@ -1,13 +1,15 @@
 import { count } from '../terminal/numbers.ts';
+import { besideSection } from './beside.ts';
 import { cardSections } from './cards.ts';
 import { citySections } from './cities.ts';
 import { eventSections, pointSections, seatSections } from './course.ts';
 import { bullet, code, columns, markdownTable, paragraph } from './markdown.ts';
+import { openingSections } from './openings.ts';
 import { PLAYERS } from './records.ts';
 import { commandsOf, type Origin, type Run } from './run.ts';
 
 /** The page that tells what the games say; every line follows from them. */
-export function balancePage({ origin, balance }: Run): string {
+export function balancePage({ origin, balance, beside = [] }: Run): string {
   const { bot, games, rules } = origin;
   const parts = [
     '# Balance: what self-play says about cities and cards',
@@ -17,7 +19,9 @@ export function balancePage({ origin, balance }: Run): string {
     paragraph('`khora balance` writes this page and its plots: do not edit them, run it again.'),
     ...gameSection(origin, balance.fingerprint),
     ...citySections(balance),
+    ...besideSection(bot, balance, beside),
     ...cardSections(balance, rules),
+    ...openingSections(balance),
     ...eventSections(balance),
     ...seatSections(balance),
     ...pointSections(balance),

@@ -5,6 +5,7 @@ import { commandOf, type Simulation } from '../simulate/simulation.ts';
 import type { Io } from '../terminal/io.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { Balance } from './balance.ts';
+import type { Beside } from './beside.ts';
 import { checkGame, PLAYERS, readSelfPlay } from './records.ts';
 import { studyOf } from './study.ts';
 
@@ -22,6 +23,8 @@ export interface Origin {
 export interface Run {
   readonly origin: Origin;
   readonly balance: Balance;
+  /** Games of other bots to compare with. */
+  readonly beside?: readonly Beside[];
 }
 
 interface Wanted {

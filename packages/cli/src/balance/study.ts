@@ -1,4 +1,5 @@
 import {
+  type Action,
   type CardId,
   type EventId,
   type GameEvent,
@@ -16,6 +17,10 @@ import type { LabRecord } from '../game/record.ts';
 export interface PlayerStudy {
   /** The five cards of the first pack, which chance alone decides. */
   readonly dealt: ReadonlySet<CardId>;
+  /** The cards of the draft, in the order in which they were picked. */
+  readonly picks: readonly CardId[];
+  /** The action tiles of the first round. */
+  readonly opening: readonly Action[];
   /** Every card that was in the hand at some time. */
   readonly held: ReadonlySet<CardId>;
   /** The round in which each card was first played. */
@@ -60,6 +65,8 @@ export function studyOf(record: LabRecord, deal: number): GameStudy {
 
 interface PlayerNotes extends PlayerStudy {
   readonly dealt: Set<CardId>;
+  picks: readonly CardId[];
+  opening: readonly Action[];
   readonly held: Set<CardId>;
   readonly played: Map<CardId, number>;
   readonly developed: Map<number, number>;
@@ -71,6 +78,8 @@ interface PlayerNotes extends PlayerStudy {
 function newNotes(): PlayerNotes {
   return {
     dealt: new Set(),
+    picks: [],
+    opening: [],
     held: new Set(),
     played: new Map(),
     developed: new Map(),
@@ -113,7 +122,13 @@ class Notes {
     },
     announced: ({ event }) => this.events.push(event),
     dealt: ({ seat, cards }) => addAll(this.#of(seat).dealt, cards),
-    drafted: ({ seat, cards }) => addAll(this.#of(seat).held, cards),
+    drafted: ({ seat, cards }) => {
+      addAll(this.#of(seat).held, cards);
+      if (typeof cards !== 'number') this.#of(seat).picks = cards;
+    },
+    assigned: ({ seat, tiles }) => {
+      if (this.#round === 1) this.#of(seat).opening = tiles;
+    },
     drew: ({ seat, cards }) => addAll(this.#of(seat).held, cards),
     keptCard: ({ seat, cards }) => addAll(this.#of(seat).held, cards),
     played: ({ seat, card }) => {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Option } from 'commander';
+import { readBeside } from '../balance/beside.ts';
 import { balanceData } from '../balance/data.ts';
 import { balancePage } from '../balance/page.ts';
 import { playBalance, type Run, readBalance, simulationOf } from '../balance/run.ts';
@@ -23,6 +24,7 @@ interface BalanceOptions extends ShardOptions {
   seed: string;
   workers?: number;
   from?: string;
+  beside?: string[];
   folder: string;
   json?: boolean;
 }
@@ -34,11 +36,12 @@ and number of games give the same files, as long as the budget is counted in ite
 
 With --from, the games are not played but read from the records of 'khora simulate --records': games
 of four players with one bot at all seats and without rotation. Name a budget with the bot, such as
-archon@200it, so that the records contain it.`;
+archon@200it, so that the records contain it. With
+--beside, the cities are compared with those in such records of other bots.`;
 const EXAMPLES = [
   'khora balance --games 2000',
   'khora balance --bot archon@200it --games 500 --seed agora',
-  'khora balance --from games.jsonl --folder docs',
+  'khora balance --from games.jsonl --beside others.jsonl --folder docs',
 ];
 
 export const balanceCommand: Add = (program, io, done) => {
@@ -58,6 +61,7 @@ export const balanceCommand: Add = (program, io, done) => {
         'shard',
       ]),
     )
+    .option('--beside <files...>', 'records of other bots to compare the cities with')
     .option('-f, --folder <path>', 'where the page is written', 'docs')
     .option('--json', 'print the figures as JSON')
     .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES));
@@ -78,7 +82,7 @@ async function balance(options: BalanceOptions, io: Io): Promise<void> {
   // The folder is made first, so that nobody waits for games that cannot be written about.
   makeFolder(join(options.folder, 'balance'));
   const run = from === undefined ? await playBalance({ ...options, bot }, io) : readBalance(from, io);
-  await writeBalance(run, options, io);
+  await writeBalance({ ...run, beside: (options.beside ?? []).map(readBeside) }, options, io);
 }
 
 /** Writes the page with its plots, and tells the figures. */

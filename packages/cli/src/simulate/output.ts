@@ -4,7 +4,7 @@ import { type RowOptions, rowWriters } from '../game/row-file.ts';
 import type { Io } from '../terminal/io.ts';
 import { count } from '../terminal/numbers.ts';
 import { table } from '../terminal/table.ts';
-import { Luckless } from './luckless.ts';
+import { Luck } from './luck.ts';
 import { rowsOf } from './rows.ts';
 import { gamesOf, type Simulation } from './simulation.ts';
 import { summaryOf } from './summary.ts';
@@ -22,7 +22,7 @@ export class Output {
   readonly #options: OutputOptions;
   readonly #records: ReturnType<typeof lineWriter> | null;
   readonly #rows: ReturnType<typeof rowWriters>;
-  readonly #luckless = new Luckless();
+  readonly #luck = new Luck();
   #games = 0;
 
   /** Files are opened first, so that nobody waits for games that cannot be written. */
@@ -37,7 +37,7 @@ export class Output {
   add(outcome: Outcome): void {
     this.#records?.write(JSON.stringify(outcome.record));
     for (const rows of this.#rows) rows.write(rowsOf(outcome, this.#games));
-    this.#luckless.add(outcome);
+    this.#luck.add(outcome);
     this.#games += 1;
   }
 
@@ -54,7 +54,7 @@ export class Output {
       writeText(report, reportPage(simulation, tally));
     }
     if (json) {
-      const { bots: adjusted } = this.#luckless;
+      const { bots: adjusted } = this.#luck;
       const summary = { ...summaryOf(simulation, tally), ...(simulation.adjust && { adjusted }) };
       io.out.write(`${JSON.stringify(summary, null, 2)}\n`);
       return;
@@ -68,7 +68,7 @@ export class Output {
 
   /** What is left with luck subtracted. */
   #told(): string {
-    const { bots } = this.#luckless;
+    const { bots } = this.#luck;
     if (bots.length === 0) return 'Too few deals to subtract luck from: play 20 or more.';
     const { columns, rows } = lucklessTable(bots);
     return table(columns, rows);

@@ -1,7 +1,7 @@
 import { english } from '@khora/locales';
 import { count, percent, percentRange, range, wins } from '../terminal/numbers.ts';
 import type { Column } from '../terminal/table.ts';
-import type { AdjustedBot } from './luckless.ts';
+import type { LucklessBot } from './luck.ts';
 import type { Simulation } from './simulation.ts';
 import type { Fortune, Tally } from './tally.ts';
 
@@ -62,24 +62,26 @@ export function resultTables({ rotate }: Pick<Simulation, 'rotate'>, tally: Tall
   return rotate ? [botTable(tally)] : [botTable(tally), seatTable(tally), cityTable(tally)];
 }
 
-/** The bots with luck subtracted, and how many games as many as these are worth. */
-export function lucklessTable(bots: readonly AdjustedBot[]): FortuneTable {
+/** The bots with luck subtracted, and how many games this takes for the certainty of a hundred independent ones. */
+export function lucklessTable(bots: readonly LucklessBot[]): FortuneTable {
   return {
     columns: [
       { title: 'luck subtracted' },
       { title: 'win rate', right },
       { title: '95 %', right },
-      { title: 'points', right },
+      { title: 'games needed', right },
+      { title: 'points ahead', right },
       { title: '95 %', right },
       { title: 'games needed', right },
     ],
-    rows: bots.map(({ name, win, points, needed }) => [
+    rows: bots.map(({ name, win, ahead }) => [
       name,
       percent(win.mean),
       percentRange(win.interval),
-      points.mean.toFixed(1),
-      range(points.interval),
-      percent(needed),
+      percent(win.needed),
+      ahead.mean.toFixed(1),
+      range(ahead.interval),
+      percent(ahead.needed),
     ]),
   };
 }

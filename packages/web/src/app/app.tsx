@@ -33,6 +33,9 @@ const SheetScreen = lazy(async () => ({ default: (await import('../screens/sheet
 const LaurelsScreen = lazy(async () => ({
   default: (await import('../screens/laurels/laurels-screen.tsx')).LaurelsScreen,
 }));
+const ExplorerScreen = lazy(async () => ({
+  default: (await import('../screens/explorer/explorer.tsx')).ExplorerScreen,
+}));
 const LessonScreen = lazy(async () => ({
   default: (await import('../screens/lesson/lesson-screen.tsx')).LessonScreen,
 }));
@@ -137,6 +140,8 @@ function Screen({ route }: { route: Route }) {
       return <SheetScreen />;
     case 'laurels':
       return <LaurelsScreen />;
+    case 'explorer':
+      return <ExplorerScreen />;
     case 'lesson':
       return <LessonScreen id={route.id} game={route.game ?? null} />;
     case 'credits':

@@ -22,6 +22,7 @@ export type Route =
         | 'daily'
         | 'sheet'
         | 'laurels'
+        | 'explorer'
         | 'online'
         | 'games'
         | 'account'
@@ -55,6 +56,7 @@ const PLAIN = [
   'daily',
   'sheet',
   'laurels',
+  'explorer',
   'online',
   'games',
   'account',

@@ -170,6 +170,7 @@ export function HomeScreen() {
           <a href={href({ screen: 'daily' })}>{t('home.daily')}</a>
           <a href={href({ screen: 'puzzles' })}>{t('review.puzzles')}</a>
           <a href={href({ screen: 'library' })}>{t('library.title')}</a>
+          <a href={href({ screen: 'explorer' })}>{t('titles.explorer')}</a>
           <a href={href({ screen: 'laurels' })}>{t('home.laurels')}</a>
           <a href={href({ screen: 'settings' })}>{t('settings.title')}</a>
           <a href={href({ screen: 'credits' })}>{t('credits.title')}</a>

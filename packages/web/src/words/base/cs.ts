@@ -405,6 +405,7 @@ export const cs: Messages = {
     daily: 'Partie dne',
     sheet: 'Bodovací list',
     laurels: 'Vavříny',
+    explorer: 'Zahájení',
   },
   library: {
     title: 'Knihovna',

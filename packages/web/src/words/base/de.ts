@@ -411,6 +411,7 @@ export const de: Messages = {
     daily: 'Partie des Tages',
     sheet: 'Wertungsblatt',
     laurels: 'Lorbeeren',
+    explorer: 'Eröffnungen',
   },
   library: {
     title: 'Bibliothek',

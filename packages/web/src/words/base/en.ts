@@ -402,6 +402,7 @@ export const en = {
     daily: 'Game of the day',
     sheet: 'Score sheet',
     laurels: 'Laurels',
+    explorer: 'Openings',
   },
   library: {
     title: 'Library',

@@ -415,6 +415,7 @@ export const es: Messages = {
     daily: 'Partida del día',
     sheet: 'Hoja de puntuación',
     laurels: 'Laureles',
+    explorer: 'Aperturas',
   },
   library: {
     title: 'Biblioteca',

@@ -406,6 +406,7 @@ export const ru: Messages = {
     daily: 'Партия дня',
     sheet: 'Лист подсчёта очков',
     laurels: 'Лавры',
+    explorer: 'Дебюты',
   },
   library: {
     title: 'Библиотека',
