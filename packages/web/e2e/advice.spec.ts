@@ -1,6 +1,6 @@
 import type { GameSetup, GameState } from '@khora/engine';
 import type { Page } from '@playwright/test';
-import { expect, question, test } from './kit.ts';
+import { expect, test, untilAsked } from './kit.ts';
 import { botGame, saveOf, store } from './saves.ts';
 
 const SETUP: GameSetup = { players: 4, seed: 'shots 3', cities: ['athens', 'miletus', 'sparta', 'olympia'] };
@@ -21,15 +21,12 @@ function asks(kind: (typeof QUESTIONS)[number]): (state: GameState) => boolean {
 
 async function ask(page: Page, id: string): Promise<void> {
   await page.goto(`/#/table/${id}`);
-  await question(page);
+  await untilAsked(page);
   await page.keyboard.press('h');
   await expect(page.locator('.hint').first()).toBeVisible();
 }
 
-for (const [language, level] of [
-  ['en', 'plays on like Trierarchs'],
-  ['de', 'wie Trierarchen weiterspielen'],
-] as const) {
+for (const language of ['en', 'de'] as const) {
   test.describe(language, () => {
     test.use({ settings: { language } });
     test(`advice says what its chances mean, gives reasons and stays in the window: ${language}`, async ({
@@ -40,7 +37,7 @@ for (const [language, level] of [
       const advice = page.locator('.hints');
       for (const kind of QUESTIONS) {
         await ask(page, kind);
-        await expect(advice).toContainText(level);
+        await expect(advice).toContainText('Trierarch');
         const chances = await page.locator('.hint-chance').allTextContents();
         for (const chance of chances) expect(chance).toMatch(/\b[1-9]\d?\s?% ± [1-9]\d?\b/);
         for (const hint of await page.locator('.hint').all())
