@@ -20,7 +20,7 @@ export const cs: Words = {
     progress: 'Ekonomika je nově na úrovni 2. Úroveň 3 v téže fázi stojí 2 drachmy a 1 svitek.',
     alone: 'Jen vy máte 12 občanů. Vyberete si 1 slávu, nebo 1 daň.',
     glory: '3 slávy a 2 velké trofeje: 3 × 2 = 6 bodů.',
-    tie: 'Shoda 50 : 50 bodů. Rozhodne 5 drachem proti 3.',
+    tie: 'Shoda na 50 bodech. Rozhodne 5 drachem proti 3.',
   },
   summary: {
     title: 'Přehled na dvou stranách',
