@@ -1,6 +1,11 @@
 import { type PlayerState, RESOURCES, type Resource, standings } from '@khora/engine';
 import { expect, test } from 'vitest';
-import { EXAMPLE_IDS, EXAMPLES_OF, type ExampleId, exampleOf } from '../../src/screens/library/examples.ts';
+import {
+  EXAMPLE_IDS,
+  EXAMPLES_OF,
+  type ExampleId,
+  exampleOf,
+} from '../../src/screens/library/rules/examples.ts';
 import { cs } from '../../src/words/book/cs.ts';
 import { de } from '../../src/words/book/de.ts';
 import { en } from '../../src/words/book/en.ts';

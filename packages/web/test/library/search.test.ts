@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, loadRules, loadTexts } from '@khora/locales';
 import { describe, expect, test } from 'vitest';
-import { type BookEntry, entriesOf } from '../../src/screens/library/entries.ts';
-import { isNear, SearchIndex } from '../../src/screens/library/search.ts';
+import { type BookEntry, entriesOf } from '../../src/screens/library/search/entries.ts';
+import { isNear, SearchIndex } from '../../src/screens/library/search/search.ts';
 import { cs } from '../../src/words/book/cs.ts';
 import { de } from '../../src/words/book/de.ts';
 import { en } from '../../src/words/book/en.ts';

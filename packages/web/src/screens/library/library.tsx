@@ -5,12 +5,12 @@ import { Page } from '../../ui/page.tsx';
 import { BookProvider } from '../../ui/rule-link.tsx';
 import { useBookWords } from '../../words/book-words.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { Results } from './results.tsx';
-import { Rules } from './rules.tsx';
-import { SearchField } from './search-field.tsx';
-import { Actions, Cards, Cities, Events, Spaces } from './shelves.tsx';
-import { GoalProvider } from './spot.tsx';
-import { useIndex } from './use-index.ts';
+import { Rules } from './rules/rules.tsx';
+import { Results } from './search/results.tsx';
+import { SearchField } from './search/search-field.tsx';
+import { useIndex } from './search/use-index.ts';
+import { Actions, Cards, Cities, Events, Spaces } from './shelves/shelves.tsx';
+import { GoalProvider } from './shelves/spot.tsx';
 import './library.css';
 
 export function LibraryScreen({ place }: { readonly place: Place | null }) {

@@ -28,7 +28,7 @@ import { useLanguage } from '../../words/language.tsx';
 import { resourceHelp } from '../../words/resource-help.ts';
 import { useRuleBook } from '../../words/rule-book.ts';
 import { Sheet } from './sheet.tsx';
-import { Developments } from './shelves.tsx';
+import { Developments } from './shelves/shelves.tsx';
 import './summary.css';
 
 /** Ink costs: by lamplight, too, the sheets are printed dark on light. */

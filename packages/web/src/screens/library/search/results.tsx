@@ -9,18 +9,18 @@ import {
   ruleOfEvent,
 } from '@khora/locales';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { ActionTile, CardArt, CityEmblem, EventArt, TrackIcon } from '../../art/art.ts';
-import type { Place } from '../../browser/router.ts';
-import { Cost, Requirement } from '../../table/pieces/pieces.tsx';
-import { RuleLink } from '../../ui/rule-link.tsx';
-import { useBookWords } from '../../words/book-words.ts';
-import { useLanguage } from '../../words/language.tsx';
+import { ActionTile, CardArt, CityEmblem, EventArt, TrackIcon } from '../../../art/art.ts';
+import type { Place } from '../../../browser/router.ts';
+import { Cost, Requirement } from '../../../table/pieces/pieces.tsx';
+import { RuleLink } from '../../../ui/rule-link.tsx';
+import { useBookWords } from '../../../words/book-words.ts';
+import { useLanguage } from '../../../words/language.tsx';
+import { RuleText } from '../rules/rule-text.tsx';
+import { Developments, LevelList, SpaceTokens } from '../shelves/shelves.tsx';
 import type { BookEntry } from './entries.ts';
 import { Marked } from './marked.tsx';
-import { RuleText } from './rule-text.tsx';
 import type { SearchIndex } from './search.ts';
 import { neighbourOf } from './search-field.tsx';
-import { Developments, LevelList, SpaceTokens } from './shelves.tsx';
 import './results.css';
 
 /** More than this nobody reads through. */

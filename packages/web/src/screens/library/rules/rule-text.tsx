@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Ruled } from '../../ui/rule-link.tsx';
-import { useRuleBook } from '../../words/rule-book.ts';
+import { Ruled } from '../../../ui/rule-link.tsx';
+import { useRuleBook } from '../../../words/rule-book.ts';
 
 interface RuleTextProps {
   readonly text: string;

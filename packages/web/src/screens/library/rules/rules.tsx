@@ -1,15 +1,15 @@
 import type { Rule, RuleBook, RuleSection } from '@khora/locales';
 import { Suspense } from 'react';
-import { useBook } from '../../ui/rule-link.tsx';
-import { useBookWords } from '../../words/book-words.ts';
-import { useLanguage } from '../../words/language.tsx';
-import { useRuleBook } from '../../words/rule-book.ts';
+import { useBook } from '../../../ui/rule-link.tsx';
+import { useBookWords } from '../../../words/book-words.ts';
+import { useLanguage } from '../../../words/language.tsx';
+import { useRuleBook } from '../../../words/rule-book.ts';
+import { useSpot } from '../shelves/spot.tsx';
 import { ExampleOf } from './example.tsx';
 import { LessonOfRules } from './lesson-of-rules.tsx';
 import { piecesOf } from './pieces-of.ts';
 import { RulePicture } from './rule-picture.tsx';
 import { RuleText } from './rule-text.tsx';
-import { useSpot } from './spot.tsx';
 import './rules.css';
 
 /** The numbered rules in the player's language; each can be jumped to by its number. */

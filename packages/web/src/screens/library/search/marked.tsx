@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useLanguage } from '../../words/language.tsx';
+import { useLanguage } from '../../../words/language.tsx';
 import { fold } from './folding.ts';
 
 /** A text in which the words that were searched for stand out. */

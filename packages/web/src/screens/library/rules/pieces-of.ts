@@ -8,7 +8,7 @@ import {
   ruleOfEvent,
   type Texts,
 } from '@khora/locales';
-import type { Place } from '../../browser/router.ts';
+import type { Place } from '../../../browser/router.ts';
 
 interface Named {
   readonly name: string;

@@ -21,7 +21,7 @@ import {
   ResourceIcon,
   TokenIcon,
   TrackIcon,
-} from '../../art/art.ts';
+} from '../../../art/art.ts';
 
 type Piece =
   | { readonly action: Action }

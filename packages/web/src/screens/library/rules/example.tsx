@@ -1,16 +1,23 @@
 import { type GameState, type Seat, SPACES, seated, standings, tilePrice, view } from '@khora/engine';
 import type { RuleId } from '@khora/locales';
 import { type ReactNode, useMemo } from 'react';
-import { AchievementIcon, ActionTile, Die, PLAYER_DICE, PlayerMarker, ResourceIcon } from '../../art/art.ts';
-import { CardFace } from '../../table/pieces/card-face.tsx';
-import { Amount, DeltaChips, KnowledgeRow, Levels } from '../../table/pieces/pieces.tsx';
-import { noPicks } from '../../table/state/choice.ts';
-import { playerOf, TableProvider, type TableState } from '../../table/state/context.ts';
-import { deltaOf, isNothing } from '../../table/state/delta.ts';
-import { useBookWords } from '../../words/book-words.ts';
-import { useLanguage } from '../../words/language.tsx';
+import {
+  AchievementIcon,
+  ActionTile,
+  Die,
+  PLAYER_DICE,
+  PlayerMarker,
+  ResourceIcon,
+} from '../../../art/art.ts';
+import { CardFace } from '../../../table/pieces/card-face.tsx';
+import { Amount, DeltaChips, KnowledgeRow, Levels } from '../../../table/pieces/pieces.tsx';
+import { noPicks } from '../../../table/state/choice.ts';
+import { playerOf, TableProvider, type TableState } from '../../../table/state/context.ts';
+import { deltaOf, isNothing } from '../../../table/state/delta.ts';
+import { useBookWords } from '../../../words/book-words.ts';
+import { useLanguage } from '../../../words/language.tsx';
+import { SpaceTokens } from '../shelves/shelves.tsx';
 import { EXAMPLES_OF, type Example, exampleOf } from './examples.ts';
-import { SpaceTokens } from './shelves.tsx';
 import './example.css';
 
 const OWN: Seat = 0;

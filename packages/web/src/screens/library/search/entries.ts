@@ -15,7 +15,7 @@ import {
   type Track,
 } from '@khora/engine';
 import type { Rule, RuleBook, Texts } from '@khora/locales';
-import type { Shelf } from '../../browser/router.ts';
+import type { Shelf } from '../../../browser/router.ts';
 import type { Entry } from './search.ts';
 
 /** What can be looked up. */

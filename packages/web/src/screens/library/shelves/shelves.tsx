@@ -23,11 +23,11 @@ import {
   ResourceIcon,
   TokenIcon,
   TrackIcon,
-} from '../../art/art.ts';
-import { CardFace } from '../../table/pieces/card-face.tsx';
-import { Requirement } from '../../table/pieces/pieces.tsx';
-import { useLots } from '../../ui/unfolding.ts';
-import { useLanguage } from '../../words/language.tsx';
+} from '../../../art/art.ts';
+import { CardFace } from '../../../table/pieces/card-face.tsx';
+import { Requirement } from '../../../table/pieces/pieces.tsx';
+import { useLots } from '../../../ui/unfolding.ts';
+import { useLanguage } from '../../../words/language.tsx';
 import { useSpot } from './spot.tsx';
 
 const KINDS = ['immediate', 'ongoing', 'endGame'] as const;
