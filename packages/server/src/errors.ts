@@ -40,3 +40,8 @@ export class Refused extends Error {
     return HTTP_STATUS[this.code] ?? 409;
   }
 }
+
+/** To whoever asks for something while the process ends. */
+export function shuttingDown(): Refused {
+  return new Refused('busy', 'The server is shutting down. Come again in a moment.');
+}

@@ -182,7 +182,7 @@ export async function openHouse(
       await shared?.queue.close();
       await thinkers?.close();
       await reviews.close();
-      await tables.settled();
+      await tables.close();
       await push.close();
       await bus.close();
       await endCheckpoints?.();

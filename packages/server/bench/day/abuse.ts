@@ -28,6 +28,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   forged,
   deaf,
   malformed,
+  curious,
 };
 
 /** Does something again and again, so many times a second, whatever comes of it. */
@@ -204,4 +205,17 @@ async function malformed(abuser: Abuser): Promise<void> {
     abuser.count('nonsense');
   });
   await Promise.all([comeBack, babble]);
+}
+
+/** Has a game of others played again from its beginning, forty times a second. */
+async function curious(abuser: Abuser): Promise<void> {
+  const one = await guest(abuser);
+  const table = abuser.tables[abuser.chance.below(abuser.tables.length)] ?? '';
+  await one.watch(table);
+  const watch = again(abuser, 20, () => one.sendText(JSON.stringify({ type: 'watch', table })));
+  const look = again(abuser, 20, () => {
+    one.sendText(JSON.stringify({ type: 'look', table, at: abuser.chance.below(200) }));
+    abuser.count('look');
+  });
+  await Promise.all([watch, look]);
 }

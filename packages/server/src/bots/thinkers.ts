@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Move } from '@khora/engine';
 import { Piscina } from 'piscina';
-import { Refused } from '../errors.ts';
+import { shuttingDown } from '../errors.ts';
 import { FairQueue } from '../limits/fair-queue.ts';
 import type { Origin } from '../limits/limits.ts';
 import type { Metrics } from '../metrics.ts';
@@ -33,11 +33,11 @@ export class Thinkers {
     const end = this.metrics.thinking.startTimer();
     await this.turn(whose);
     try {
-      if (this.closed) throw new Refused('busy', 'The server is shutting down.');
+      if (this.closed) throw shuttingDown();
       return await this.pool.run(ask());
     } catch (error) {
       // A thought that is broken off is thought again by the next process.
-      if (this.closed) throw new Refused('busy', 'The server is shutting down.');
+      if (this.closed) throw shuttingDown();
       throw error;
     } finally {
       end();

@@ -15,6 +15,8 @@ export const PERSON = {
   sockets: 20,
   messages: { rate: 20, burst: 60 },
   lines: { rate: 1, burst: 10 },
+  /** Messages for which a game is played again from its beginning: they take as long as dozens of moves. */
+  replays: { rate: 2, burst: 40 },
   /** Tables that wait for players. */
   waiting: 5,
   /** Games that are not over, those that wait for players included. */
@@ -28,6 +30,7 @@ export function crowdLimits(people: number) {
     sockets: 2 * people,
     messages: { rate: 2 * people, burst: 6 * people },
     lines: { rate: people / 10, burst: people },
+    replays: { rate: people / 5, burst: 4 * people },
     waiting: Math.ceil(people / 4),
   };
 }
@@ -52,6 +55,7 @@ export class Limits {
   private readonly requests: Allowances;
   private readonly messages: { readonly person: Allowances; readonly address: Allowances };
   private readonly lines: { readonly person: Allowances; readonly address: Allowances };
+  private readonly replays: { readonly person: Allowances; readonly address: Allowances };
   private readonly sockets = new Counts();
   private readonly waiting = new Counts();
 
@@ -64,6 +68,10 @@ export class Limits {
       address: new Allowances(this.most.messages, now),
     };
     this.lines = { person: new Allowances(PERSON.lines, now), address: new Allowances(this.most.lines, now) };
+    this.replays = {
+      person: new Allowances(PERSON.replays, now),
+      address: new Allowances(this.most.replays, now),
+    };
   }
 
   /** Whether an address may make one more request, whoever makes it. */
@@ -81,6 +89,12 @@ export class Limits {
     if (this.unlimited) return;
     if (!(this.lines.person.take(person) && this.lines.address.take(address)))
       throw new Refused('too-fast', 'You are writing faster than others can read. Wait a moment.');
+  }
+
+  insistMayReplay({ person, address }: Origin): void {
+    if (this.unlimited) return;
+    if (!(this.replays.person.take(person) && this.replays.address.take(address)))
+      throw new Refused('too-fast', 'You look through games too fast. Wait a moment.');
   }
 
   /** Counts a connection in. What is returned counts it out; null if there are too many. */

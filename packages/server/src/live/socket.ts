@@ -6,6 +6,7 @@ import { Refused } from '../errors.ts';
 import type { Origin } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { mayRead, mayWatch } from '../tables/access.ts';
+import { lengthOf } from '../tables/past.ts';
 import { snapshotOf, toldSince, unheardFrom, viewAt } from '../tables/snapshot.ts';
 import type { Sink } from './hub.ts';
 import type { Wire } from './wire.ts';
@@ -105,6 +106,7 @@ export class Connection {
       case 'plan':
         return commands.plan(message.table, this.insistUser(), message).then(confirm);
       case 'undo':
+        this.services.limits.insistMayReplay(this.origin);
         return commands.undo(message.table, this.insistUser(), message.id).then(confirm);
       case 'return':
         return commands.comeBack(message.table, this.insistUser(), message.id).then(confirm);
@@ -133,6 +135,9 @@ export class Connection {
     const table = tables.at(id);
     if (this.sinks.size >= MAX_WATCHED && !this.sinks.has(id))
       throw new Refused('too-fast', `One connection may listen to ${MAX_WATCHED} tables.`);
+    const from = unheardFrom(table, since);
+    // Whoever comes back and has missed nothing is told without playing the game again.
+    if (from <= lengthOf(table.game?.past)) this.services.limits.insistMayReplay(this.origin);
     this.unwatch(id);
     const sink: Sink = {
       user: this.user?.id ?? null,
@@ -153,7 +158,7 @@ export class Connection {
       type: 'table',
       table: id,
       snapshot: snapshotOf(table, viewer),
-      ...toldSince(table, viewer, unheardFrom(table, since)),
+      ...toldSince(table, viewer, from),
       chat: mayRead(table, this.user) ? lines : [],
       present: this.services.hub.present(id),
       updated: table.updated,
@@ -171,6 +176,7 @@ export class Connection {
   private async look({ table: id, at }: Extract<Message, { type: 'look' }>): Promise<void> {
     if (!this.sinks.has(id)) throw new Refused('no-such-table', 'Watch the table first.');
     const table = await this.services.tables.get(id);
+    this.services.limits.insistMayReplay(this.origin);
     this.say({ type: 'looked', table: id, at, view: viewAt(table, this.user?.id ?? null, at) });
   }
 

@@ -4,7 +4,9 @@ import { errorSchema, tableIdSchema } from '@khora/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { userOf } from '../accounts/asking.ts';
+import { Refused } from '../errors.ts';
 import { addressOf } from '../limits/address.ts';
+import type { Origin } from '../limits/limits.ts';
 import type { Sink } from '../live/hub.ts';
 import type { Services } from '../services.ts';
 import { mayWatch } from '../tables/access.ts';
@@ -32,6 +34,7 @@ export const streamRoutes: FastifyPluginAsyncZod<Services> = async (app, service
       const { id } = request.params;
       const table = await services.tables.get(id);
       mayWatch(table, user, request.query.invitation);
+      const leave = connect(services, { person: user.id, address: addressOf(request.ip) });
       const stream = new Readable({ read: () => undefined });
       let ended = false;
       const end = () => {
@@ -54,6 +57,7 @@ export const streamRoutes: FastifyPluginAsyncZod<Services> = async (app, service
       const heartbeat = setInterval(() => !ended && stream.push('\n'), HEARTBEAT);
       stream.once('close', () => {
         clearInterval(heartbeat);
+        leave();
         services.connections.delete(ending);
         services.hub.leave(id, sink);
       });
@@ -63,6 +67,21 @@ export const streamRoutes: FastifyPluginAsyncZod<Services> = async (app, service
   );
   await Promise.resolve();
 };
+
+/** Counts a stream in as a socket is. What is returned counts it out. */
+function connect({ limits }: Services, { person, address }: Origin): () => void {
+  const leaveAddress = limits.connect({ address });
+  if (!leaveAddress) throw new Refused('too-many', 'Too many connections from your network. Close some.');
+  const leavePerson = limits.connect({ person });
+  if (!leavePerson) {
+    leaveAddress();
+    throw new Refused('too-many', 'You have too many connections. Close some.');
+  }
+  return () => {
+    leavePerson();
+    leaveAddress();
+  };
+}
 
 function position(table: Table, user: string) {
   const seat = seatOf(table, user);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { CompiledQuery, QueryResult } from 'kysely';
+import { shuttingDown } from '../errors.ts';
 import { type Answer, BEGIN, type Chains, COMMIT, type Query, type Step } from './steps.ts';
 
 /** Queries that belong together: if the first changes nothing, the others are not made. */
@@ -33,6 +34,7 @@ export class Writer {
   private underWay = 0;
   /** Whether somebody's transaction is under way: nothing else may come between its queries. */
   private isTaken = false;
+  private isClosing = false;
   /** Commits so far. */
   commits = 0;
 
@@ -70,13 +72,15 @@ export class Writer {
   /** Begins a transaction; the others wait for it to end. */
   begin(): Promise<Session> {
     return new Promise((resolve, reject) => {
-      this.queue.push({ step: null, enter: resolve, resolve: () => undefined, reject });
-      this.goOn();
+      this.enqueue({ step: null, enter: resolve, resolve: () => undefined, reject });
     });
   }
 
+  /** Resolves when all that was asked for is on disk. Whatever is asked for from now on is refused. */
   async close(): Promise<void> {
-    await this.write([]);
+    const written = this.write([]);
+    this.isClosing = true;
+    await written;
     const ended = once(this.thread, 'exit');
     this.thread.ref();
     this.thread.postMessage('end', []);
@@ -85,9 +89,16 @@ export class Writer {
 
   private add(step: Chains | Query): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.queue.push({ step, enter: () => undefined, resolve, reject });
-      this.goOn();
+      this.enqueue({ step, enter: () => undefined, resolve, reject });
     });
+  }
+
+  private enqueue(unit: Unit): void {
+    if (this.isClosing) unit.reject(shuttingDown());
+    else {
+      this.queue.push(unit);
+      this.goOn();
+    }
   }
 
   private goOn(): void {

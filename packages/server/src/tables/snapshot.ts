@@ -91,6 +91,7 @@ function heard(events: readonly GameEvent[], viewer: Viewer): readonly GameEvent
 /** What a viewer may hear of the game from a move on: 0 is the deal. */
 export function toldSince(table: Table, viewer: Viewer, from: number): Told {
   if (!table.game) return { from: 0, entries: [] };
+  if (from > lengthOf(table.game.past)) return { from, entries: [] };
   const frames = Array.from(replayEvents(recordOf(table, table.game)));
   return { from, entries: frames.slice(from).map(({ events }) => heard(events, viewer)) };
 }

@@ -1,4 +1,4 @@
-import { Refused } from '../errors.ts';
+import { Refused, shuttingDown } from '../errors.ts';
 import type { Storage } from '../storage/database.ts';
 import type { Entry, Numbered } from './entry.ts';
 import { fold, type Happening, noteAnswer } from './fold.ts';
@@ -46,6 +46,7 @@ export class Tables {
   private readonly places = new Map<string, Promise<Place>>();
   private readonly opened = new Map<string, Place>();
   private readonly listeners = new Set<Listener>();
+  private isClosing = false;
 
   constructor(options: TablesOptions) {
     this.options = options;
@@ -79,6 +80,7 @@ export class Tables {
    * disk, and told to everybody; then the promise is kept. If another process was quicker, the command looks again.
    */
   act(id: string, command: (table: Table) => Outcome): Promise<Table> {
+    if (this.isClosing) return Promise.reject(shuttingDown());
     const carryOut = (place: Place) => {
       place.used = this.options.now();
       return this.inTurn(place, () => this.carryOut(place, command));
@@ -143,8 +145,9 @@ export class Tables {
     });
   }
 
-  /** Resolves when all that was begun is on disk. */
-  async settled(): Promise<void> {
+  /** Lets nobody begin anything more. Resolves when all that was begun is on disk. */
+  async close(): Promise<void> {
+    this.isClosing = true;
     for (const known of this.places.values()) await (await known).last;
   }
 

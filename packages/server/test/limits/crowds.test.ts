@@ -94,3 +94,42 @@ test('a person writes so fast, however many connections they have', async () => 
   ada.close();
   again.close();
 });
+
+test('a person has a game played again for them so often, and others have theirs', async () => {
+  clock.now += 60_000;
+  const [ada, bea] = [await Client.guest(server.origin), await Client.guest(server.origin)];
+  const { id } = await ada.found({ settings: { players: 2 } });
+  await bea.join(id);
+  const greedy = await Raw.open(server.origin, { cookie: ada.cookie });
+  // Whoever has missed nothing costs nothing, however often they come back.
+  const { version } = await bea.watch(id);
+  const typesOf = () => greedy.heard.map((each) => (each as { type: string }).type);
+  const count = (type: string) => typesOf().filter((each) => each === type).length;
+  for (let sent = 0; sent < 10; sent++)
+    greedy.socket.send(JSON.stringify({ type: 'watch', table: id, since: version }));
+  await greedy.until(() => count('table') === 10);
+  for (let sent = 0; sent < 45; sent++)
+    greedy.socket.send(JSON.stringify({ type: 'look', table: id, at: 0 }));
+  await greedy.until(() => count('looked') + count('refused') === 45);
+  expect([count('looked'), count('refused')]).toEqual([40, 5]);
+  expect(await bea.watch(id)).toMatchObject({ version });
+  greedy.socket.terminate();
+  ada.close();
+  bea.close();
+});
+
+test('streams of positions count as connections', async () => {
+  const ada = await Client.guest(server.origin);
+  const { id } = await ada.found({ settings: { players: 2 } });
+  const ending = new AbortController();
+  const open = () =>
+    fetch(`${server.origin}/api/tables/${id}/stream`, {
+      headers: { cookie: ada.cookie },
+      signal: ending.signal,
+    });
+  // One is the guest's own socket.
+  for (let stream = 1; stream < 20; stream++) expect((await open()).status).toBe(200);
+  expect(await (await open()).json()).toMatchObject({ error: 'too-many' });
+  ending.abort();
+  ada.close();
+});

@@ -170,3 +170,18 @@ test('a table that a newer version plays on at is not touched, and whoever asks 
   await expect(kit.tables.refresh(founding.id)).rejects.toThrow(/newer version/);
   expect((await kit.tables.get(founding.id)).version).toBe(version);
 });
+
+test('a server that shuts down ends what was begun, and begins nothing more', async () => {
+  const kit = await newKit();
+  const table = await newGame(kit);
+  const { id } = table.founding;
+  const { seat, move } = anyMove(table, 0);
+  const begun = kit.commands.move(id, personAt(table, seat), { id: 'in-time-1', move });
+  // A command looks at its table in a turn of its own.
+  await Promise.resolve();
+  const closed = kit.tables.close();
+  const late = kit.commands.move(id, personAt(table, seat), { id: 'too-late-1', move });
+  await expect(late).rejects.toMatchObject({ code: 'busy' });
+  await closed;
+  expect((await readTable(kit.storage.db, id)).version).toBe(await begun);
+});

@@ -126,3 +126,19 @@ test('the thread that listens to players cannot write at all', async () => {
   );
   expect(rows).toEqual([{ query_only: 1 }]);
 });
+
+test('who asks while it is closed is refused; what was asked for before is on disk', async () => {
+  const folder = newFolder();
+  const storage = await openStorage({ folder });
+  if (!storage.writer) throw new Error('The embedded database has a writer.');
+  const before = storage.writer.write([chain(storage, 'a', 1, 'in time')]);
+  const closed = storage.close();
+  const late = storage.writer.write([chain(storage, 'a', 2, 'late')]);
+  await expect(late).rejects.toMatchObject({ code: 'busy' });
+  await expect(storage.writer.begin()).rejects.toMatchObject({ code: 'busy' });
+  expect(await before).toEqual([true]);
+  await closed;
+  const again = await openStorage({ folder });
+  onTestFinished(() => again.close());
+  expect(await values(again)).toEqual([{ name: 'a 1', value: 'in time' }]);
+});
