@@ -143,25 +143,26 @@ function scrollsFor({ citizens, citizensPerScroll }: Bill, cost: number): number
   return Math.max(0, Math.ceil((cost - citizens) / citizensPerScroll));
 }
 
-/** R2.C7: the fewest scrolls with which, in some order of settling, no tile set aside could be paid for at its turn. */
-function scrollsToSetAside(bill: Bill, kept: number): number {
+/**
+ * R2.C7: whether, in some order of settling, no tile set aside could be paid for at its turn. What is paid for before then
+ * takes no more scrolls than all kept tiles together, so whoever can pay for those has them.
+ */
+function maySetAside(bill: Bill, kept: number): boolean {
   const { citizens, citizensPerScroll, costs, all, optional } = bill;
-  if (kept === all) return 0;
+  if (kept === all) return true;
   const cheapest = cheapestOf(costs, all & ~kept);
-  if (optional && cheapest > 0) return 0;
-  let fewest = Number.POSITIVE_INFINITY;
+  if (optional) return cheapest > 0;
   for (let paid = kept; ; paid = (paid - 1) & kept) {
     const cost = costOf(costs, paid);
-    const scrolls = scrollsFor(bill, cost);
-    if (citizens + citizensPerScroll * scrolls - cost < cheapest) fewest = Math.min(fewest, scrolls);
-    if (paid === 0) return fewest;
+    if (citizens + citizensPerScroll * scrollsFor(bill, cost) - cost < cheapest) return true;
+    if (paid === 0) return false;
   }
 }
 
 /** Why these tiles, a set within all of the player's, may not be the ones kept; null if they may. */
 function refuseKept(bill: Bill, kept: number, scrolls: number): Objection | null {
   if (scrolls < scrollsFor(bill, costOf(bill.costs, kept))) return 'too-few-citizens';
-  return scrolls < scrollsToSetAside(bill, kept) ? 'tile-must-be-kept' : null;
+  return maySetAside(bill, kept) ? null : 'tile-must-be-kept';
 }
 
 /** What a player may settle, by the one rule that also checks a single payment; no more than `enough`. */
@@ -173,9 +174,10 @@ function allowedPayments(bill: Bill, enough: number): MoveOf<'pay'>[] {
   for (let paid = dear; ; paid = (paid - 1) & dear) {
     // What costs nothing is kept.
     const kept = (all & ~dear) | paid;
-    const fewest = Math.max(scrollsFor(bill, costOf(costs, kept)), scrollsToSetAside(bill, kept));
-    for (let scrolls = fewest; scrolls <= bill.scrolls && moves.length < enough; scrolls++) {
-      moves.push(payment(kept, scrolls));
+    if (maySetAside(bill, kept)) {
+      const fewest = scrollsFor(bill, costOf(costs, kept));
+      for (let scrolls = fewest; scrolls <= bill.scrolls && moves.length < enough; scrolls++)
+        moves.push(payment(kept, scrolls));
     }
     if (paid === 0) return moves;
   }
