@@ -25,7 +25,7 @@ export function clockFor(budget: Budget): Clock {
   return 'iterations' in budget ? capped(budget) : stopwatch(budget.milliseconds);
 }
 
-/** Counts iterations, as if there were time for all of them: the choice is the same wherever there is. */
+/** Counts iterations, as if there were time for all of them: the choice is the same on every machine that has it. */
 function capped({ iterations, milliseconds }: CappedBudget): Clock {
   const count = counter(iterations);
   const watch = stopwatch(milliseconds);

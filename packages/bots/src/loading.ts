@@ -23,7 +23,7 @@ export async function loadBot(id: BotId): Promise<Choose> {
   }
 }
 
-/** Gives what finds hints, fetching what the strongest bot has learned. */
+/** Loads the function that finds hints, with the networks of the strongest bot. */
 export async function loadHints(): Promise<typeof hints> {
   return (await import('./advice/hints.ts')).hints;
 }

@@ -56,7 +56,7 @@ export function runAgenda(game: Game, seat: Seat, player: PlayerState): void {
   }
 }
 
-/** Whether somebody earlier in turn order is not through with what is done one after the other. */
+/** Whether somebody earlier in turn order has not finished what is done in turn. */
 function isHeld(state: GameState, seat: Seat): boolean {
   for (const earlier of turnOrder(state)) {
     if (earlier === seat) return false;

@@ -14,7 +14,7 @@ export interface Voice {
   readonly or: (items: readonly string[]) => string;
 }
 
-/** What stands where a text should be: seen by everyone, and by the tests. */
+/** Shown in place of a missing text: seen by everyone, and by the tests. */
 export const MISSING = '⟨?⟩';
 
 function ignore(): void {

@@ -143,6 +143,9 @@ const SAME = new Set([
   'Confirm',
   'Tip',
   'Menu',
+  'Phase',
+  'Archon',
+  'Trierarch',
 ]);
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -143,7 +143,7 @@ export const profileSchema = z
     ratings: z.array(ratingSchema.extend({ kind: z.enum(GAME_KINDS) })),
     games: z.int(),
     wins: z.int(),
-    /** Games that the player ended right after their beginning. */
+    /** Games that the player aborted right after they began. */
     aborted: z.int(),
     cities: z.array(
       z.object({ city: z.enum(CITY_IDS), games: z.int(), wins: z.int(), averagePoints: z.number() }),

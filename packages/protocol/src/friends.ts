@@ -10,11 +10,11 @@ export const friendsSchema = z
       z.object({
         id: userIdSchema,
         name: z.string(),
-        /** Null unless both call each other friends: who is there is for friends alone. */
+        /** Null unless both are friends of each other: only friends see who is online. */
         online: z.boolean().nullable(),
       }),
     ),
-    /** Who cannot join, write to or invite this one. */
+    /** Who cannot join this player's tables, or write to or invite this player. */
     blocked: z.array(z.object({ id: userIdSchema, name: z.string() })),
   })
   .meta({ id: 'Friends' });

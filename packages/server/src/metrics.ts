@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What Prometheus may ask for. */
+/** The figures for Prometheus. */
 export class Metrics {
   private readonly registry = new Registry();
   readonly entries = new Counter({

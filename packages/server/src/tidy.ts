@@ -66,7 +66,7 @@ async function closeTables({ tables, hub }: Services, ids: readonly string[]): P
   return closed;
 }
 
-/** Their last change was their closing: whoever has the link can read that for as long as the table stood open. */
+/** Their last change was their closing: anyone with the link can read that, for as long as the table was open. */
 async function removeTables(db: Database, before: number): Promise<string[]> {
   const rows = await db
     .selectFrom('tables')

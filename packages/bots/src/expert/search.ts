@@ -22,7 +22,7 @@ import type { Mind } from './mind.ts';
 import { likelihoods, POINTS } from './player.ts';
 
 const DEFAULT_BUDGET: Budget = { milliseconds: 1000 };
-/** A trial is played to the end of so many rounds, the present one included. */
+/** How many rounds a trial is played for, including the current one. */
 const ROUNDS = 2;
 /** How much a trial believes what it came to later rather than how it looked at the end of a round. */
 const LAMBDA = 0.7;

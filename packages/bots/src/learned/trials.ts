@@ -6,7 +6,7 @@ import { type Judgement, mixed } from './judgement.ts';
 import { estimateAfter } from './lookahead.ts';
 import type { Playout } from './playout.ts';
 
-/** A trial is played to the end of so many rounds, the present one included. */
+/** How many rounds a trial is played for, including the current one. */
 export const ROUNDS = 3;
 /** How much a trial believes what it came to later rather than how it looked at the end of a round. */
 const LAMBDA = 0.7;

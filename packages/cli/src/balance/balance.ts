@@ -35,7 +35,7 @@ export interface CityTally {
   persepolis: number;
 }
 
-/** Everything that the page tells, added up game by game. */
+/** Everything the page reports, added up game by game. */
 export class Balance {
   readonly all = newTally();
   /** The same with the city, and with the place at the end, where the bot's name stands. */

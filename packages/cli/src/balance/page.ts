@@ -8,7 +8,7 @@ import { openingSections } from './openings.ts';
 import { PLAYERS } from './records.ts';
 import { commandsOf, type Origin, type Run } from './run.ts';
 
-/** The page that tells what the games say; every line follows from them. */
+/** The page about the games; every line follows from them. */
 export function balancePage({ origin, balance, beside = [] }: Run): string {
   const { bot, games, rules } = origin;
   const parts = [

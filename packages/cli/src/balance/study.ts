@@ -33,7 +33,7 @@ export interface PlayerStudy {
   readonly won: number;
 }
 
-/** A game told once more from its record: who came where, and how. Players are by seat. */
+/** A game retold from its record: who came where, and how. Players are listed by seat. */
 export interface GameStudy {
   readonly outcome: Outcome;
   readonly players: readonly PlayerStudy[];

@@ -6,7 +6,7 @@ import { InputError, messageOf } from '../errors.ts';
 /** As the server names them. */
 const FILE = 'khora.sqlite';
 const LOCK = 'khora.lock';
-/** A backup holds hashes of passwords and the dice of games under way. */
+/** A backup contains password hashes and the dice of games in progress. */
 const PRIVATE = 0o600;
 
 /** What is in a database, after every page of it was looked at. */

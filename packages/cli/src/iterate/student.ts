@@ -31,7 +31,7 @@ export class Student {
     });
   }
 
-  /** The mean of networks that one run went through is steadier than each of them. */
+  /** The mean of several networks from one run is steadier than any of them. */
   static meanOf(all: readonly Networks[]): Student {
     const [first, ...others] = all;
     if (!first) throw new RangeError('There is nothing to average.');

@@ -47,7 +47,7 @@ export class Pairs {
     return (adjusted ?? { interval }).interval.low > 0.5;
   }
 
-  /** The radius is that of values whose deviation is the one seen, which holds the better the more deals there are. */
+  /** The radius assumes the observed deviation, which is the more accurate the more deals there are. */
   #adjusted(values: readonly Controlled[]): { adjusted?: Share } {
     if (!values.some(({ luck }) => luck.length > 0)) return {};
     const rest = withoutLuck(values);

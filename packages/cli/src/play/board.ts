@@ -34,7 +34,7 @@ export const showTable: LookUp = (words, view, width) => {
   return `${playersTable(texts, view, paint)}\n${indented([...announced, earned.join(' · ')], width)}`;
 };
 
-/** The own hand, and the cards that everyone has in play. */
+/** The player's own hand, and the cards that everyone has in play. */
 export const showCards: LookUp = (words, view, width) => {
   const { texts, paint } = words;
   const names = playerNames(texts, view, paint);

@@ -34,7 +34,7 @@ export function partWriter(path: string, whole: Whole, shard: Shard) {
   const lines = lineWriter(path, bytes);
   if (bytes === 0) lines.write(JSON.stringify(header));
   return {
-    /** What it holds already: the first games of the part. */
+    /** What it already contains: the first games of the part. */
     outcomes,
     write: (outcome: Outcome) => lines.write(JSON.stringify(outcome)),
     close: () => lines.close(),

@@ -23,7 +23,7 @@ interface StewardOptions {
 /** Tables seen to at once. */
 const AT_ONCE = 200;
 
-/** Sees to tables where nobody else will: bots that are asked, plans to be carried out, clocks that have run out. */
+/** Looks after tables where nobody else will: bots that are asked, plans to be carried out, clocks that have run out. */
 export class Steward {
   private readonly options: StewardOptions;
   private readonly attending = new Set<string>();

@@ -49,7 +49,7 @@ export class Sanctions {
     return sanction.until === null || sanction.until > this.options.now() ? sanction : null;
   }
 
-  /** What is held against a person now. */
+  /** The sanctions on a person now. */
   of(user: string): Sanction[] {
     return [this.find('mute', user), this.find('ban', user)].filter((found) => found !== null);
   }

@@ -13,9 +13,9 @@ interface PushOptions {
   readonly db: Database;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
-  /** Whom push services may ask about this server: an address that begins with mailto: or https: */
+  /** A contact for push services: an address that begins with mailto: or https: */
   readonly contact: string;
-  /** Who is at a table and sees for themselves. */
+  /** People at a table, who see for themselves. */
   readonly looking: (table: string) => readonly string[];
   readonly addresses?: Addresses;
   /** Milliseconds before each further attempt. */

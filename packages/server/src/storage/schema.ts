@@ -214,7 +214,7 @@ export interface SeekersRow {
   wish: string;
   mu: number;
   since: number;
-  /** When they last said that they look. */
+  /** When they last said that they were looking. */
   seen: number;
   /** By whom a table is being opened for them, and since when. */
   claim: string | null;

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 
 /** What the seed of a game is made of on the server's side. */
 interface Dice {
-  /** The table that they are for: there is one of each id, so they are used once. */
+  /** The table they are for: each id exists once, so they are used once. */
   readonly table: string;
   readonly secret: string;
 }

@@ -35,7 +35,7 @@ interface JournalOptions {
   readonly onCommit?: (types: readonly string[], seconds: number) => void;
 }
 
-/** Milliseconds to gather entries when there are many, and how many that are. */
+/** How long to gather entries when there are many, in milliseconds, and how many count as many. */
 const GATHER = 4;
 const MANY = 5;
 /** How many entries go into one commit at most. */

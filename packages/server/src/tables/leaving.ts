@@ -81,7 +81,7 @@ export function remedy(table: Table, seat: Seat, chosen: Remedy, moment: Moment)
   }
 }
 
-/** The people without whom nothing goes on, if the others have waited for them long enough. */
+/** The people the game is waiting for, if the others have waited long enough. */
 function vanishedAt(table: Table, { now, presence }: Moment): readonly Person[] {
   const { founding, updated, game, status } = table;
   if (status !== 'playing' || !game || founding.settings.clock.kind !== 'none') return [];

@@ -16,7 +16,7 @@ export interface Past {
   /** How many moves there are up to this one. */
   readonly length: number;
   readonly seat: Seat;
-  /** As JSON: to whoever clears memory away, one thing and not five. */
+  /** As JSON: one thing for the garbage collector instead of five. */
   readonly move: string;
   readonly version: number;
 }
@@ -25,7 +25,7 @@ export function withMove(before: Past | null, { seat, move, version }: Made): Pa
   return { before, length: lengthOf(before) + 1, seat, move: JSON.stringify(move), version };
 }
 
-/** Of a game that has not begun, too. */
+/** Also for a game that has not begun. */
 export function lengthOf(past: Past | null | undefined): number {
   return past?.length ?? 0;
 }

@@ -7,7 +7,7 @@ import {
   termsOf,
 } from '@khora/engine';
 
-/** A token is worth about so many points, one that scores with glory more. */
+/** About how many points a token is worth; one that scores with glory is worth more. */
 const TOKEN = { minor: 2, major: 4 };
 
 /** Of the spaces that nobody has explored and a player's troops suffice for, the one with the most to gain. */

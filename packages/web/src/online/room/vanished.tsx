@@ -46,7 +46,7 @@ export function Vanished({ room, game }: VanishedProps) {
   );
 }
 
-/** The people without whom nothing goes on, if the others have waited for them long enough. */
+/** The people the game is waiting for, if the others have waited long enough. */
 export function vanishedSeats({ room, game }: VanishedProps, now: number): readonly Seat[] {
   const { snapshot } = room;
   if (snapshot?.status !== 'playing' || snapshot.clock.kind !== 'none') return [];

@@ -100,7 +100,7 @@ export const cs: Words = {
     one: 'Cvičení {number, number} z {count, number}:',
     trend: 'Co vás stojí nejvíc',
     trendText:
-      'Body ztracené za partii podle druhu rozhodnutí a podle fáze: ve všech rozborech na tomto zařízení (počet: {games, number}) a v posledních třech.',
+      'Body ztracené za partii podle druhu rozhodnutí a podle fáze: ve všech rozborech v tomto zařízení (počet: {games, number}) a v posledních třech.',
     phase: 'Fáze',
     kind: 'Rozhodnutí',
     all: 'Všechny partie',

@@ -101,7 +101,7 @@ export const de: Words = {
     one: 'Aufgabe {number, number} von {count, number}:',
     trend: 'Was dich am meisten kostet',
     trendText:
-      'In einer Partie verschenkte Punkte, nach Art der Entscheidung und nach Phase: über {games, plural, one {# Partie} other {alle # Partien}} mit Rückblick auf diesem Gerät und über die letzten drei.',
+      'Verschenkte Siegpunkte je Partie, nach Art der Entscheidung und nach Phase: in {games, plural, one {# Partie} other {allen # Partien}} mit Rückblick auf diesem Gerät und in den letzten drei.',
     phase: 'Phase',
     kind: 'Entscheidung',
     all: 'Alle Partien',

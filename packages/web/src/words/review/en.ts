@@ -5,7 +5,7 @@ export const en = {
   title: 'Game review',
   working: 'Playing the game on from every position…',
   queue: 'The server has other reviews to finish first.',
-  server: 'The server is playing the game on from every position, for everybody at the table…',
+  server: 'The server is playing the game on from every position, for everyone at the table…',
   sharpening: 'The first results are here, and are still being refined.',
   ready: 'The review is complete.',
   failed: 'The review stopped: {detail}',
@@ -83,13 +83,13 @@ export const en = {
     now: 'As it is now',
     back: 'Back to the review',
     bad: 'This link does not contain a playable position.',
-    over: 'Somebody shared a finished game with you.',
+    over: 'Someone has shared a finished game with you.',
     review: 'Review this game',
   },
   notes: {
     title: 'Your notes',
     sharing:
-      'The file holds the game, the review and your notes, and opens in any browser. The link holds the game: whoever follows it gets the same review.',
+      'The file contains the game, the review and your notes, and opens in any browser. The link contains the game: anyone who follows it gets the same review.',
     copy: 'Copy a link to the game',
     save: 'Save the review as a file',
     place: 'What did you learn from this game?',
@@ -101,7 +101,7 @@ export const en = {
     one: 'Exercise {number, number} of {count, number}:',
     trend: 'What costs you most',
     trendText:
-      'Points given away in a game, by kind of decision and by phase: over {games, plural, one {# reviewed game} other {all # reviewed games}} of this device, and over the last three.',
+      'Points given away per game, by kind of decision and by phase: in {games, plural, one {# game} other {all # games}} reviewed on this device, and in the last three.',
     phase: 'Phase',
     kind: 'Decision',
     all: 'All games',
