@@ -16,7 +16,7 @@ export const en = {
     developments: 'Developments unlocked',
   },
   about: {
-    first: 'The card that the player took from the first five.',
+    first: 'The card taken from the first five.',
     drafted: 'All five cards of the draft, in any order.',
     tiles: 'The two action tiles of the first round.',
     developments: 'How many developments the city had at the end, including the one it begins with.',
@@ -25,10 +25,10 @@ export const en = {
   reached: '{count, plural, one {# development} other {# developments}}',
   average: 'Average of this selection: {share} (the line in each bar)',
   range: '{low} to {high}',
-  few: 'Fewer than {count, number} players made any other choice; those are left out.',
+  few: 'Choices made by fewer than {count, number} players are left out.',
   none: 'Too few games for this selection.',
   caution:
-    'Whoever does well can afford more, so what goes along with winning is not always its cause. The narrower the interval, the surer the figure; where two overlap, neither is proven better.',
+    'Players who are doing well can afford more, so what goes with winning is not always its cause. The narrower the interval, the more certain the figure; where two overlap, neither is proven better.',
 } as const;
 
 export type Words = Translated<typeof en>;
