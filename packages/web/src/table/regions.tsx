@@ -12,18 +12,24 @@ import type { Tab } from './state/use-tab.ts';
 
 const PARTS = 5;
 
+interface RegionsProps {
+  readonly only: Tab | null;
+  /** The board lies beside that part. */
+  readonly withBoard?: boolean;
+}
+
 /**
  * All that lies on the table: what one is asked about first, then the viewer's own things, the map and the others. If there is
  * room for one part `only`, the others are drawn out of sight, when there is time for it.
  */
-export const Regions = memo(function Regions({ only }: { only: Tab | null }) {
+export const Regions = memo(function Regions({ only, withBoard = false }: RegionsProps) {
   const unfolded = useUnfolding(PARTS);
   const laid = only ? PARTS : unfolded;
   const mode = (part: Tab) => (only === null || only === part ? 'visible' : 'hidden');
   return (
     <>
       <div className="table-middle" aria-busy={laid < PARTS}>
-        <Activity mode={mode('board')}>
+        <Activity mode={withBoard ? 'visible' : mode('board')}>
           <div className="table-board" ref={more}>
             <Board pictures={laid > 3} />
           </div>

@@ -18,7 +18,7 @@ import { Regions } from './regions.tsx';
 import type { Coach } from './state/coach.ts';
 import { TableProvider } from './state/context.ts';
 import { useQuestionFocus } from './state/focus.ts';
-import { liesOnTray } from './state/on-tray.ts';
+import { liesOnTray, offersThings } from './state/on-tray.ts';
 import { type Leaf, useShortcuts } from './state/shortcuts.ts';
 import { type Tab, useTab } from './state/use-tab.ts';
 import { frontSeat, useTableState } from './state/use-table-state.ts';
@@ -152,7 +152,10 @@ export function TheTable({ game, besides, coach = null }: TheTableProps) {
             />
           </Suspense>
         )}
-        <Regions only={all ? null : part} />
+        <Regions
+          only={all ? null : part}
+          withBoard={layout === 'narrow' && part === 'tray' && offersThings(state.decision)}
+        />
         <OwnStrip />
         <Prompt game={game} note={note} coach={coach}>
           {!coach && (

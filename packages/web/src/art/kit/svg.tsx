@@ -9,16 +9,19 @@ export interface ArtProps {
 interface SvgProps extends ArtProps {
   /** The size of the picture in its own units. */
   readonly box: readonly [width: number, height: number];
+  /** In a place of another shape it loses its sides instead of leaving some of the place empty. */
+  readonly fills?: boolean;
   readonly children: ReactNode;
 }
 
 /** The decorative frame of a picture: `size` is its width, and the height follows the picture's own shape. */
-export function Svg({ box: [width, height], size, className, children }: SvgProps) {
+export function Svg({ box: [width, height], fills = false, size, className, children }: SvgProps) {
   return (
     <svg
       aria-hidden="true"
       focusable="false"
       viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={fills ? 'xMidYMid slice' : undefined}
       className={className}
       // Attributes, so that a style sheet may have another size in mind.
       width={size}

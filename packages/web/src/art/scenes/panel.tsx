@@ -38,7 +38,7 @@ interface PanelProps extends ArtProps {
 export function Panel({ border, fill = clay, children, ...props }: PanelProps) {
   const lines = border === 'meander' || border === 'waves';
   return (
-    <Svg box={[120, 80]} {...props}>
+    <Svg box={[120, 80]} fills {...props}>
       <g style={{ '--ground': fill }}>
         <path d="M0 0H120V80H0Z" fill={fill} />
         <path d="M0 0H120V80H0Z" fill={paint.panel} />

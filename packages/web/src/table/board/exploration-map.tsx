@@ -86,7 +86,7 @@ function Places({ spaces }: { spaces: readonly Space[] }) {
   const open = spaces.filter(({ id }) => why({ type: 'explore', space: id }) === null);
   return (
     <ul className="places">
-      {open.map(({ id }) => {
+      {open.map(({ id, color, size }) => {
         const move: Move = { type: 'explore', space: id };
         return (
           <li key={id}>
@@ -97,7 +97,10 @@ function Places({ spaces }: { spaces: readonly Space[] }) {
               aria-pressed={sameMove(chosen, move)}
               onClick={(event) => pick(move, { byKeyboard: event.detail === 0 })}
             >
-              <b>{texts.space(id, view.rules)}</b> {texts.spaceEffect(id, view.rules)}
+              {color !== 'persepolis' && <TokenIcon color={color} kind={size} size={30} />}
+              <span>
+                <b>{texts.space(id, view.rules)}</b> {texts.spaceEffect(id, view.rules)}
+              </span>
             </button>
           </li>
         );

@@ -20,7 +20,7 @@ import { CardFace } from '../pieces/card-face.tsx';
 import { Lack, lackWords } from '../pieces/lack.tsx';
 import { choiceId, handOf, sameMove, toggled } from '../state/choice.ts';
 import { playerOf, useTable } from '../state/context.ts';
-import { liesOnTray } from '../state/on-tray.ts';
+import { liesOnTray, offersThings } from '../state/on-tray.ts';
 import './tray.css';
 
 export function Tray() {
@@ -36,7 +36,7 @@ function LaidOut({ decision }: { decision: Decision }) {
   const [lowered, setLowered] = useState(false);
   return (
     <section
-      className={lowered ? 'tray lowered' : 'tray'}
+      className={['tray', lowered && 'lowered', offersThings(decision) && 'things'].filter(Boolean).join(' ')}
       aria-label={texts.question(decision)}
       aria-busy={busy}
       ref={more}

@@ -8,6 +8,8 @@ import { Ruled, RuleLink } from '../../ui/rule-link.tsx';
 import { sentences, tip } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { reasonText } from '../../words/reason-text.ts';
+import { Rivals } from '../cities/rivals.tsx';
+import { useLayout } from '../layout/layout.ts';
 import { DeltaChips, PlayerName } from '../pieces/pieces.tsx';
 import type { Coach } from '../state/coach.ts';
 import { playerOf, useTable } from '../state/context.ts';
@@ -35,6 +37,7 @@ export function Prompt({ game, note, coach, children }: PromptProps) {
   const { decision } = useTable();
   const { hints } = useClient();
   const { texts, t } = useLanguage();
+  const { layout } = useLayout();
   return (
     <section className={decision ? 'prompt asked' : 'prompt'} aria-label={t('table.prompt')}>
       {children}
@@ -71,6 +74,11 @@ export function Prompt({ game, note, coach, children }: PromptProps) {
           <Waiting game={game} />
         )}
       </fieldset>
+      {layout === 'low' && (
+        <div className="prompt-rest">
+          <Rivals />
+        </div>
+      )}
       {coach?.buttons ?? <Buttons game={game} hinted={!coach} />}
       {decision && hints && (
         <Suspense>

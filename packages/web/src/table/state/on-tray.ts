@@ -15,7 +15,14 @@ const ON_THE_TRAY: ReadonlySet<Move['type']> = new Set([
   'discard',
 ]);
 
-/** Whether a question hides the board. */
+/** Of these some small things lie there, not cards or cities: the board stays in sight beside them. */
+const THINGS: ReadonlySet<Move['type']> = new Set(['buy', 'token', 'reward', 'lose', 'claim']);
+
+export function offersThings(decision: Decision | null): boolean {
+  return decision !== null && THINGS.has(decision.kind);
+}
+
+/** Whether a question has its answers on the tray. */
 export function liesOnTray(decision: Decision | null): boolean {
   return decision !== null && ON_THE_TRAY.has(decision.kind);
 }
