@@ -1,4 +1,5 @@
-// Screenshots into shots/: every screen in desktop and phone size, the table and the result in four more.
+// Screenshots into shots/, light and dark: every screen in desktop and phone size, the table, result and replay in seven more,
+// in other languages.
 import { run } from './run.ts';
 
 process.env.SHOTS = '1';

@@ -78,6 +78,7 @@ export async function checkScreens(page: Page): Promise<void> {
   );
   await page.reload();
   await expect(page.locator('.saved').first()).toBeVisible();
+  await expect(page.locator('.statistics')).toBeVisible();
   for (const screen of [
     'home',
     'new',

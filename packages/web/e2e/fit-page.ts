@@ -68,6 +68,8 @@ function hiddenChoices(table: Element): string[] {
     }
   }
   const confirm = table.querySelector('.prompt .primary');
+  // In a replay nobody is asked.
+  if (table.matches('.replay')) return found;
   if (!confirm || !isInWindow(confirm.getBoundingClientRect())) found.push('Confirm is out of sight');
   return found;
 }
@@ -76,7 +78,9 @@ function smallTargets(table: Element, { touch }: { readonly touch: boolean }): s
   const least = touch ? 44 : 24;
   return [...table.querySelectorAll('button, a[href], select, input, [role="slider"]')].flatMap((control) => {
     // A space that is not offered only explains itself, and the map can be enlarged.
-    if (!isShown(control) || control.closest('[data-twin], .space[aria-disabled="true"]')) return [];
+    // A slider has an input that nobody sees.
+    if (!isShown(control) || control.closest('[data-twin], .space[aria-disabled="true"], .slider-thumb'))
+      return [];
     const { width, height } = control.getBoundingClientRect();
     return width > 0 && (width < least - 0.5 || height < least - 0.5)
       ? [`${name(control)} is ${Math.round(width)} × ${Math.round(height)} px`]

@@ -1,18 +1,22 @@
 import type { GameSetup, GameState } from '@khora/engine';
-import { expect, question, settled, test } from './kit.ts';
+import { expect, settled, test, untilAsked } from './kit.ts';
 import { botGame, saveOf, store } from './saves.ts';
 
 // Pictures of every screen, for the README and for looking at: node scripts/shots.ts
 const SIZES = {
-  desktop: { width: 1280, height: 800 },
-  phone: { width: 390, height: 844 },
-  large: { width: 1920, height: 1080 },
-  tablet: { width: 820, height: 1180 },
-  sideways: { width: 844, height: 390 },
-  small: { width: 360, height: 560 },
+  desktop: { width: 1280, height: 800, language: 'en' },
+  phone: { width: 390, height: 844, language: 'en' },
+  laptop: { width: 1366, height: 657, language: 'cs' },
+  least: { width: 1024, height: 600, language: 'de' },
+  large: { width: 1920, height: 940, language: 'en' },
+  huge: { width: 2560, height: 1440, language: 'ru' },
+  tablet: { width: 768, height: 1024, language: 'ru' },
+  sideways: { width: 844, height: 390, language: 'es' },
+  small: { width: 360, height: 640, language: 'de' },
 } as const;
-/** These two show every screen, the others the table and the result. */
+/** These two show every screen, the others the table, the result and the replay. */
 const ALL: readonly string[] = ['desktop', 'phone'];
+const POINTED: readonly string[] = ['desktop', 'laptop', 'least', 'large', 'huge'];
 const SETUP: GameSetup = { players: 4, seed: 'shots 3', cities: ['athens', 'miletus', 'sparta', 'olympia'] };
 
 const asks = (kind: string, round: number) => (state: GameState) =>
@@ -20,10 +24,10 @@ const asks = (kind: string, round: number) => (state: GameState) =>
   state.players[0]?.standby === 'asked' &&
   state.players[0].agenda.at(-1)?.do === kind;
 
-for (const [device, viewport] of Object.entries(SIZES)) {
+for (const [device, { language, ...viewport }] of Object.entries(SIZES)) {
   for (const theme of ['light', 'dark']) {
     test.describe(`${device} ${theme}`, () => {
-      test.use({ viewport, hasTouch: device !== 'desktop' && device !== 'large', settings: { theme } });
+      test.use({ viewport, hasTouch: !POINTED.includes(device), settings: { theme, language } });
       test(`shots ${device} ${theme}`, async ({ page }) => {
         const shot = async (name: string) => {
           await page.evaluate(() => document.fonts.ready);
@@ -37,6 +41,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
           assign: botGame(SETUP, 'citizen', asks('assign', 4)),
           explore: botGame(SETUP, 'citizen', asks('explore', 4)),
           progress: botGame(SETUP, 'citizen', asks('progress', 6)),
+          claim: botGame(SETUP, 'citizen', asks('claim', 1)),
         };
         const finished = saveOf('finished', botGame(SETUP));
         await store(page, finished, ...Object.entries(tables).map(([id, record]) => saveOf(id, record)));
@@ -49,19 +54,20 @@ for (const [device, viewport] of Object.entries(SIZES)) {
         }
         for (const id of Object.keys(tables)) {
           await page.goto(`/#/table/${id}`);
-          await question(page);
+          await untilAsked(page);
           await shot(`table-${id}`);
         }
         await page.goto('/#/result/finished');
-        await page.getByRole('heading', { name: 'Final result' }).waitFor();
+        await page.locator('.columns').waitFor();
         await shot('result');
-        if (!ALL.includes(device)) return;
-        await page.screenshot({ path: `shots/${device}-${theme}-result-full.png`, fullPage: true });
-        await page.goto('/#/replay/finished');
-        await page.getByRole('slider').press('End');
-        await page.getByRole('button', { name: 'One move back' }).click();
+        await page.goto(`/#/replay/finished/${finished.record.moves.length - 40}`);
+        await page.getByRole('slider').waitFor();
         await settled(page);
         await shot('replay');
+        if (!ALL.includes(device)) return;
+        await page.goto('/#/result/finished');
+        await page.locator('.columns').waitFor();
+        await page.screenshot({ path: `shots/${device}-${theme}-result-full.png`, fullPage: true });
         await page.goto('/#/table/none');
         await expect(page.getByRole('alert')).toBeVisible();
         await shot('trouble');

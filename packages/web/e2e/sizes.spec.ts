@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { misfitsInFrame, openFrame, type Size, type Window } from './fit.ts';
 import { expect, test, untilAsked } from './kit.ts';
 import { DECISIONS, type Moment, positions } from './positions.ts';
-import { saveOf, store } from './saves.ts';
+import { botGame, saveOf, store } from './saves.ts';
 
 const size = (text: string): Size => {
   const [width = 0, height = 0] = text.split('×').map(Number);
@@ -78,6 +78,20 @@ for (const { title, settings } of CASES) {
     }
   });
 }
+
+test.describe('a replay in German', () => {
+  test.use({ settings: { language: 'de' } });
+  test('is whole in every window', async ({ page }) => {
+    const record = botGame({ players: 4, seed: 'replayed' }, 'ephebe');
+    await page.goto('/');
+    await store(page, saveOf('finished', record));
+    const frame = await openFrame(page);
+    await frame.goto(`/#/replay/finished/${record.moves.length - 40}`);
+    await frame.locator('.look-told:not(:empty)').waitFor();
+    await expect(frame.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await misfitsInFrame(frame, WINDOWS)).toEqual({});
+  });
+});
 
 test.describe('with the largest text', () => {
   test.use({ settings: { textSize: 'larger' } });
