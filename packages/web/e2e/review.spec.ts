@@ -33,6 +33,25 @@ test('a review shows curves, an account that adds up and better moves, on a desk
   await expect(page.locator('main.table')).toBeVisible();
 });
 
+test('a review is passed on as a file with its notes, and a finished game by a link', async ({ page }) => {
+  await page.goto('/?depth=glance');
+  await store(page, saveOf('done', record));
+  await page.goto('/?depth=glance#/review/done');
+  await expect(page.getByText('The review is complete.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your notes' }).fill('More scrolls.');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the review as a file' }).click();
+  const path = await (await downloading).path();
+  await page.goto('/?depth=glance#/home');
+  await page.locator('input[type=file]').setInputFiles(path);
+  await expect(page.getByRole('textbox', { name: 'Your notes' })).toHaveValue('More scrolls.');
+  await expect(page.getByText('The review is complete.')).toBeVisible();
+
+  await page.goto(`/?depth=glance#/position/${encodeURIComponent(packed(record))}`);
+  await page.getByRole('button', { name: 'Review this game' }).click();
+  await expect(page.getByText('The review is complete.')).toBeVisible();
+});
+
 test('a link carries a position', async ({ page }) => {
   await page.goto(`/#/position/${encodeURIComponent(packed(record, 12))}`);
   await page.getByRole('button', { name: 'Play on from here' }).click();

@@ -1,10 +1,9 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { type Puzzle, policyReference, THEMES, type Theme, unpacked } from '@khora/bots/review';
-import { replay } from '@khora/engine';
+import { type Puzzle, policyReference, THEMES, type Theme } from '@khora/bots/review';
 import { Option } from 'commander';
 import { InputError, messageOf } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
-import { checked, isClear, marginOf, puzzlesOf } from '../puzzles/mine.ts';
+import { confirmed, puzzlesOf } from '../puzzles/mine.ts';
 import type { Io } from '../terminal/io.ts';
 import { table } from '../terminal/table.ts';
 import { atLeast } from './options.ts';
@@ -15,6 +14,7 @@ interface PuzzleOptions {
   seed: string;
   theme?: Theme;
   check?: boolean;
+  keep?: string;
   json?: boolean;
 }
 
@@ -34,12 +34,13 @@ export const puzzlesCommand: Add = (program, io, done) => {
     .option('--seed <text>', 'of the games', 'puzzles')
     .addOption(new Option('--theme <theme>', 'only puzzles of one theme').choices(THEMES))
     .option('--check', 'search every puzzle of the file again')
+    .option('--keep <file>', 'with --check: where to put those that are confirmed')
     .option('--json', 'print the figures as JSON')
     .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES))
-    .action((file: string, { count, seed, theme, check, json }: PuzzleOptions) => {
+    .action((file: string, { count, seed, theme, check, keep, json }: PuzzleOptions) => {
       const known = readPuzzles(file);
       if (check) {
-        const unclear = known.flatMap((puzzle, at) => (isConfirmed(puzzle, at) ? [] : [at + 1]));
+        const unclear = recheck(known, keep);
         if (json) printJson(io, { puzzles: known.length, unclear });
         else
           io.out.write(
@@ -83,14 +84,16 @@ function mined(
   return known;
 }
 
-function isConfirmed({ position, seat, choices }: Puzzle, at: number): boolean {
-  const state = [...replay(unpacked(position))].at(-1);
-  if (!state) return false;
-  const found = checked(state, { seat, moves: choices, seed: `again/${at}`, reference: policyReference() });
-  const [margin, error] = marginOf(found);
-  return (
-    JSON.stringify(found[0]?.move) === JSON.stringify(choices[0]) && isClear([Math.max(margin, 3), error], 2)
-  );
+/** The lines of the puzzles that are not clear; the others go to the file that keeps them, unless they are there already. */
+function recheck(known: readonly Puzzle[], keep: string | undefined): number[] {
+  const reference = policyReference();
+  const kept = new Set(keep === undefined ? [] : readPuzzles(keep).map(({ position }) => position));
+  return known.flatMap((puzzle, at) => {
+    if (kept.has(puzzle.position)) return [];
+    const found = confirmed(puzzle, { seed: `again/${at}`, reference });
+    if (found && keep !== undefined) appendFileSync(keep, `${JSON.stringify(found)}\n`);
+    return found ? [] : [at + 1];
+  });
 }
 
 function report(io: Io, puzzles: readonly Puzzle[], json: boolean): void {

@@ -7,6 +7,7 @@ import {
   THEMES,
   type Theme,
   themeOf,
+  unpacked,
   type Weighed,
   weighed,
 } from '@khora/bots/review';
@@ -21,20 +22,21 @@ import {
   type Move,
   RECORD_VERSION,
   RULES_VERSION,
+  replay,
   type Seat,
   view,
 } from '@khora/engine';
 
 /** Worlds of the first look; the check takes ten times as many others. */
-const WORLDS = 16;
+const WORLDS = 8;
 const DEEPER = 10;
 const CHOICES = 4;
 /** By how many points, and how many standard errors, the best move must be ahead. */
 const CLEAR = 3;
-const CERTAIN = 4;
+const CERTAIN = 2.5;
 /** What is not clear in so few worlds is not looked at any longer. */
-const GLANCE = 6;
-const SECOND_LOOK = 48;
+const GLANCE = 4;
+const SECOND_LOOK = 24;
 /** Puzzles of one game would be too much alike. */
 const FROM_ONE_GAME = 10;
 
@@ -116,29 +118,50 @@ function puzzleAt(state: GameState, { seat, theme, seed, record, reference }: As
   };
 }
 
+interface Checking {
+  readonly seat: Seat;
+  readonly moves: readonly Move[];
+  readonly seed: string;
+  readonly reference: Reference;
+}
+
 /** The moves of a puzzle once more, in ten times as many other worlds. */
-export function checked(
-  state: GameState,
-  {
-    seat,
-    moves,
-    seed,
-    reference,
-  }: { seat: Seat; moves: readonly Move[]; seed: string; reference: Reference },
-): Weighed[] {
-  return weighed(clone(state), seat, moves, {
-    reference,
-    seed: `${seed}/check`,
-    worlds: WORLDS * DEEPER,
-  });
+function checked(state: GameState, { seat, moves, seed, reference }: Checking): Weighed[] {
+  const worlds = WORLDS * DEEPER;
+  return weighed(clone(state), seat, moves, { reference, seed: `${seed}/check`, worlds });
+}
+
+/** A puzzle with the figures of a new check; null if its answer is not clearly the best any more. */
+export function confirmed(
+  puzzle: Puzzle,
+  { seed, reference }: Pick<Checking, 'seed' | 'reference'>,
+): Puzzle | null {
+  const { seat, choices: moves } = puzzle;
+  const state = [...replay(unpacked(puzzle.position))].at(-1);
+  const answer = JSON.stringify(moves[0]);
+  if (!state) return null;
+  // Most of those that fail do so at once.
+  const first = weighed(clone(state), seat, moves, { reference, seed: `${seed}/first`, worlds: WORLDS });
+  const lead = first.find(({ move }) => JSON.stringify(move) === answer)?.behind ?? 0;
+  if (lead > 2 * CLEAR) return null;
+  const check = checked(state, { seat, moves, seed, reference });
+  const margin = marginOf(check);
+  if (JSON.stringify(check[0]?.move) !== answer || !isClear(margin, CERTAIN)) return null;
+  return {
+    ...puzzle,
+    choices: check.map(({ move }) => move),
+    margin: rounded(marginOf(first)),
+    worlds: WORLDS,
+    check: { margin: rounded(margin), worlds: WORLDS * DEEPER },
+  };
 }
 
 /** How far the best is ahead of the second. */
-export function marginOf([, second]: readonly Weighed[]): readonly [number, number] {
+function marginOf([, second]: readonly Weighed[]): readonly [number, number] {
   return [second?.behind ?? 0, second?.error ?? 0];
 }
 
-export function isClear([margin, error]: readonly [number, number], certain: number): boolean {
+function isClear([margin, error]: readonly [number, number], certain: number): boolean {
   return margin >= CLEAR && margin >= certain * error;
 }
 

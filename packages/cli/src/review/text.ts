@@ -14,6 +14,7 @@ import type { Io } from '../terminal/io.ts';
 import { playerNames } from '../terminal/players.ts';
 import { painter, wrap } from '../terminal/style.ts';
 import { table } from '../terminal/table.ts';
+import { gainWords } from './gain-words.ts';
 
 interface Told {
   readonly io: Io;
@@ -56,10 +57,12 @@ export function reviewText({ io, texts, record, review }: Told): string {
       out.columns,
     ),
     title('What each player could have done better'),
-    ...names.flatMap((name, seat) => mistakes({ texts, review, states, name, seat, width: out.columns })),
+    ...names.flatMap((name, seat) => worstOf({ texts, review, states, name, seat, width: out.columns })),
+    title('What each player did well'),
+    ...names.flatMap((name, seat) => bestOf({ texts, review, states, name, seat, width: out.columns })),
     title('What the numbers rest on'),
     wrap(
-      `${playouts} play-outs in ${worlds} worlds, other moves in ${tries}; rules ${review.rules}, reference ${review.reference}, seed ${review.seed}. ± is one standard error.`,
+      `${playouts} games played to the end in ${worlds} worlds, other moves in ${tries}; rules ${review.rules}, reference ${review.reference}, seed ${review.seed}. ± is one standard error.`,
       out.columns,
     ),
     '',
@@ -125,32 +128,52 @@ function skillTable({ skills }: Review, names: readonly string[]): string {
 const SHOWN = 3;
 const SLIGHT = 0.5;
 
-function mistakes({
-  texts,
-  review,
-  states,
-  name,
-  seat,
-  width,
-}: {
-  texts: Texts;
-  review: Review;
-  states: readonly GameState[];
-  name: string;
-  seat: number;
-  width: number;
-}): string[] {
-  const worst = review.decisions
-    .filter((decision) => decision.seat === seat && decision.better && decision.loss > SLIGHT)
-    .toSorted((a, b) => b.loss - a.loss)
-    .slice(0, SHOWN);
-  return worst.map((decision) => wrap(mistake(texts, decision, states, name), width, 2));
+interface Player {
+  readonly texts: Texts;
+  readonly review: Review;
+  readonly states: readonly GameState[];
+  readonly name: string;
+  readonly seat: number;
+  readonly width: number;
 }
 
-function mistake(texts: Texts, decision: RatedDecision, states: readonly GameState[], name: string): string {
-  const { index, seat, round, played, better, loss, lossError } = decision;
-  const say = (move: Move) => moveWords(texts, states[index], seat, move);
-  return `${name}, move ${index + 1}, round ${round}: ${say(played.move)}. Better by ${loss.toFixed(1)} ±${lossError.toFixed(1)}: ${better ? say(better.move) : ''}.`;
+/** A player's most expensive decisions, each with the better move and what that brings. */
+function worstOf({ texts, review, states, name, seat, width }: Player): string[] {
+  return review.decisions
+    .filter((decision) => decision.seat === seat && decision.better && decision.loss > SLIGHT)
+    .toSorted((a, b) => b.loss - a.loss)
+    .slice(0, SHOWN)
+    .map((decision) => {
+      const { index, played, better, loss, lossError } = decision;
+      const say = (move: Move) => moveWords(texts, states[index], decision.seat, move);
+      const gains = better ? gainWords(texts, better.gains) : '';
+      return wrap(
+        `${name}, ${placeOf(decision)}: ${say(played.move)}. Better by ${loss.toFixed(1)} ±${lossError.toFixed(1)}: ${better ? say(better.move) : ''}.${gains === '' ? '' : ` It brings ${gains}.`}`,
+        width,
+        2,
+      );
+    });
+}
+
+/** The decisions with which a player gained most against what the reference would have played. */
+function bestOf({ texts, review, states, name, seat, width }: Player): string[] {
+  return review.decisions
+    .filter((decision) => decision.seat === seat && decision.gain > SLIGHT && decision.loss < decision.gain)
+    .toSorted((a, b) => b.gain - a.gain)
+    .slice(0, SHOWN)
+    .map((decision) => {
+      const { index, played, gain } = decision;
+      const gains = gainWords(texts, played.gains);
+      return wrap(
+        `${name}, ${placeOf(decision)}: ${moveWords(texts, states[index], decision.seat, played.move)}, ${gain.toFixed(1)} points better than usual.${gains === '' ? '' : ` It brings ${gains}.`}`,
+        width,
+        2,
+      );
+    });
+}
+
+function placeOf({ index, round }: RatedDecision): string {
+  return `move ${index + 1}, ${round === 0 ? 'draft' : `round ${round}`}`;
 }
 
 function moveWords(texts: Texts, state: GameState | undefined, seat: Seat, move: Move): string {

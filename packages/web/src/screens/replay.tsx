@@ -5,21 +5,14 @@ import { lookAt, openGame, setViewer, useClient } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
 import { TroubleScreen } from '../game/trouble-screen.tsx';
 import type { ShownGame } from '../runner/game.ts';
-import { Rail } from '../table/board/rail.tsx';
 import { LogPanel, SincePanel } from '../table/history/log-panel.tsx';
 import { LookBack } from '../table/history/look-back.tsx';
 import { roundStarts } from '../table/history/since.ts';
 import { SinceStrip } from '../table/history/since-strip.tsx';
-import { showsAll, useLayout } from '../table/layout/layout.ts';
-import { Regions } from '../table/regions.tsx';
-import { TableProvider } from '../table/state/context.ts';
-import { useTab } from '../table/state/use-tab.ts';
+import { QuietTable } from '../table/quiet-table.tsx';
 import { useTableState } from '../table/state/use-table-state.ts';
-import { TableTabs } from '../table/table-tabs.tsx';
 import { Panel } from '../ui/modal.tsx';
 import { useLanguage } from '../words/language.tsx';
-import '../table/table.css';
-import '../table/layout/layout.css';
 
 export function ReplayScreen({ id, from }: { id: string; from: number }) {
   const { game, trouble } = useClient();
@@ -82,9 +75,6 @@ function Replay({ game, from }: { game: ShownGame; from: number }) {
   const { looked, log } = useClient();
   const { texts, t } = useLanguage();
   const [seat, setSeat] = useState<Seat>(game.viewer === 'spectator' ? 0 : game.viewer);
-  const { tab, part, choose } = useTab();
-  const { layout, growth } = useLayout();
-  const all = showsAll(layout);
   // Where one wants to be: the position itself comes a moment later, and one may step on meanwhile.
   const [at, setAt] = useState(Math.min(from, game.length));
   useEffect(() => {
@@ -107,92 +97,88 @@ function Replay({ game, from }: { game: ShownGame; from: number }) {
   const lines = (log[at] ?? []).flatMap((event) => texts.logLine(event, state.names) ?? []);
   const quiet = useMemo(() => ({ ...state, decision: null, moves: [] }), [state]);
   return (
-    <TableProvider value={quiet}>
-      <main
-        className="table replay"
-        data-layout={layout}
-        data-parts={all ? 'all' : 'one'}
-        style={{ zoom: growth, '--growth': growth }}
-        data-tab={part}
-      >
-        <h1 className="visually-hidden">{t('replay.title')}</h1>
-        <header className="table-top">
-          <Rail />
-          <div className="table-menu">
-            <select
-              aria-label={t('replay.seat')}
-              value={seat}
-              onChange={({ target }) => {
-                const chosen = seats.find((each) => each === Number(target.value));
-                if (chosen !== undefined) setSeat(chosen);
-              }}
-            >
-              {seats.map((each) => (
-                <option key={each} value={each}>
-                  {state.names[each]}
-                </option>
-              ))}
-            </select>
-            <button type="button" className="button quiet" onClick={() => read('log')}>
-              {t('table.log')}
-            </button>
-            {record && (
-              <button type="button" className="button quiet" onClick={() => downloadRecord(record)}>
-                {t('record.download')}
-              </button>
-            )}
-            {game.view.phase === 'over' && (
-              <a className="button quiet" href={href({ screen: 'review', id: game.id })}>
-                {t('review.open')}
-              </a>
-            )}
-            <a className="button quiet" href={href({ screen: 'home' })}>
-              {t('common.home')}
-            </a>
-          </div>
-        </header>
-        <Regions only={all ? null : part} />
-        <div className="replay-bar">
-          <SinceStrip
-            log={told}
-            seat={seat}
-            isOther
-            part={part}
-            onOpen={() => read('since')}
-            onTurn={choose}
-          />
-          <LookBack
-            at={at}
-            length={game.length}
-            told={lines}
-            rounds={rounds}
-            onLook={(move) => {
-              if (move === null) go({ screen: 'result', id: game.id });
-              else jump(move);
+    <QuietTable
+      title={t('replay.title')}
+      state={quiet}
+      className="replay"
+      menu={
+        <>
+          <select
+            aria-label={t('replay.seat')}
+            value={seat}
+            onChange={({ target }) => {
+              const chosen = seats.find((each) => each === Number(target.value));
+              if (chosen !== undefined) setSeat(chosen);
             }}
           >
-            <button type="button" className="button small" onClick={plays ? pause : play}>
-              {t(plays ? 'replay.pause' : 'replay.play')}
+            {seats.map((each) => (
+              <option key={each} value={each}>
+                {state.names[each]}
+              </option>
+            ))}
+          </select>
+          <button type="button" className="button quiet" onClick={() => read('log')}>
+            {t('table.log')}
+          </button>
+          {record && (
+            <button type="button" className="button quiet" onClick={() => downloadRecord(record)}>
+              {t('record.download')}
             </button>
-          </LookBack>
-        </div>
-        {reads === 'log' && (
-          <Panel title={t('table.log')} isOpen onClose={() => read(null)} side>
-            <LogPanel log={log} current={at} onLook={jump} />
-          </Panel>
-        )}
-        {reads === 'since' && (
-          <Panel
-            title={t('since.of', { player: state.names[seat] ?? '' })}
-            isOpen
-            onClose={() => read(null)}
-            side
-          >
-            <SincePanel log={told} onLook={jump} />
-          </Panel>
-        )}
-        <TableTabs tab={tab} onChoose={choose} />
-      </main>
-    </TableProvider>
+          )}
+          {game.view.phase === 'over' && (
+            <a className="button quiet" href={href({ screen: 'review', id: game.id })}>
+              {t('review.open')}
+            </a>
+          )}
+          <a className="button quiet" href={href({ screen: 'home' })}>
+            {t('common.home')}
+          </a>
+        </>
+      }
+    >
+      {({ part, choose }) => (
+        <>
+          <div className="replay-bar">
+            <SinceStrip
+              log={told}
+              seat={seat}
+              isOther
+              part={part}
+              onOpen={() => read('since')}
+              onTurn={choose}
+            />
+            <LookBack
+              at={at}
+              length={game.length}
+              told={lines}
+              rounds={rounds}
+              onLook={(move) => {
+                if (move === null) go({ screen: 'result', id: game.id });
+                else jump(move);
+              }}
+            >
+              <button type="button" className="button small" onClick={plays ? pause : play}>
+                {t(plays ? 'replay.pause' : 'replay.play')}
+              </button>
+            </LookBack>
+          </div>
+          {reads === 'log' && (
+            <Panel title={t('table.log')} isOpen onClose={() => read(null)} side>
+              <LogPanel log={log} current={at} onLook={jump} />
+            </Panel>
+          )}
+          {reads === 'since' && (
+            <Panel
+              title={t('since.of', { player: state.names[seat] ?? '' })}
+              isOpen
+              onClose={() => read(null)}
+              side
+            >
+              <SincePanel log={told} onLook={jump} />
+            </Panel>
+          )}
+        </>
+      )}
+    </QuietTable>
   );
 }

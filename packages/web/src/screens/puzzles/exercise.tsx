@@ -3,19 +3,12 @@ import { type GameState, type Move, type Seat, view } from '@khora/engine';
 import { useMemo, useState } from 'react';
 import { href } from '../../browser/router.ts';
 import type { ShownGame } from '../../runner/game.ts';
-import { Rail } from '../../table/board/rail.tsx';
-import { showsAll, useLayout } from '../../table/layout/layout.ts';
-import { Regions } from '../../table/regions.tsx';
-import { TableProvider } from '../../table/state/context.ts';
-import { useTab } from '../../table/state/use-tab.ts';
+import { QuietTable } from '../../table/quiet-table.tsx';
 import { useTableState } from '../../table/state/use-table-state.ts';
-import { TableTabs } from '../../table/table-tabs.tsx';
 import { moveWords } from '../../words/hint-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { reasonWords } from '../../words/reason-words.ts';
 import { useReviewWords } from '../../words/review-words.ts';
-import '../../table/table.css';
-import '../../table/layout/layout.css';
 import './puzzles.css';
 
 interface ExerciseProps {
@@ -65,9 +58,6 @@ export function Exercise({ title, state, seat, choices, margin, onTry, next }: E
   );
   const game = useMemo(() => shownFrom(state, seat, names), [state, seat, names]);
   const { state: shown } = useTableState(game, game.view, seat);
-  const { tab, part, choose } = useTab();
-  const { layout, growth } = useLayout();
-  const all = showsAll(layout);
   const [chosen, setChosen] = useState<Move | null>(null);
   const [best] = choices;
   const offered = useMemo(
@@ -84,27 +74,22 @@ export function Exercise({ title, state, seat, choices, margin, onTry, next }: E
   const reasons = best && chosen ? reasonWords(spoken, game.view, seat, reasonsOf(game.view, best)) : [];
   const figures = new Intl.NumberFormat(texts.language, { maximumFractionDigits: 1 });
   return (
-    <TableProvider value={shown}>
-      <main
-        className="table replay exercise"
-        data-layout={layout}
-        data-parts={all ? 'all' : 'one'}
-        style={{ zoom: growth, '--growth': growth }}
-        data-tab={part}
-      >
-        <h1 className="visually-hidden">{title}</h1>
-        <header className="table-top">
-          <Rail />
-          <div className="table-menu">
-            <a className="button quiet" href={href({ screen: 'puzzles' })}>
-              {w('puzzles.title')}
-            </a>
-            <a className="button quiet" href={href({ screen: 'home' })}>
-              {t('common.home')}
-            </a>
-          </div>
-        </header>
-        <Regions only={all ? null : part} />
+    <QuietTable
+      title={title}
+      state={shown}
+      className="replay exercise"
+      menu={
+        <>
+          <a className="button quiet" href={href({ screen: 'puzzles' })}>
+            {w('puzzles.title')}
+          </a>
+          <a className="button quiet" href={href({ screen: 'home' })}>
+            {t('common.home')}
+          </a>
+        </>
+      }
+    >
+      {() => (
         <section className="replay-bar exercise-bar" aria-label={title}>
           <p className="exercise-ask" role="status">
             <b>{title}</b>{' '}
@@ -137,9 +122,8 @@ export function Exercise({ title, state, seat, choices, margin, onTry, next }: E
             )}
           </div>
         </section>
-        <TableTabs tab={tab} onChoose={choose} />
-      </main>
-    </TableProvider>
+      )}
+    </QuietTable>
   );
 }
 

@@ -68,7 +68,7 @@ export function PuzzlesScreen() {
           })}
         </tbody>
       </table>
-      <p className="detail">{w('puzzles.method', { worlds: 16, more: 160 })}</p>
+      <p className="detail">{w('puzzles.method', { worlds: 8, more: 80 })}</p>
     </Page>
   );
 }
