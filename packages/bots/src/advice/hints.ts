@@ -27,9 +27,9 @@ export function hints(view: GameView, { count = 3, milliseconds, ...thinking }: 
     .slice(0, count)
     .map(({ move }) => move);
   const clock = milliseconds === undefined ? {} : { clock: clockFor({ milliseconds }) };
-  const raw = tryMoves(view, moves, { seed: thinking.seed, ...clock });
-  return raw.map((each, index) => {
-    const move = moves[index] as Move;
-    return { move, ...calibrated(each), reasons: reasonsOf(view, move) };
-  });
+  return tryMoves(view, moves, { seed: thinking.seed, ...clock }).map(({ move, raw }) => ({
+    move,
+    ...calibrated(raw),
+    reasons: reasonsOf(view, move),
+  }));
 }

@@ -15,12 +15,17 @@ interface Sums {
   points: number;
 }
 
+interface Tried {
+  readonly move: Move;
+  readonly raw: Raw;
+}
+
 /** What moves come to if everybody plays on by the policy alone, each tried as often as the others. */
 export function tryMoves(
   view: GameView,
   moves: readonly Move[],
   { seed, clock = clockFor({ iterations: TRIALS }) }: { readonly seed: string; readonly clock?: Clock },
-): Raw[] {
+): Tried[] {
   const sums = moves.map((move): Sums => ({ move, win: 0, squares: 0, points: 0 }));
   let worlds = 0;
   while (worlds < FEW || (worlds < TRIALS && !clock.isOver())) {
@@ -29,11 +34,14 @@ export function tryMoves(
     clock.tick();
   }
   return sums.map((each) => ({
-    players: view.players.length,
-    round: view.round,
-    win: each.win / worlds,
-    points: each.points / worlds,
-    error: standardError(each, worlds),
+    move: each.move,
+    raw: {
+      players: view.players.length,
+      round: view.round,
+      win: each.win / worlds,
+      points: each.points / worlds,
+      error: standardError(each, worlds),
+    },
   }));
 }
 

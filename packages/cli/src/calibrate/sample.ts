@@ -59,8 +59,9 @@ export function sampleOf({ part, players, game, seed, iterations }: Task): Sampl
     const rank = what === 'next' ? 0 : game % shown.length;
     const prospect = shown[rank];
     if (!prospect) throw new Error('There is no move to choose from.');
-    const [raw] = tryMoves(view(at, seat), [prospect.move], { seed: `${name}/${what}` });
-    return { prospect, rank, raw: raw as Raw };
+    const [tried] = tryMoves(view(at, seat), [prospect.move], { seed: `${name}/${what}` });
+    if (!tried) throw new Error('A move was not tried.');
+    return { prospect, rank, raw: tried.raw };
   };
   const { prospect, rank, raw } = ask(state, 'advice');
   const { move, estimate } = prospect;
