@@ -125,5 +125,5 @@ test('the next development says what it lacks and how to get it', async ({ page 
   await keep(page, ['draft draft']);
   await openAt(page, 'draft draft');
   const lack = page.locator('.development.next .lack');
-  await expect(lack).toContainText(/Still needed.*buy it for \d.*explore \d+\/\d+|drachmas? short/);
+  await expect(lack).toContainText(/Still needed.*buy one for \d.*explore \d+\/\d+|drachmas? short/);
 });

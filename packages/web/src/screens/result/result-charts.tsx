@@ -46,7 +46,7 @@ export function Breakdown({ standings, shares, shown, names, onMark }: Breakdown
               {texts.source(source)}
             </th>
             {standings.map(({ seat }) => (
-              <td key={seat}>{points.get(seat) ?? '·'}</td>
+              <td key={seat}>{points.get(seat)?.toString().replace('-', '−') ?? '·'}</td>
             ))}
           </tr>
         ))}

@@ -210,7 +210,7 @@ export const en = {
   lack: {
     missing: 'Still needed',
     tokens: 'Still needed: {tokens}. You can {ways}',
-    buy: 'buy it for {price}',
+    buy: 'buy one for {price}',
     scrolls: 'spend {scrolls}',
     explore: 'explore {space}',
     from: '{space} (from {troops})',
