@@ -15,6 +15,7 @@ import {
   RECORD_VERSION,
   type Seat,
   type Standing,
+  seated,
   standings,
   view,
 } from '@khora/engine';
@@ -72,7 +73,7 @@ export function playGame({ bots, ...terms }: GameOptions): PlayedGame {
 /** The same between contestants, some of which may be programs of their own. */
 export async function playMatch({ contestants, name, ...terms }: MatchOptions): Promise<PlayedGame> {
   const { players, options = {} } = terms.setup;
-  const entries = contestants.map((_, seat) => ({ game: name, seat: seat as Seat }));
+  const entries = seated(contestants).map(([, seat]) => ({ game: name, seat }));
   for (const entry of entries) at(contestants, entry.seat).begin?.({ ...entry, players, options });
   const game = courseOf(terms);
   for (let next = game.next(); ; ) {

@@ -5,6 +5,7 @@ import {
   type GameView,
   type Resource,
   type Seat,
+  seated,
   TRACKS,
 } from '@khora/engine';
 import type { Texts } from '@khora/locales';
@@ -50,8 +51,8 @@ export function paintToken(paint: Paint, color: Color, text: string): string {
 
 /** Players go by their city, once they have one. */
 export function playerNames(texts: Texts, { players }: Position, paint: Paint): string[] {
-  return players.map(({ city }, seat) =>
-    paintSeat(paint, seat as Seat, city ? texts.city(city) : texts.word('player', { number: seat + 1 })),
+  return seated<Player>(players).map(([{ city }, seat]) =>
+    paintSeat(paint, seat, city ? texts.city(city) : texts.word('player', { number: seat + 1 })),
   );
 }
 

@@ -78,13 +78,13 @@ async function syncOne(server: ProgressServer, one: Synced, version: number): Pr
   if (version > known) {
     const item = await server.read(key);
     current = item.version;
-    isNewer = meet(one, item.text, isNews());
+    isNewer = meet(one, item.text, { isNews: isNews() });
   }
   for (let attempt = 0; isNewer && attempt < ATTEMPTS; attempt++) {
     const text = one.text();
     const answer = await server.write(key, { version: current, text });
     current = answer.version;
-    isNewer = answer.stored ? one.text() !== text : meet(one, answer.text, true);
+    isNewer = answer.stored ? one.text() !== text : meet(one, answer.text, { isNews: true });
   }
   const { versions, changed } = syncNotes();
   changeNotes({
@@ -94,9 +94,9 @@ async function syncOne(server: ProgressServer, one: Synced, version: number): Pr
 }
 
 /** Takes what the account has, or merges it with what is new here. Whether the account must hear of it. */
-function meet(one: Synced, theirs: string | null, isNewer: boolean): boolean {
-  if (theirs === null) return isNewer;
-  const both = isNewer ? one.merged(theirs) : theirs;
+function meet(one: Synced, theirs: string | null, { isNews }: { readonly isNews: boolean }): boolean {
+  if (theirs === null) return isNews;
+  const both = isNews ? one.merged(theirs) : theirs;
   one.take(both);
   return both !== theirs;
 }

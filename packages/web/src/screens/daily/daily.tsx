@@ -92,12 +92,12 @@ interface TodayProps {
 function Today({ day, save, tried }: TodayProps) {
   const w = useDailyWords();
   const spoken = useLanguage();
-  const begin = (counts: boolean) =>
-    go({ screen: 'table', id: beginDaily(day, usualNames(spoken), { counts }) });
+  const begin = (how: { readonly counts: boolean }) =>
+    go({ screen: 'table', id: beginDaily(day, usualNames(spoken), how) });
   if (!tried)
     return (
       <p>
-        <button type="button" className="button primary large" onClick={() => begin(true)}>
+        <button type="button" className="button primary large" onClick={() => begin({ counts: true })}>
           {w('play')}
         </button>
       </p>
@@ -119,7 +119,7 @@ function Today({ day, save, tried }: TodayProps) {
             {w('result')}
           </a>
         )}
-        <button type="button" className="button" onClick={() => begin(false)}>
+        <button type="button" className="button" onClick={() => begin({ counts: false })}>
           {w('again')}
         </button>
       </p>

@@ -12,22 +12,22 @@ export function percent(texts: Texts, share: number): string {
   return new Intl.NumberFormat(texts.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
-function figures(texts: Texts, measure: Measure, signed: boolean): Intl.NumberFormat {
+function figures(texts: Texts, measure: Measure, signDisplay: 'exceptZero' | 'auto'): Intl.NumberFormat {
   return new Intl.NumberFormat(texts.language, {
     ...(measure === 'win' && { style: 'percent' }),
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
-    signDisplay: signed ? 'exceptZero' : 'auto',
+    signDisplay,
   });
 }
 
 /** As '+3.4' or '−12.5 %'. */
 export function change(texts: Texts, measure: Measure, by: number): string {
-  return figures(texts, measure, true).format(by);
+  return figures(texts, measure, 'exceptZero').format(by);
 }
 
 export function amount(texts: Texts, measure: Measure, value: number): string {
-  return figures(texts, measure, false).format(value);
+  return figures(texts, measure, 'auto').format(value);
 }
 
 const SHOWN = 5;
