@@ -1,5 +1,6 @@
 import type { GameView, Move } from '@khora/engine';
 import type { Character } from './characters.ts';
+import type { Passed } from './memory.ts';
 
 /** At most this many trials and this much time: the same choice on every machine that is fast enough. */
 export interface CappedBudget {
@@ -14,6 +15,8 @@ export interface Thinking {
   readonly budget?: Budget;
   /** The same view, seed and number of iterations give the same move. */
   readonly seed: string;
+  /** What its seat passed on in the draft: the cards that others were seen to get are remembered. */
+  readonly passed?: Passed;
   /** What the bot likes beside winning. */
   readonly character?: Character;
   /** Called if time ran out before the trials were done. */

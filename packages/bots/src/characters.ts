@@ -28,7 +28,7 @@ const DEVELOPMENT = 6;
 
 const TASTES: Readonly<Record<Character, Taste>> = {
   merchant: {
-    tiles: { [TRADE]: 1.2 },
+    tiles: { [TRADE]: 2.4 },
     tracks: { economy: 0.5 },
     liking: (move) => {
       if (move.type === 'buy') return 0.5;
@@ -37,21 +37,21 @@ const TASTES: Readonly<Record<Character, Taste>> = {
     },
   },
   conqueror: {
-    tiles: { [MILITARY]: 1.2 },
-    tracks: { military: 0.5 },
+    tiles: { [MILITARY]: 3, [TRADE]: -1 },
+    tracks: { military: 1 },
     liking: (move) => {
-      if (move.type === 'explore') return 0.5;
+      if (move.type === 'explore') return 1.5;
       if (move.type === 'reward') return move.reward === 'troops' ? 0.5 : 0;
       return move.type === 'claim' && move.reward === 'glory' ? 0.5 : 0;
     },
   },
   builder: {
-    tiles: { [DEVELOPMENT]: 1, [POLITICS]: 1 },
+    tiles: { [DEVELOPMENT]: 1.5, [POLITICS]: 2 },
     tracks: {},
-    liking: ({ type }) => (type === 'develop' || type === 'play' ? 0.5 : 0),
+    liking: ({ type }) => (type === 'develop' || type === 'play' ? 1 : 0),
   },
   philosopher: {
-    tiles: { [PHILOSOPHY]: 3, [CULTURE]: 2, [LEGISLATION]: 0.5 },
+    tiles: { [PHILOSOPHY]: 4.4, [CULTURE]: 3, [LEGISLATION]: 0.5 },
     tracks: { culture: 0.5 },
     // Scrolls are there to be thought with, not to be paid with.
     liking: (move) => (move.type === 'pay' ? -0.3 * move.scrolls : 0),

@@ -1,7 +1,6 @@
 import type { GameView, Move } from '@khora/engine';
 import type { CappedBudget, Choose, Thinking } from './bot.ts';
 import { BUDGETS } from './budgets.ts';
-import { clockFor } from './clock.ts';
 import { careless } from './expert/careless.ts';
 import { type Mind, mindOf } from './expert/mind.ts';
 import { unpackNetworks } from './expert/packing.ts';
@@ -9,7 +8,6 @@ import { Searcher } from './expert/search.ts';
 import { NETWORKS } from './expert/weights.ts';
 import type { Estimate } from './learned/evaluator.ts';
 import type { Prospect } from './learned/lookahead.ts';
-import { ownSeat } from './own.ts';
 
 let shared: Mind | null = null;
 
@@ -46,9 +44,7 @@ export function weigh(view: GameView, thinking: Thinking): Prospect[] {
 
 /** What a move comes to in one imagined world, for the view's seat and the others clockwise from it. */
 export function tried(view: GameView, move: Move, world: string): Estimate {
-  const trial = searcher.trial(view, ownSeat(view), move, { world, clock: ENDLESS });
-  if (!trial) throw new Error('A trial without a limit came to no end.');
+  const [trial] = searcher.tried(view, [move], world);
+  if (!trial) throw new Error('A move that was tried came to nothing.');
   return trial.estimate;
 }
-
-const ENDLESS = clockFor({ iterations: Number.POSITIVE_INFINITY });

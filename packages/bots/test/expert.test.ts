@@ -6,7 +6,7 @@ import { initialValue, valueSlope } from '../src/expert/judge.ts';
 import { type Lesson, lessonFrom, type Method } from '../src/expert/lesson.ts';
 import { mindOf } from '../src/expert/mind.ts';
 import { MOVE_INPUTS, MoveWriter } from '../src/expert/move-inputs.ts';
-import { likelihoods, PolicyPlayer, policyBot } from '../src/expert/player.ts';
+import { likelihoods, policyBot } from '../src/expert/player.ts';
 import { PolicyGradient } from '../src/expert/policy-gradient.ts';
 import {
   initialPolicy,
@@ -19,6 +19,7 @@ import {
 import { Searcher } from '../src/expert/search.ts';
 import { Sheet } from '../src/expert/sheet.ts';
 import { type Position, QUESTIONS, writeState } from '../src/expert/state-inputs.ts';
+import { TEACHERS, teacherOf } from '../src/expert/teachers.ts';
 import { ValueGradient } from '../src/expert/value-gradient.ts';
 import { Backprop } from '../src/learned/backprop.ts';
 import { LAYERS } from '../src/learned/network.ts';
@@ -115,16 +116,10 @@ describe('the policy network', () => {
     for (const { state, seat } of [...positions(400, 'gradient')].slice(150, 158)) {
       const record = (weights: PolicyWeights) => {
         const gradient = new PolicyGradient(weights);
-        const player = new PolicyPlayer(weights);
-        let isFirst = true;
-        player.score(state, seat, (sheet) => {
-          if (isFirst) gradient.tape.position(player.kernel.position);
-          isFirst = false;
-          gradient.tape.move(sheet);
-        });
-        const choices = player.scores.length;
+        const { scores } = gradient.score(state, seat);
+        const choices = scores.length;
         const chances = Array.from({ length: choices }, (_, n) => (n === 0 ? 0.7 : 0.3 / (choices - 1)));
-        return { loss: gradient.add(0, { ...aim, chances }), gradient };
+        return { loss: gradient.add(0, scores, { ...aim, chances }), gradient };
       };
       const { gradient } = record(policy);
       for (const array of POLICY_ARRAYS) {
@@ -183,7 +178,7 @@ test('the gradient of the value network is that of its loss', () => {
 });
 
 describe('lessons', () => {
-  const method: Method = { teacher: null, entropy: 0.01, lambda: 0.9 };
+  const method: Method = { teacher: 'plan', asked: 0, entropy: 0.01, explore: 0, lambda: 0.9, rivals: null };
 
   test('the same networks and seeds give the same lesson', () => {
     const lesson = () => lessonFrom(networks(), ['a', 'b'], method);
@@ -196,7 +191,7 @@ describe('lessons', () => {
     const policy = new Adam(POLICY_ARRAYS.map((array) => own.policy[array]));
     const { shape: _shape, ...layers } = own.value;
     const value = new Adam(Object.values(layers));
-    const teach = () => lessonFrom(own, ['lesson'], { ...method, teacher: 'plan', entropy: 0 });
+    const teach = () => lessonFrom(own, ['lesson', 'another'], { ...method, asked: 1, entropy: 0 });
     const loss = ({ policyLoss, valueLoss, decisions, valued }: Lesson) => ({
       policy: policyLoss / decisions,
       value: valueLoss / valued,
@@ -205,11 +200,32 @@ describe('lessons', () => {
     for (let step = 0; step < 10; step++) {
       const lesson = teach();
       policy.step(lesson.policy, 0.01);
-      value.step(lesson.value, 0.01);
+      value.step(lesson.value, 0.003);
     }
     const last = loss(teach());
     expect(last.policy).toBeLessThan(0.97 * first.policy);
     expect(last.value).toBeLessThan(0.8 * first.value);
+  });
+
+  test('trying out any move now and then teaches something else', () => {
+    const lesson = (explore: number) => lessonFrom(networks(), ['a'], { ...method, explore });
+    expect(lesson(0.2)).toEqual(lesson(0.2));
+    expect(lesson(0.2)).not.toEqual(lesson(0));
+  });
+
+  test.each(TEACHERS)('%s: a teacher says how likely each move should be, and the same again', (id) => {
+    const teacher = teacherOf(id, networks());
+    let told = 0;
+    for (const { state, seat } of positions(24, `teacher/${id}`)) {
+      const seen = view(state, seat);
+      const moves = choicesOf(state, seat);
+      const chances = teacher(seen, moves, 'seed');
+      expect(chances).toHaveLength(moves.length);
+      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+      expect(teacher(seen, moves, 'seed')).toEqual(chances);
+      if (Math.max(...chances) > 1.05 / moves.length) told += 1;
+    }
+    expect(told).toBeGreaterThan(0);
   });
 });
 

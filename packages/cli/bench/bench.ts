@@ -34,6 +34,8 @@ interface Played {
   /** Of every decision, in milliseconds: as everybody saw it, and of this thread's own work. */
   wall: number[];
   own: number[];
+  /** Of all decisions of the three others, this thread's own work together. */
+  others: { decisions: number; milliseconds: number };
 }
 
 const games = whole('games');
@@ -54,16 +56,27 @@ async function playOne(game: number): Promise<Played> {
   const seed = `${values.seed}/${Math.floor(game / 4)}`;
   const wall: number[] = [];
   const own: number[] = [];
-  const timed: Contestant['choose'] = async (view, thinking, place) => {
-    const before = process.threadCpuUsage();
-    const start = performance.now();
-    const move = await chosen.choose(view, thinking, place);
-    wall.push(tenths(performance.now() - start));
-    const { user, system } = process.threadCpuUsage(before);
-    own.push(tenths((user + system) / 1000));
-    return move;
-  };
-  const contestants = [0, 1, 2, 3].map((seat) => (seat === mine ? { ...chosen, choose: timed } : rival));
+  const others = { decisions: 0, milliseconds: 0 };
+  const timed = (bot: Contestant, note: (time: { wall: number; own: number }) => void): Contestant => ({
+    ...bot,
+    choose: async (view, thinking, place) => {
+      const before = process.threadCpuUsage();
+      const start = performance.now();
+      const move = await bot.choose(view, thinking, place);
+      const { user, system } = process.threadCpuUsage(before);
+      note({ wall: performance.now() - start, own: (user + system) / 1000 });
+      return move;
+    },
+  });
+  const first = timed(chosen, (time) => {
+    wall.push(tenths(time.wall));
+    own.push(tenths(time.own));
+  });
+  const second = timed(rival, (time) => {
+    others.decisions += 1;
+    others.milliseconds += time.own;
+  });
+  const contestants = [0, 1, 2, 3].map((seat) => (seat === mine ? first : second));
   const { standings } = await playMatch({ setup: { players: 4, seed }, contestants, seed, name: 'bench' });
   const winners = standings.filter(({ rank }) => rank === 1);
   const points = standings.map((standing) => standing.points);
@@ -75,6 +88,7 @@ async function playOne(game: number): Promise<Played> {
     ahead: (((points[mine] ?? 0) - mean) * 4) / 3,
     wall,
     own,
+    others: { ...others, milliseconds: tenths(others.milliseconds) },
   };
 }
 
@@ -140,6 +154,14 @@ console.log(
     decisions: wall.length,
     wallMilliseconds: spread(wall),
     ownMilliseconds: spread(own),
+    /** Processor time of a decision on average, this bot's and the others'. */
+    pace: {
+      own: tenths(sum(own) / own.length),
+      others: tenths(
+        sum(played.map(({ others }) => others.milliseconds)) /
+          sum(played.map(({ others }) => others.decisions)),
+      ),
+    },
     over20percent: {
       wall: wall.filter((time) => time > limit).length,
       own: own.filter((time) => time > limit).length,

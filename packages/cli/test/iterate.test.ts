@@ -22,11 +22,17 @@ const terms: Terms = {
   seed: 'test',
   batch: 4,
   share: 2,
+  teacher: 'plan',
   imitate: 4,
   imitateRate: 1e-3,
+  asked: 0,
   rate: 1e-3,
   entropy: 0.01,
+  explore: 0,
   lambda: 0.9,
+  against: null,
+  rivalIterations: 0,
+  rivalPart: 1,
 };
 
 const options = (own: Partial<IterateOptions>): IterateOptions => ({
@@ -78,6 +84,29 @@ test('a run can begin with the mean of several networks', async () => {
   const { student } = await iterate(options({ from: places, games: 0 }));
   const outs = runs.map((each) => each.student.networks.policy.out[0] ?? Number.NaN);
   expect(student.networks.policy.out[0]).toBeCloseTo(((outs[0] ?? 0) + (outs[1] ?? 0)) / 2, 6);
+});
+
+test('a challenger learns against frozen networks, and its wins are told', async () => {
+  const place = folder();
+  await iterate(options({ folder: place, games: 4, terms: { ...terms, imitate: 0 } }));
+  const shares: (number | null)[] = [];
+  const challenge = (rivalIterations: number) =>
+    iterate(
+      options({
+        from: [place],
+        games: 8,
+        terms: { ...terms, imitate: 0, against: place, rivalIterations },
+        onPoint: ({ contestsWon }) => shares.push(contestsWon),
+      }),
+    );
+  const bySearch = await challenge(2);
+  const byPolicy = await challenge(0);
+  expect(bySearch.student.networks).not.toEqual(byPolicy.student.networks);
+  for (const share of shares) {
+    expect(share).toBeGreaterThanOrEqual(0);
+    expect(share).toBeLessThanOrEqual(1);
+  }
+  expect(shares).toHaveLength(2);
 });
 
 test('a checkpoint can be played against, with search and without', async () => {

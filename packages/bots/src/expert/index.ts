@@ -7,5 +7,7 @@ export { type Mind, mindOf } from './mind.ts';
 export { type PackedNetworks, packNetworks, unpackNetworks } from './packing.ts';
 export { PolicyPlayer, policyBot } from './player.ts';
 export { initialPolicy, POLICY_ARRAYS, type PolicyShape, type PolicyWeights } from './policy-network.ts';
+export type { Rivals } from './rivals.ts';
 export { Searcher } from './search.ts';
+export { TEACHERS, type TeacherId } from './teachers.ts';
 export { NETWORKS } from './weights.ts';

@@ -1,22 +1,14 @@
-import {
-  advance,
-  createGame,
-  decisions,
-  type GameState,
-  isOver,
-  type Move,
-  type Seat,
-  view,
-} from '@khora/engine';
+import { advance, createGame, decisions, isOver, type Move, type Seat, view } from '@khora/engine';
 import type { Weights } from '../kernel/kernel.ts';
 import { type Estimate, finalEstimate } from '../learned/evaluator.ts';
-import { choosePlanned } from '../plan/plan.ts';
 import { type Seeded, seeded } from '../seeded.ts';
 import { randomSetup } from '../setups.ts';
 import { Judge, valueSlope, worthOf } from './judge.ts';
-import { argmax, drawn, likelihoods, PolicyPlayer } from './player.ts';
+import { drawn, likelihoods } from './player.ts';
 import { PolicyGradient } from './policy-gradient.ts';
 import { POLICY_ARRAYS, type PolicyWeights } from './policy-network.ts';
+import { type Rival, type Rivals, rivalOf } from './rivals.ts';
+import { type Teacher, type TeacherId, teacherOf } from './teachers.ts';
 import { ValueGradient } from './value-gradient.ts';
 
 export interface Networks {
@@ -26,12 +18,17 @@ export interface Networks {
 
 /** How a batch of games is learned from. */
 export interface Method {
-  /** Whom the policy imitates; null: it learns from what comes of its own choices. */
-  readonly teacher: 'plan' | null;
+  readonly teacher: TeacherId;
+  /** Of all decisions, the part at which the teacher says what to do; from the others the policy learns by what comes of them. */
+  readonly asked: number;
   /** How much is made of keeping all moves in play. */
   readonly entropy: number;
+  /** Of all decisions, the part at which any move is tried, however unlikely: a policy cannot learn what it never does. */
+  readonly explore: number;
   /** How much the judgement of a choice believes what came later rather than the value network's next look. */
   readonly lambda: number;
+  /** Whom it plays against; null: itself. */
+  readonly rivals: Rivals | null;
 }
 
 /** What a batch of games teaches: the sums of the gradients, and figures about it. */
@@ -43,8 +40,11 @@ export interface Lesson {
   readonly valued: number;
   readonly policyLoss: number;
   readonly valueLoss: number;
-  /** Of all players. */
+  /** Of all players who learned. */
   readonly points: readonly number[];
+  /** Games against rivals, and those of them that were won. */
+  readonly contests: number;
+  readonly contestsWon: number;
 }
 
 /** Of the teacher's games, the part of moves that the pupil makes. */
@@ -55,9 +55,19 @@ const VALUE_LAMBDA = 0.95;
 /** An advantage of so many points is one step of the gradient. */
 const ADVANTAGE = 8;
 
+/** A move that is less likely than this need not become still less so. */
+const HOPELESS = 3e-4;
+
 interface Decision {
   readonly seat: Seat;
+  readonly scores: readonly number[];
   readonly chosen: number;
+  /** How likely that was. */
+  readonly chance: number;
+  /** Whether chance alone chose. */
+  readonly isExplored: boolean;
+  /** What the teacher would do, if it was asked. */
+  readonly taught: readonly number[] | null;
 }
 
 /** Plays games and sums up what they teach. The same networks, seeds and method give the same lesson. */
@@ -67,10 +77,13 @@ export function lessonFrom(networks: Networks, seeds: readonly string[], method:
 
 class Classroom {
   private readonly method: Method;
-  private readonly player: PolicyPlayer;
   private readonly judge: Judge;
   private readonly policy: PolicyGradient;
   private readonly value: ValueGradient;
+  private readonly teacher: Teacher;
+  private readonly rival: Rival | null;
+  private contests = 0;
+  private contestsWon = 0;
   private decisions = 0;
   private valued = 0;
   private policyLoss = 0;
@@ -78,10 +91,11 @@ class Classroom {
 
   constructor({ policy, value }: Networks, method: Method) {
     this.method = method;
-    this.player = new PolicyPlayer(policy);
     this.judge = new Judge(value);
     this.policy = new PolicyGradient(policy);
     this.value = new ValueGradient(value);
+    this.rival = method.rivals && rivalOf(method.rivals);
+    this.teacher = teacherOf(method.teacher, { policy, value });
   }
 
   teach(seeds: readonly string[]): Lesson {
@@ -95,35 +109,48 @@ class Classroom {
       policyLoss: this.policyLoss,
       valueLoss: this.valueLoss,
       points,
+      contests: this.contests,
+      contestsWon: this.contestsWon,
     };
   }
 
   private game(seed: string): number[] {
     const source = seeded(seed);
     const state = createGame(randomSetup(seed, source));
-    const { tape } = this.policy;
-    tape.clear();
+    this.policy.tape.clear();
+    let turns = 0;
     const made: Decision[] = [];
+    const rival = source.next() < (this.method.rivals?.part ?? 0) ? this.rival : null;
+    const pupil = source.below(state.players.length) as Seat;
     while (!isOver(state)) {
       const [open] = decisions(state);
       if (!open) throw new Error('Nobody is asked, and the game is not over.');
       const { seat } = open;
-      let isNoted = false;
-      const moves = this.player.score(state, seat, (sheet) => {
-        if (!isNoted) tape.position(this.player.kernel.position);
-        isNoted = true;
-        tape.move(sheet);
-      });
-      const own = drawn(likelihoods(this.player.scores), source);
-      const chosen = this.method.teacher === null ? own : taught(state, seat, moves);
-      made.push({ seat, chosen });
-      const played = source.next() < PUPIL ? own : chosen;
+      if (rival && seat !== pupil) {
+        advance(state, seat, rival(state, seat, `${seed}/${turns++}`));
+        continue;
+      }
+      const { moves, scores } = this.policy.score(state, seat);
+      const isExplored = source.next() < this.method.explore;
+      const chances = likelihoods(scores);
+      const chosen = isExplored ? source.below(moves.length) : drawn(chances, source);
+      const taught =
+        source.next() < this.method.asked
+          ? this.teacher(view(state, seat), moves, `${seed}/${made.length}`)
+          : null;
+      made.push({ seat, scores, chosen, chance: chances[chosen] ?? 0, isExplored, taught });
+      // A teacher who is always there plays most moves itself.
+      const isShown = taught !== null && this.method.asked === 1 && source.next() >= PUPIL;
+      const played = isShown ? drawn(taught, source) : chosen;
       advance(state, seat, moves[played] as Move);
     }
-    state.players.forEach((_, seat) => {
-      this.learn(made, seat as Seat, finalEstimate(state, seat as Seat), source);
-    });
-    return state.players.map(({ points }) => points);
+    const pupils = state.players.map((_, seat) => seat as Seat).filter((seat) => !rival || seat === pupil);
+    for (const seat of pupils) this.learn(made, seat, finalEstimate(state, seat), source);
+    if (rival) {
+      this.contests += 1;
+      this.contestsWon += finalEstimate(state, pupil).win[0] ?? 0;
+    }
+    return pupils.map((seat) => state.players[seat]?.points ?? 0);
   }
 
   /** From the end backwards: what came of each choice of a seat, against what was to be expected. */
@@ -143,13 +170,24 @@ class Classroom {
       const worth = worthOf(now);
       advantage = next - worth + method.lambda * advantage;
       next = worth;
-      const chances = new Float32Array(tape.choices(i));
-      chances[decision.chosen] = 1;
-      const weight = method.teacher === null ? advantage / ADVANTAGE : 1;
+      const { taught, isExplored } = decision;
+      const chances = taught ?? only(decision.chosen, tape.choices(i));
+      const isHopeless = isExplored && advantage < 0 && decision.chance < HOPELESS;
+      const weight = taught ? 1 : isHopeless ? 0 : advantage / ADVANTAGE;
       this.decisions += 1;
-      this.policyLoss += this.policy.add(i, { chances, weight, entropy: method.entropy });
+      this.policyLoss += this.policy.add(i, decision.scores, {
+        chances,
+        weight,
+        entropy: taught ? 0 : method.entropy,
+      });
       target = mix(target, guess, VALUE_LAMBDA);
       guess = now;
+      // What came of a move that the policy would not have made says nothing about its moves before.
+      if (isExplored) {
+        advantage = 0;
+        target = now;
+        continue;
+      }
       if (source.next() >= VALUED) continue;
       this.valued += 1;
       const aim = target;
@@ -170,15 +208,8 @@ function mix(one: Estimate, other: Estimate, part: number): Estimate {
   };
 }
 
-/** What the plan would do, among the choices that differ in more than the price. */
-function taught(state: GameState, seat: Seat, moves: readonly Move[]): number {
-  const wanted = choosePlanned(view(state, seat), { seed: '' });
-  const same = moves.map((move) => (isSame(move, wanted) ? 1 : 0));
-  return argmax(same);
-}
-
-function isSame(one: Move, other: Move): boolean {
-  if (one.type === 'assign' && other.type === 'assign')
-    return one.tiles.every((tile) => other.tiles.includes(tile));
-  return JSON.stringify(one) === JSON.stringify(other);
+function only(chosen: number, count: number): Float32Array {
+  const chances = new Float32Array(count);
+  chances[chosen] = 1;
+  return chances;
 }

@@ -20,8 +20,8 @@ export class PolicyPlayer {
     this.kernel = createPolicyKernel(weights);
   }
 
-  /** Scores the moves of a seat's question; `note` hears of each before the next one is described. */
-  score(position: Position, seat: Seat, note?: (move: PolicyKernel['move']) => void): readonly Move[] {
+  /** Scores the moves of a seat's question. */
+  score(position: Position, seat: Seat): readonly Move[] {
     const { kernel, scores } = this;
     const moves = choicesOf(position, seat);
     writeState(position, seat, kernel.position);
@@ -30,7 +30,6 @@ export class PolicyPlayer {
     scores.length = 0;
     for (const move of moves) {
       writer.write(move, kernel.move);
-      note?.(kernel.move);
       scores.push(kernel.score());
     }
     return moves;
@@ -49,7 +48,7 @@ export class PolicyPlayer {
   }
 }
 
-export function argmax(scores: readonly number[]): number {
+function argmax(scores: readonly number[]): number {
   let best = 0;
   for (let i = 1; i < scores.length; i++) if ((scores[i] as number) > (scores[best] as number)) best = i;
   return best;

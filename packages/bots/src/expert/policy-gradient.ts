@@ -1,7 +1,14 @@
+import type { Move, Seat } from '@khora/engine';
 import { learningMachine } from '../kernel/machine.ts';
+import { addresses, FLOAT } from '../kernel/memory.ts';
+import { CAPACITY, checkInput } from '../kernel/network.ts';
+import { choicesOf } from './choices.ts';
+import { MoveWriter } from './move-inputs.ts';
 import { likelihoods } from './player.ts';
 import type { PolicyWeights } from './policy-network.ts';
-import { TAPE_INPUTS, Tape } from './tape.ts';
+import { Sheet } from './sheet.ts';
+import { type Position, writeState } from './state-inputs.ts';
+import { TAPE_INPUTS, TAPE_MOVES, Tape } from './tape.ts';
 
 /** What a decision teaches: which moves should have been chosen how often, and how much that matters. */
 export interface Aim {
@@ -13,54 +20,76 @@ export interface Aim {
   readonly entropy: number;
 }
 
-const FLOAT = 4;
-/** The most moves that a decision may have: no question of the game has as many. */
-const MOST_MOVES = 512;
 /** A slope of no consequence. */
-const SLIGHT = 1e-5;
+const SLIGHT = 1e-4;
 
-/** Sums up the gradient of the cross-entropy between what the policy does and what it should do. */
+/**
+ * A policy network that plays a game and then learns from it: scores moves as the player does, keeps what its units summed up,
+ * and sums up the gradient of the cross-entropy between what it does and what it should do.
+ */
 export class PolicyGradient {
   readonly tape: Tape;
   /** In the order of the policy's arrays. */
   readonly gradient: { readonly [A in 'bias' | 'state' | 'move' | 'out']: Float32Array };
+  private readonly shape: PolicyWeights['shape'];
   private readonly machine: ReturnType<typeof learningMachine>;
-  private readonly at: ReturnType<typeof addresses>['at'];
-  private readonly units: number;
+  private readonly at: ReturnType<typeof placesOf>['at'];
   private readonly out: Float32Array;
-  private readonly hidden: Float32Array;
+  private readonly sums: Float32Array;
   private readonly slopes: Float32Array;
   private readonly total: Float32Array;
+  private readonly activeUnits: Int32Array;
+  private readonly activeSums: Float32Array;
+  private readonly sheet: Sheet = Sheet.of(CAPACITY);
 
   constructor({ shape, bias, state, move, out }: PolicyWeights) {
-    const { at, size } = addresses(shape);
-    const machine = learningMachine(size);
+    const { hidden } = shape;
+    const { at, bytes } = placesOf(shape);
+    const machine = learningMachine(bytes);
     const floats = (address: number, length: number) => new Float32Array(machine.buffer, address, length);
+    const whole = (address: number, length: number) => new Int32Array(machine.buffer, address, length);
     this.machine = machine;
     this.at = at;
-    this.units = shape.hidden;
+    this.shape = shape;
     this.out = out;
-    floats(at.stateRows, shape.hidden).set(bias);
-    floats(at.stateRows + shape.hidden * FLOAT, state.length).set(state);
-    floats(at.moveRows + shape.hidden * FLOAT, move.length).set(move);
-    this.tape = new Tape(
-      new Int32Array(machine.buffer, at.index, TAPE_INPUTS),
-      floats(at.value, TAPE_INPUTS),
-    );
+    floats(at.stateRows, hidden).set(bias);
+    floats(at.stateRows + hidden * FLOAT, state.length).set(state);
+    floats(at.moveRows + hidden * FLOAT, move.length).set(move);
+    this.tape = new Tape(whole(at.index, TAPE_INPUTS), floats(at.value, TAPE_INPUTS));
     this.gradient = {
-      bias: new Float32Array(shape.hidden),
+      bias: new Float32Array(hidden),
       state: floats(at.stateGradient, state.length),
       move: floats(at.moveGradient, move.length),
-      out: new Float32Array(shape.hidden),
+      out: new Float32Array(hidden),
     };
-    this.hidden = floats(at.hidden, MOST_MOVES * shape.hidden);
-    this.slopes = floats(at.slopes, shape.hidden);
-    this.total = floats(at.total, shape.hidden);
+    this.sums = floats(at.sums, TAPE_MOVES * hidden);
+    this.slopes = floats(at.slopes, hidden);
+    this.total = floats(at.total, hidden);
+    this.activeUnits = whole(at.activeUnits, hidden);
+    this.activeSums = floats(at.activeSums, hidden);
   }
 
-  /** Adds one decision of the tape; returns its cross-entropy, not weighted. */
-  add(decision: number, { chances, weight, entropy }: Aim): number {
-    const now = likelihoods(this.forward(decision));
+  /** The moves of a seat's question with their scores; the decision is the next one of the tape. */
+  score(position: Position, seat: Seat): { readonly moves: readonly Move[]; readonly scores: number[] } {
+    const { tape, at, shape, sheet } = this;
+    const moves = choicesOf(position, seat);
+    writeState(position, seat, sheet);
+    checkInput(sheet.index, sheet.count, shape.state);
+    // What is seen of the position is the bias of every move's sums.
+    this.run(tape.position(sheet), at.stateRows, at.moveRows);
+    const writer = new MoveWriter(position, seat);
+    const scores = moves.map((move) => {
+      writer.write(move, sheet);
+      checkInput(sheet.index, sheet.count, shape.move);
+      const own = tape.moveCount;
+      return this.scored(this.run(tape.move(sheet), at.moveRows, this.sumsAt(own)));
+    });
+    return { moves, scores };
+  }
+
+  /** Adds one decision of the tape, by the scores that its moves had; returns its cross-entropy, not weighted. */
+  add(decision: number, scores: readonly number[], { chances, weight, entropy }: Aim): number {
+    const now = likelihoods(scores);
     let loss = 0;
     let disorder = 0;
     for (let n = 0; n < now.length; n++) {
@@ -68,49 +97,53 @@ export class PolicyGradient {
       loss -= (chances[n] as number) * log;
       disorder -= (now[n] as number) * log;
     }
+    this.total.fill(0);
     for (let n = 0; n < now.length; n++) {
       const chance = now[n] as number;
       const toAim = weight * (chance - (chances[n] as number));
       this.backward(decision, n, toAim + entropy * chance * (Math.log(chance + 1e-9) + disorder));
     }
     const { bias } = this.gradient;
-    for (let unit = 0; unit < this.units; unit++) (bias[unit] as number) += this.total[unit] as number;
+    for (let unit = 0; unit < bias.length; unit++) (bias[unit] as number) += this.total[unit] as number;
     this.spread(this.tape.positionSpan(decision), this.at.stateGradient, this.at.total);
     return loss;
   }
 
-  private forward(decision: number): number[] {
-    const { tape, at, units, hidden, out } = this;
-    // What is seen of the position is the bias of every move's sums.
-    this.run(tape.positionSpan(decision), at.stateRows, at.moveRows);
-    const choices = tape.choices(decision);
-    if (choices > MOST_MOVES) throw new RangeError('A decision has more moves than can be learned from.');
-    const scores: number[] = [];
-    for (let n = 0; n < choices; n++) {
-      this.run(tape.moveSpan(decision, n), at.moveRows, at.hidden + n * units * FLOAT);
-      let score = 0;
-      for (let unit = 0; unit < units; unit++) {
-        const sum = hidden[n * units + unit] as number;
-        if (sum > 0) score += sum * (out[unit] as number);
-      }
-      scores.push(score);
-    }
-    this.total.fill(0);
-    return scores;
+  private sumsAt(move: number): number {
+    return this.at.sums + move * this.shape.hidden * FLOAT;
   }
 
-  private run([from, to]: readonly [number, number], rows: number, sums: number): void {
-    const { at, units } = this;
+  private scored(active: number): number {
+    const { out, activeUnits, activeSums } = this;
+    let score = 0;
+    for (let i = 0; i < active; i++)
+      score += (activeSums[i] as number) * (out[activeUnits[i] as number] as number);
+    return score;
+  }
+
+  private run([from, to]: readonly [number, number], rows: number, sums: number): number {
+    const { at, shape } = this;
     const index = at.index + from * FLOAT;
     const value = at.value + from * FLOAT;
-    this.machine.runLayer(index, value, to - from, rows, units, sums, at.scratch, at.scratch2);
+    const count = to - from;
+    return this.machine.runLayer(
+      index,
+      value,
+      count,
+      rows,
+      shape.hidden,
+      sums,
+      at.activeUnits,
+      at.activeSums,
+    );
   }
 
   private backward(decision: number, n: number, slope: number): void {
     if (Math.abs(slope) < SLIGHT) return;
-    const { units, hidden, slopes, total, out, gradient } = this;
-    for (let unit = 0; unit < units; unit++) {
-      const sum = hidden[n * units + unit] as number;
+    const { sums, slopes, total, out, gradient, tape } = this;
+    const first = tape.moveAt(decision, n) * out.length;
+    for (let unit = 0; unit < out.length; unit++) {
+      const sum = sums[first + unit] as number;
       let through = 0;
       if (sum > 0) {
         (gradient.out[unit] as number) += slope * sum;
@@ -119,36 +152,29 @@ export class PolicyGradient {
       }
       slopes[unit] = through;
     }
-    this.spread(this.tape.moveSpan(decision, n), this.at.moveGradient, this.at.slopes);
+    this.spread(tape.moveSpan(decision, n), this.at.moveGradient, this.at.slopes);
   }
 
   private spread([from, to]: readonly [number, number], rows: number, slopes: number): void {
-    const { at, units } = this;
+    const { at, shape } = this;
     const index = at.index + from * FLOAT;
     const value = at.value + from * FLOAT;
-    this.machine.spread(index, value, to - from, rows, units, slopes);
+    this.machine.spread(index, value, to - from, rows, shape.hidden, slopes);
   }
 }
 
-function addresses({ state, move, hidden }: PolicyWeights['shape']) {
-  let size = 0;
-  const reserve = (floats: number): number => {
-    const address = size;
-    size += floats * FLOAT;
-    return address;
-  };
-  const at = {
-    index: reserve(TAPE_INPUTS),
-    value: reserve(TAPE_INPUTS),
-    stateRows: reserve((state + 1) * hidden),
-    moveRows: reserve((move + 1) * hidden),
-    stateGradient: reserve(state * hidden),
-    moveGradient: reserve(move * hidden),
-    hidden: reserve(MOST_MOVES * hidden),
-    slopes: reserve(hidden),
-    total: reserve(hidden),
-    scratch: reserve(hidden),
-    scratch2: reserve(hidden),
-  };
-  return { at, size };
+function placesOf({ state, move, hidden }: PolicyWeights['shape']) {
+  return addresses({
+    index: TAPE_INPUTS,
+    value: TAPE_INPUTS,
+    stateRows: (state + 1) * hidden,
+    moveRows: (move + 1) * hidden,
+    stateGradient: state * hidden,
+    moveGradient: move * hidden,
+    sums: TAPE_MOVES * hidden,
+    slopes: hidden,
+    total: hidden,
+    activeUnits: hidden,
+    activeSums: hidden,
+  });
 }

@@ -1,4 +1,5 @@
 import { instantiate } from '../kernel/machine.ts';
+import { addresses, FLOAT } from '../kernel/memory.ts';
 import { CAPACITY, checkInput } from '../kernel/network.ts';
 import type { Seeded } from '../seeded.ts';
 import { MOVE_INPUTS } from './move-inputs.ts';
@@ -97,58 +98,46 @@ function addRows(sums: Float32Array, rows: Float32Array, { index, value, count }
   }
 }
 
-const FLOAT = 4;
-
 /** Null where the host has no WebAssembly with SIMD. */
 export function wasmPolicyKernel({ shape, bias, state, move, out }: PolicyWeights): PolicyKernel | null {
   const { hidden } = shape;
-  let size = 0;
-  const reserve = (floats: number): number => {
-    const address = size;
-    size += floats * FLOAT;
-    return address;
-  };
-  const inputs = () => ({ index: reserve(CAPACITY), value: reserve(CAPACITY) });
-  const position = inputs();
-  const answer = inputs();
-  const sums = reserve(hidden);
-  const activeIndex = reserve(hidden);
-  const activeValue = reserve(hidden);
-  const stateRows = reserve((shape.state + 1) * hidden);
-  // What was seen of the position is the bias of every move's row of sums.
-  const moveRows = reserve((shape.move + 1) * hidden);
-  const machine = instantiate(size);
+  const { at, bytes } = addresses({
+    positionIndex: CAPACITY,
+    positionValue: CAPACITY,
+    moveIndex: CAPACITY,
+    moveValue: CAPACITY,
+    sums: hidden,
+    activeIndex: hidden,
+    activeValue: hidden,
+    stateRows: (shape.state + 1) * hidden,
+    // What was seen of the position is the bias of every move's row of sums.
+    moveRows: (shape.move + 1) * hidden,
+  });
+  const machine = instantiate(bytes);
   if (machine === null) return null;
   const { buffer, runLayer } = machine;
   const floats = new Float32Array(buffer);
-  floats.set(bias, stateRows / FLOAT);
-  floats.set(state, stateRows / FLOAT + hidden);
-  floats.set(move, moveRows / FLOAT + hidden);
-  const units = new Int32Array(buffer, activeIndex, hidden);
-  const values = new Float32Array(buffer, activeValue, hidden);
-  const sheet = ({ index, value }: typeof position) =>
+  floats.set(bias, at.stateRows / FLOAT);
+  floats.set(state, at.stateRows / FLOAT + hidden);
+  floats.set(move, at.moveRows / FLOAT + hidden);
+  const units = new Int32Array(buffer, at.activeIndex, hidden);
+  const values = new Float32Array(buffer, at.activeValue, hidden);
+  const sheet = (index: number, value: number) =>
     new Sheet(new Int32Array(buffer, index, CAPACITY), new Float32Array(buffer, value, CAPACITY));
+  const run = ({ index, value, count }: Sheet, rows: number, sums: number) =>
+    runLayer(index.byteOffset, value.byteOffset, count, rows, hidden, sums, at.activeIndex, at.activeValue);
   const kernel = {
-    position: sheet(position),
-    move: sheet(answer),
+    position: sheet(at.positionIndex, at.positionValue),
+    move: sheet(at.moveIndex, at.moveValue),
     see() {
       const { index, count } = kernel.position;
       checkInput(index, count, shape.state);
-      runLayer(position.index, position.value, count, stateRows, hidden, moveRows, activeIndex, activeValue);
+      run(kernel.position, at.stateRows, at.moveRows);
     },
     score() {
       const { index, count } = kernel.move;
       checkInput(index, count, shape.move);
-      const active = runLayer(
-        answer.index,
-        answer.value,
-        count,
-        moveRows,
-        hidden,
-        sums,
-        activeIndex,
-        activeValue,
-      );
+      const active = run(kernel.move, at.moveRows, at.sums);
       let score = 0;
       for (let i = 0; i < active; i++) score += (values[i] as number) * (out[units[i] as number] as number);
       return score;

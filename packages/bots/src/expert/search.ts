@@ -1,5 +1,6 @@
 import {
   advance,
+  clone,
   decisions,
   determinize,
   type GameState,
@@ -15,17 +16,22 @@ import { finalEstimate } from '../learned/evaluator.ts';
 import { type Judgement, mixed } from '../learned/judgement.ts';
 import { bestOf, type Prospect } from '../learned/lookahead.ts';
 import { race } from '../learned/race.ts';
+import type { Passed } from '../memory.ts';
 import { ownSeat } from '../own.ts';
 import { type Seeded, seeded } from '../seeded.ts';
 import { worthOf } from './judge.ts';
 import type { Mind } from './mind.ts';
 import { likelihoods, POINTS } from './player.ts';
+import { recollect } from './recollection.ts';
 
 const DEFAULT_BUDGET: Budget = { milliseconds: 1000 };
+const ENDLESS = clockFor({ iterations: Number.POSITIVE_INFINITY });
 /** How many rounds a trial is played for, including the current one. */
 const ROUNDS = 2;
 /** How much a trial believes what it came to later rather than how it looked at the end of a round. */
-const LAMBDA = 0.7;
+const LAMBDA = 0.9;
+/** How freely everybody plays in imagined worlds: less so than in training, which leaves less to chance. */
+const HEAT = 0.5;
 /** Points in the unit that the race of candidates counts in. */
 const UNIT = 100;
 
@@ -41,7 +47,10 @@ export class Searcher {
   readonly choose: Choose = (view, thinking) => bestOf(this.weigh(view, thinking)).move;
 
   /** The moves of the view's seat with what they are expected to come to, the best first. */
-  weigh(view: GameView, { budget = DEFAULT_BUDGET, seed, character, onHurried }: Thinking): Prospect[] {
+  weigh(
+    view: GameView,
+    { budget = DEFAULT_BUDGET, seed, character, passed = [], onHurried }: Thinking,
+  ): Prospect[] {
     const clock = clockFor(budget);
     const seat = ownSeat(view);
     const { player, judge } = this.mind();
@@ -50,6 +59,7 @@ export class Searcher {
     const estimate = judge.look(view, seat);
     const now = worthOf(estimate);
     const likeliest = Math.max(...chances);
+    const worlds: GameState[] = [];
     const candidates = moves.map((move, i) => {
       const doubt = Math.log(likeliest / Math.max(1e-6, chances[i] as number));
       const value = now - POINTS * doubt + likingOf(character, move);
@@ -62,7 +72,9 @@ export class Searcher {
         length: ROUNDS,
         run: (candidate, world) => {
           const { move } = candidate.rated;
-          const trial = this.trial(view, seat, move, { world: `${seed}/${world}`, clock });
+          const name = `${seed}/${world}`;
+          worlds[world] ??= this.imagine(view, { name, passed });
+          const trial = this.trial(clone(worlds[world]), seat, move, { source: seeded(name), clock });
           if (trial)
             candidate.trials.push({ ...trial, value: trial.value + likingOf(character, move) / UNIT });
         },
@@ -72,16 +84,33 @@ export class Searcher {
     return weighed;
   }
 
+  /** What each of some moves comes to in one imagined world, however long that takes. */
+  tried(view: GameView, moves: readonly Move[], name: string): Judgement[] {
+    const world = this.imagine(view, { name, passed: [] });
+    return moves.map((move) => {
+      const trial = this.trial(clone(world), ownSeat(view), move, { source: seeded(name), clock: ENDLESS });
+      if (!trial) throw new Error('A trial without a limit came to no end.');
+      return trial;
+    });
+  }
+
+  /** A world that looks like the view: hidden cards and secret answers are made up, as far as they are not remembered. */
+  private imagine(view: GameView, { name, passed }: { name: string; passed: Passed }): GameState {
+    const seat = ownSeat(view);
+    const state = determinize(view, name);
+    const source = seeded(`${name}/hidden`);
+    if (passed.length > 0) recollect(state, seat, passed, source);
+    this.guessOthers(state, seat, source);
+    return state;
+  }
+
   /** What a move comes to in one imagined world; each round played is a tick of the clock. Null if it runs out. */
-  trial(
-    view: GameView,
+  private trial(
+    state: GameState,
     seat: Seat,
     move: Move,
-    { world, clock }: { world: string; clock: Clock },
+    { source, clock }: { source: Seeded; clock: Clock },
   ): Judgement | null {
-    const state = determinize(view, world);
-    const source = seeded(world);
-    this.guessOthers(state, seat, source);
     advance(state, seat, move);
     const seen: Judgement[] = [];
     const first = Math.max(1, state.round) + 1;
@@ -104,12 +133,12 @@ export class Searcher {
   /** The others' answers to the same secret question, drawn from the policy with the cards that this world gave them. */
   private guessOthers(state: GameState, own: Seat, source: Seeded): void {
     const asked = state.players[own]?.agenda.at(-1)?.do;
-    if (asked !== 'assign') return;
+    if (asked !== 'assign' && asked !== 'draft') return;
     state.players.forEach((player, index) => {
       const seat = index as Seat;
       if (seat === own || player.agenda.at(-1)?.do !== asked) return;
       // An answer already given is drawn again: nobody knows it.
-      const move = this.mind().player.sample(state, seat, source);
+      const move = this.mind().player.sample(state, seat, source, HEAT);
       if (move.type === asked) advance(state, seat, move);
     });
   }
@@ -127,7 +156,7 @@ export class Searcher {
       const [open] = decisions(state);
       if (!open) throw new Error('Nobody is asked, and the game is not over.');
       if (clock.isOut()) return false;
-      advance(state, open.seat, player.sample(state, open.seat, source));
+      advance(state, open.seat, player.sample(state, open.seat, source, HEAT));
     }
     return true;
   }

@@ -2,7 +2,7 @@ import type { Sheet } from './sheet.ts';
 
 /** Room for the inputs of one game, some forty thousand, and for its moves and decisions. */
 export const TAPE_INPUTS: number = 1 << 18;
-const MOVES = 1 << 15;
+export const TAPE_MOVES: number = 1 << 14;
 const DECISIONS = 1 << 11;
 
 /** From one input to before another. */
@@ -14,10 +14,11 @@ export class Tape {
   readonly value: Float32Array;
   /** Where the inputs of each position and each move begin; they end where the next begin. */
   private readonly positions = new Int32Array(DECISIONS);
-  private readonly moves = new Int32Array(MOVES + 1);
+  private readonly moves = new Int32Array(TAPE_MOVES + 1);
   private readonly firstMoves = new Int32Array(DECISIONS + 1);
   private used = 0;
-  private moveCount = 0;
+  /** How many moves it holds. */
+  moveCount = 0;
   private count = 0;
 
   constructor(index: Int32Array, value: Float32Array) {
@@ -32,25 +33,25 @@ export class Tape {
   }
 
   /** A decision begins: its moves follow. */
-  position(sheet: Sheet): void {
+  position(sheet: Sheet): Span {
     if (this.count === DECISIONS) throw new RangeError('A game has more decisions than the tape can hold.');
     this.positions[this.count] = this.used;
     this.firstMoves[this.count] = this.moveCount;
-    this.copy(sheet);
     this.count += 1;
     this.firstMoves[this.count] = this.moveCount;
+    return this.copy(sheet);
   }
 
   /** A move of the last decision. */
-  move(sheet: Sheet): void {
-    if (this.moveCount === MOVES) throw new RangeError('A game has more moves than the tape can hold.');
+  move(sheet: Sheet): Span {
+    if (this.moveCount === TAPE_MOVES) throw new RangeError('A game has more moves than the tape can hold.');
     this.moves[this.moveCount] = this.used;
-    this.copy(sheet);
     this.moveCount += 1;
     this.firstMoves[this.count] = this.moveCount;
+    return this.copy(sheet);
   }
 
-  private copy({ index, value, count }: Sheet): void {
+  private copy({ index, value, count }: Sheet): Span {
     const { used } = this;
     if (used + count > TAPE_INPUTS) throw new RangeError('A game has more inputs than the tape can hold.');
     for (let i = 0; i < count; i++) {
@@ -58,11 +59,17 @@ export class Tape {
       this.value[used + i] = value[i] as number;
     }
     this.used += count;
+    return [used, this.used];
   }
 
   /** How many moves a decision has. */
   choices(decision: number): number {
     return (this.firstMoves[decision + 1] as number) - (this.firstMoves[decision] as number);
+  }
+
+  /** Which of all moves is the n-th of a decision. */
+  moveAt(decision: number, n: number): number {
+    return (this.firstMoves[decision] as number) + n;
   }
 
   /** The inputs of a decision's position. */
@@ -72,7 +79,7 @@ export class Tape {
 
   /** The inputs of the n-th move of a decision. */
   moveSpan(decision: number, n: number): Span {
-    const move = (this.firstMoves[decision] as number) + n;
+    const move = this.moveAt(decision, n);
     const isLast = n + 1 === this.choices(decision);
     return [this.moves[move] as number, isLast ? this.endOf(decision) : (this.moves[move + 1] as number)];
   }

@@ -1,8 +1,7 @@
 import { CAPACITY, type Weights } from '../kernel/kernel.ts';
 import { learningMachine } from '../kernel/machine.ts';
+import { addresses, FLOAT } from '../kernel/memory.ts';
 import { LAYERS } from '../learned/network.ts';
-
-const FLOAT = 4;
 
 /** Inputs that were written before, and the loss at the outputs. */
 interface Example {
@@ -15,7 +14,7 @@ interface Example {
 /** Sums up the gradient of the value network's loss. */
 export class ValueGradient {
   private readonly machine: ReturnType<typeof learningMachine>;
-  private readonly at: ReturnType<typeof addresses>['at'];
+  private readonly at: ReturnType<typeof placesOf>['at'];
   private readonly weights: Weights;
   private readonly sums: Weights;
   private readonly index: Int32Array;
@@ -29,8 +28,8 @@ export class ValueGradient {
 
   constructor(weights: Weights) {
     const { shape } = weights;
-    const { at, size } = addresses(shape);
-    const machine = learningMachine(size);
+    const { at, bytes } = placesOf(shape);
+    const machine = learningMachine(bytes);
     const floats = (address: number, length: number) => new Float32Array(machine.buffer, address, length);
     const whole = (address: number, length: number) => new Int32Array(machine.buffer, address, length);
     this.machine = machine;
@@ -118,34 +117,27 @@ function add(sums: Float32Array, slopes: Float32Array): void {
   for (let i = 0; i < sums.length; i++) (sums[i] as number) += slopes[i] as number;
 }
 
-function addresses({ inputs, hidden1, hidden2, outputs }: Weights['shape']) {
-  let size = 0;
-  const reserve = (floats: number): number => {
-    const address = size;
-    size += floats * FLOAT;
-    return address;
-  };
-  const at = {
-    index: reserve(CAPACITY),
-    value: reserve(CAPACITY),
-    rows1: reserve((inputs + 1) * hidden1),
-    rows2: reserve((hidden1 + 1) * hidden2),
-    rows3: reserve((hidden2 + 1) * outputs),
-    gradient1: reserve(inputs * hidden1),
-    gradient2: reserve(hidden1 * hidden2),
-    gradient3: reserve(hidden2 * outputs),
-    sums1: reserve(hidden1),
-    units1: reserve(hidden1),
-    values1: reserve(hidden1),
-    sums2: reserve(hidden2),
-    units2: reserve(hidden2),
-    values2: reserve(hidden2),
-    out: reserve(outputs),
-    scratch: reserve(outputs),
-    scratch2: reserve(outputs),
-    slopes1: reserve(hidden1),
-    slopes2: reserve(hidden2),
-    slopesOut: reserve(outputs),
-  };
-  return { at, size };
+function placesOf({ inputs, hidden1, hidden2, outputs }: Weights['shape']) {
+  return addresses({
+    index: CAPACITY,
+    value: CAPACITY,
+    rows1: (inputs + 1) * hidden1,
+    rows2: (hidden1 + 1) * hidden2,
+    rows3: (hidden2 + 1) * outputs,
+    gradient1: inputs * hidden1,
+    gradient2: hidden1 * hidden2,
+    gradient3: hidden2 * outputs,
+    sums1: hidden1,
+    units1: hidden1,
+    values1: hidden1,
+    sums2: hidden2,
+    units2: hidden2,
+    values2: hidden2,
+    out: outputs,
+    scratch: outputs,
+    scratch2: outputs,
+    slopes1: hidden1,
+    slopes2: hidden2,
+    slopesOut: outputs,
+  });
 }

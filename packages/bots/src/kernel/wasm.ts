@@ -1,41 +1,39 @@
 import { instantiate } from './machine.ts';
-import { CAPACITY, checkInput, type Kernel, layersOf, type Weights } from './network.ts';
-
-const FLOAT = 4;
+import { addresses } from './memory.ts';
+import { CAPACITY, checkInput, type Kernel, type Layer, layersOf, type Weights } from './network.ts';
 
 /** The kernel in WebAssembly; null where the host has no WebAssembly with SIMD or refuses to compile it. */
 export function wasmKernel(weights: Weights): Kernel | null {
   const layers = layersOf(weights);
   const { inputs, hidden1, hidden2, outputs } = weights.shape;
 
-  let size = 0;
-  // Only multiples of four floats are ever reserved, so that all addresses are aligned to vectors.
-  const reserve = (floats: number): number => {
-    const address = size;
-    size += floats * FLOAT;
-    return address;
-  };
-  const index = reserve(CAPACITY);
-  const value = reserve(CAPACITY);
   const widest = Math.max(hidden1, hidden2, outputs);
-  const sums = reserve(widest);
-  const activeIndex = reserve(widest);
-  const activeValue = reserve(widest);
-  const [rows1, rows2, rows3] = layers.map((layer) => reserve((layer.inputs + 1) * layer.units)) as [
-    number,
-    number,
-    number,
-  ];
-
-  const machine = instantiate(size);
+  const [layer1, layer2, layer3] = layers;
+  const sizeOf = (layer: Layer) => (layer.inputs + 1) * layer.units;
+  const { at, bytes } = addresses({
+    index: CAPACITY,
+    value: CAPACITY,
+    sums: widest,
+    activeIndex: widest,
+    activeValue: widest,
+    rows1: sizeOf(layer1),
+    rows2: sizeOf(layer2),
+    rows3: sizeOf(layer3),
+  });
+  const machine = instantiate(bytes);
   if (machine === null) return null;
   const { buffer, runLayer } = machine;
-  for (const [i, { bias, weights }] of layers.entries()) {
-    const rows = new Float32Array(buffer, [rows1, rows2, rows3][i]);
+  for (const [address, { bias, weights }] of [
+    [at.rows1, layer1],
+    [at.rows2, layer2],
+    [at.rows3, layer3],
+  ] as const) {
+    const rows = new Float32Array(buffer, address);
     rows.set(bias);
     rows.set(weights, bias.length);
   }
 
+  const { index, value, sums, activeIndex, activeValue, rows1, rows2, rows3 } = at;
   const indices = new Int32Array(buffer, index, CAPACITY);
   return {
     index: indices,

@@ -1,3 +1,4 @@
+import { TEACHERS, type TeacherId } from '@khora/bots/expert';
 import { Option } from 'commander';
 import { EXIT } from '../exit-codes.ts';
 import { iterate } from '../iterate/iterate.ts';
@@ -13,11 +14,17 @@ interface Options {
   seed: string;
   batch: number;
   share: number;
+  teacher: TeacherId;
   imitate: number;
   imitateRate: number;
+  asked: number;
   rate: number;
   entropy: number;
+  explore: number;
   lambda: number;
+  against: string | null;
+  rivalIterations: number;
+  rivalPart: number;
   save: number;
   every: number;
   matchSeeds: number;
@@ -52,11 +59,31 @@ export const iterateCommand: Add = (program, io, done) => {
     .option('-s, --seed <text>', 'seed for everything random', 'khora')
     .option('--batch <number>', 'games per learning step', atLeast(1), 32)
     .option('--share <number>', 'games per task of a worker', atLeast(1), 4)
-    .option('--imitate <number>', 'games at the start in which the plan is the teacher', atLeast(0), 0)
+    .addOption(
+      new Option('--teacher <name>', 'who teaches: the plan, the first Strategos, or what a search finds')
+        .choices(TEACHERS)
+        .default('plan'),
+    )
+    .option('--imitate <number>', 'games at the start in which the teacher is imitated', atLeast(0), 0)
     .option('--imitate-rate <number>', 'learning rate in those', positive, 1e-3)
+    .option('--asked <part>', 'part of the decisions at which the teacher is asked after that', positive, 0)
     .option('--rate <number>', 'learning rate', positive, 3e-4)
     .option('--entropy <number>', 'how much it is worth to keep all moves in play', positive, 0.01)
+    .option('--explore <part>', 'part of the decisions at which any move is tried', positive, 0)
     .option('--lambda <number>', 'how far a choice is judged by what came later', positive, 0.9)
+    .addOption(
+      new Option(
+        '--against <path>',
+        'a checkpoint, or those installed, at the other seats: what beats them is learned',
+      ).default(null, 'nobody but itself'),
+    )
+    .option(
+      '--rival-iterations <number>',
+      'how long it searches over a move; 0 plays by its policy alone',
+      atLeast(0),
+      0,
+    )
+    .option('--rival-part <part>', 'part of the games that it is in', positive, 1)
     .option('--save <number>', 'games between two checkpoints', atLeast(1), 3200)
     .option('--every <number>', 'games between two points of the curve', atLeast(1), 16_000)
     .option('--match-seeds <number>', 'deals per point of the curve, each from four seats', atLeast(0), 12)
@@ -64,7 +91,7 @@ export const iterateCommand: Add = (program, io, done) => {
     .option('--install', 'write the networks into the bots package when done')
     .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES))
     .action(async ({ folder, games, from, save, every, matchSeeds, workers, install, ...terms }: Options) => {
-      io.out.write('   games  minutes  policy   value  points  against 3 strategos\n');
+      io.out.write('   games  minutes  policy   value  points  against 3 strategos   against rivals\n');
       const { student, run } = await iterate({
         folder,
         games,
@@ -89,6 +116,7 @@ function curveLine({
   policyLoss,
   valueLoss,
   meanPoints,
+  contestsWon,
   wins,
   matchGames,
 }: CurvePoint): string {
@@ -98,6 +126,7 @@ function curveLine({
     policyLoss.toFixed(3).padStart(7),
     valueLoss.toFixed(3).padStart(7),
     meanPoints.toFixed(1).padStart(7),
-    wins === null ? '' : `${(100 * wins).toFixed(1)} % of ${matchGames}`.padStart(16),
+    (wins === null ? '' : `${(100 * wins).toFixed(1)} % of ${matchGames}`).padStart(16),
+    contestsWon === null ? '' : `${(100 * contestsWon).toFixed(1)} %`.padStart(16),
   ].join(' ');
 }

@@ -95,7 +95,7 @@ function at<T>(bySeat: readonly T[], seat: Seat): T {
 
 /** The course of one game: it asks for every choice, and takes the move that was chosen. */
 function* courseOf({ setup, budget, seed }: Terms): Generator<Asked, PlayedGame, Move> {
-  const { follow, rounds, played } = follower(setup.players);
+  const { follow, rounds, played, passed } = follower(setup.players);
   const moves: { seat: Seat; move: Move }[] = [];
   let { state, events } = begin(setup);
   follow(events);
@@ -103,7 +103,11 @@ function* courseOf({ setup, budget, seed }: Terms): Generator<Asked, PlayedGame,
     const [open] = decisions(state);
     if (!open) break;
     const { seat } = open;
-    const thinking = { seed: derivedSeed(seed, `move ${moves.length}`), ...(budget && { budget }) };
+    const thinking = {
+      seed: derivedSeed(seed, `move ${moves.length}`),
+      passed: passed[seat] ?? [],
+      ...(budget && { budget }),
+    };
     const move = yield { seat, view: view(state, seat), thinking };
     moves.push({ seat, move });
     ({ state, events } = playOrBlame(state, seat, move, setup.seed));
@@ -139,15 +143,18 @@ function follower(players: number) {
   const points = Array.from({ length: players }, () => 0);
   const rounds: number[][] = [];
   const played: CardId[][] = points.map(() => []);
+  const passed: CardId[][][] = points.map(() => []);
   const follow = (events: readonly GameEvent[]) => {
     for (const event of events) {
       if (event.type === 'changed' && event.resource === 'points') {
         points[event.seat] = (points[event.seat] ?? 0) + event.by;
       } else if (event.type === 'played') played[event.seat]?.push(event.card);
+      else if (event.type === 'passed' && typeof event.cards !== 'number')
+        passed[event.seat]?.push([...event.cards]);
       else if (event.type === 'phase' && endsRound(event)) rounds.push([...points]);
     }
   };
-  return { follow, rounds, played };
+  return { follow, rounds, played, passed };
 }
 
 function endsRound({ phase, round }: { phase: string; round: number }): boolean {

@@ -1,4 +1,11 @@
-import { type Lesson, type Method, NETWORKS, type Networks, unpackNetworks } from '@khora/bots/expert';
+import {
+  type Lesson,
+  type Method,
+  NETWORKS,
+  type Networks,
+  type Rivals,
+  unpackNetworks,
+} from '@khora/bots/expert';
 import { InputError } from '../errors.ts';
 import { Pool } from '../workers/pool.ts';
 import { type CurvePoint, loadRun, type Run, readRun, saveRun, type Terms } from './run-file.ts';
@@ -61,15 +68,19 @@ export async function iterate(options: IterateOptions): Promise<{ student: Stude
     minutes: run.minutes + (performance.now() - start) / 60_000,
     curve,
   });
+  const rivals = rivalsOf(terms);
   const pool = new Pool<Task, Result>(new URL('./worker.ts', import.meta.url), workers);
   let recent: Lesson[] = [];
   try {
     while (games < options.games) {
       const isTaught = games < terms.imitate;
       const method: Method = {
-        teacher: isTaught ? 'plan' : null,
+        teacher: terms.teacher,
+        asked: isTaught ? 1 : terms.asked,
         entropy: isTaught ? 0 : terms.entropy,
+        explore: isTaught ? 0 : terms.explore,
         lambda: terms.lambda,
+        rivals: isTaught ? null : rivals,
       };
       const lessons: Lesson[] = [];
       for await (const result of pool.map(tasksOf(student, terms, games, method)))
@@ -88,10 +99,16 @@ export async function iterate(options: IterateOptions): Promise<{ student: Stude
         saveRun(folder, student, now(), { isKept: isPoint });
       }
     }
+    if (games === run.games) saveRun(folder, student, now(), { isKept: false });
   } finally {
     await pool.close();
   }
   return { student, run: now() };
+}
+
+function rivalsOf({ against, rivalIterations, rivalPart }: Terms): Rivals | null {
+  const [networks] = against === null ? [] : networksIn([against]);
+  return networks ? { networks, iterations: rivalIterations, part: rivalPart } : null;
 }
 
 function* tasksOf(
@@ -115,6 +132,10 @@ function summary(lessons: readonly Lesson[], { games, minutes }: Run) {
     minutes,
     policyLoss: sum(({ policyLoss }) => policyLoss) / sum(({ decisions }) => decisions),
     valueLoss: sum(({ valueLoss }) => valueLoss) / sum(({ valued }) => valued),
+    contestsWon:
+      sum(({ contests }) => contests) === 0
+        ? null
+        : sum(({ contestsWon }) => contestsWon) / sum(({ contests }) => contests),
     meanPoints: points.reduce((total, own) => total + own, 0) / points.length,
   };
 }

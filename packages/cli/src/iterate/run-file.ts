@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Networks } from '@khora/bots/expert';
+import type { Networks, TeacherId } from '@khora/bots/expert';
 import { InputError, messageOf } from '../errors.ts';
 import { Student } from './student.ts';
 
@@ -10,12 +10,23 @@ export interface Terms {
   /** Games of a step, and of a task of a worker. */
   readonly batch: number;
   readonly share: number;
-  /** Games at the beginning in which the policy imitates the plan, and its rate of learning then. */
+  /** Whom the policy learns from beside what comes of its choices. */
+  readonly teacher: TeacherId;
+  /** Games at the beginning in which the policy imitates the teacher, and its rate of learning then. */
   readonly imitate: number;
   readonly imitateRate: number;
+  /** The part of decisions at which the teacher is asked after that. */
+  readonly asked: number;
   readonly rate: number;
   readonly entropy: number;
+  /** The part of decisions at which any move is tried. */
+  readonly explore: number;
   readonly lambda: number;
+  /** The checkpoint at the other seats; null: nobody but the policy itself. */
+  readonly against: string | null;
+  /** How long it searches over a move, and the part of games that it is in. */
+  readonly rivalIterations: number;
+  readonly rivalPart: number;
 }
 
 /** One point of the learning curve. */
@@ -26,6 +37,8 @@ export interface CurvePoint {
   readonly valueLoss: number;
   /** Of all seats of the games since the last point. */
   readonly meanPoints: number;
+  /** The share of its games against rivals that it won, if there were any. */
+  readonly contestsWon: number | null;
   /** One seat of the policy alone against three Strategos: the share of wins, and the points of either. */
   readonly wins: number | null;
   readonly matchGames: number;

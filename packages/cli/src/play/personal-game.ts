@@ -1,4 +1,5 @@
 import type { Budget } from '@khora/bots';
+import { passedBy } from '@khora/bots/memory';
 import {
   decisions,
   derivedSeed,
@@ -90,7 +91,8 @@ export class PersonalGame {
     const bot = this.#bots[seat];
     if (!bot) return null;
     const seed = derivedSeed(this.#record.setup.seed, `move ${this.#record.moves.length}`);
-    const thinking = { seed, ...(this.#budget && { budget: this.#budget }) };
+    const passed = passedBy(this.#record, seat);
+    const thinking = { seed, passed, ...(this.#budget && { budget: this.#budget }) };
     const place = { game: 'play', seat };
     return this.#play(seat, await bot.choose(view(this.#state, seat), thinking, place));
   }

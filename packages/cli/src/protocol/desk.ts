@@ -1,6 +1,8 @@
 import { BOT_IDS, BOTS, type Budget, type Choose, isBotId } from '@khora/bots';
+import { type Passed, passedBy } from '@khora/bots/memory';
 import {
   begin,
+  CARD_IDS,
   decisions,
   derivedSeed,
   type GameEvent,
@@ -101,7 +103,11 @@ export class Desk {
     const moves = movesOf(seen);
     const choose = bot === undefined ? this.#options.bot : botNamed(bot);
     const limit = budgetFrom(budget) ?? this.#options.budget;
-    const move = choose(seen, { seed: this.#thinkingSeed(request), ...(limit && { budget: limit }) });
+    const move = choose(seen, {
+      seed: this.#thinkingSeed(request),
+      passed: 'view' in request ? passedFrom(request.passed) : this.#passed(request),
+      ...(limit && { budget: limit }),
+    });
     const key = JSON.stringify(move);
     return { move, index: moves.findIndex((each) => JSON.stringify(each) === key) };
   }
@@ -110,6 +116,10 @@ export class Desk {
     if (seed !== undefined) return text('seed', seed);
     const held = typeof game === 'string' ? this.#games.get(game) : undefined;
     return derivedSeed(held?.setup.seed ?? '', `move ${held?.moves.length ?? 0}`);
+  }
+
+  #passed(request: Request): Passed {
+    return passedBy(recordOf(this.#game(request)), this.#seat(request));
   }
 
   #viewOf(request: Request): GameView {
@@ -137,9 +147,7 @@ export class Desk {
     const held = this.#games.get(name);
     if (!held) return {};
     this.#games.delete(name);
-    const { setup, moves, state } = held;
-    const record: GameRecord = { format: 'khora', version: RECORD_VERSION, rules: state.rules, setup, moves };
-    return { ...standing(state), record };
+    return { ...standing(held.state), record: recordOf(held) };
   }
 
   #game({ game }: Request): HeldGame {
@@ -157,6 +165,10 @@ export class Desk {
       throw new RequestError('bad-seat', `"seat" is a number from 0 to ${players - 1}.`);
     return seat as Seat;
   }
+}
+
+function recordOf({ setup, moves, state }: HeldGame): GameRecord {
+  return { format: 'khora', version: RECORD_VERSION, rules: state.rules, setup, moves };
 }
 
 /** What everybody may know after a move: who is asked what, or the result. */
@@ -197,6 +209,15 @@ function budgetFrom(value: unknown): Budget | undefined {
   if (typeof iterations === 'number' && iterations > 0) return { iterations };
   if (typeof milliseconds === 'number' && milliseconds > 0) return { milliseconds };
   throw new RequestError('bad-budget', 'A budget is "200it", {"iterations":200} or {"milliseconds":50}.');
+}
+
+/** The packs that a seat passed on in the draft, if it is told. */
+function passedFrom(value: unknown): Passed {
+  if (value === undefined) return [];
+  const isPack = (pack: unknown) =>
+    Array.isArray(pack) && pack.every((card) => (CARD_IDS as readonly unknown[]).includes(card));
+  if (Array.isArray(value) && value.every(isPack)) return value as Passed;
+  throw new RequestError('bad-passed', '"passed" is a list of packs, each a list of card ids.');
 }
 
 function text(field: string, value: unknown): string {

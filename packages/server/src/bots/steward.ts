@@ -1,10 +1,11 @@
 import { characterAt } from '@khora/bots/characters';
+import { passedBy } from '@khora/bots/memory';
 import { derivedSeed, type Seat, seated, view } from '@khora/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import { Refused } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
 import { carriedOut, plansDue } from '../tables/plans.ts';
-import { botsToMove, levelAt, type Table } from '../tables/table.ts';
+import { botsToMove, levelAt, recordOf, type Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Thinkers } from './thinkers.ts';
 
@@ -83,6 +84,7 @@ export class Steward {
       character: characterAt(founding.id, seat),
       view: view(game.state, seat),
       seed: derivedSeed(game.setup.seed, `entry ${version}`),
+      passed: passedBy(recordOf(table, game), seat),
     }));
     await this.options.tables.act(founding.id, (now) =>
       now.version === version ? { type: 'move', seat, move, by: 'bot' } : null,

@@ -1,4 +1,5 @@
 import { BOTS, type Character } from '@khora/bots';
+import type { Passed } from '@khora/bots/memory';
 import { type GameView, legalMoves, type Move, type Seat } from '@khora/engine';
 import type { Level } from '@khora/protocol';
 import { standBehind } from './stand-behind.ts';
@@ -13,11 +14,12 @@ export interface Question {
   readonly seat: Seat;
   readonly seed: string;
   readonly character: Character;
+  readonly passed: Passed;
 }
 
 /** Runs in a thread of its own: bots never keep the server from listening. */
-export function choose({ level, view, seat, seed, character }: Question): Move {
-  const move = BOTS[level](view, { seed, character });
+export function choose({ level, view, seat, seed, character, passed }: Question): Move {
+  const move = BOTS[level](view, { seed, character, passed });
   // A bot that errs must not hold up the others.
   const legal = legalMoves(view, seat);
   const known = JSON.stringify(move);

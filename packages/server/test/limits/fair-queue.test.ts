@@ -57,6 +57,7 @@ test('bots think for everybody in turn, behind those who move', async () => {
     view: view(game.state, seat),
     seed: 'test',
     character: 'merchant',
+    passed: [],
   };
   const thinkers = new Thinkers(1, new Metrics());
   const asked: string[] = [];

@@ -1,4 +1,5 @@
 import { loadBot } from '@khora/bots/loading';
+import { passedBy } from '@khora/bots/memory';
 import {
   type Decision,
   decisions,
@@ -253,6 +254,7 @@ export class DeviceRunner implements Runner {
         this.hurried.delete(seat);
         const thinking = {
           seed: `${game.id} ${game.length}`,
+          passed: passedBy(game.record, seat),
           onHurried: () => void this.hurried.add(seat),
           ...(character && { character }),
         };

@@ -1,0 +1,54 @@
+import { determinize, type GameView, type Move } from '@khora/engine';
+import { Evaluator } from '../learned/evaluator.ts';
+import { prospects } from '../learned/lookahead.ts';
+import { unpackWeights } from '../learned/network.ts';
+import { VALUE } from '../learned/weights.ts';
+import { ownSeat } from '../own.ts';
+import { choosePlanned } from '../plan/plan.ts';
+import { improvedBy } from './improvement.ts';
+import type { Networks } from './lesson.ts';
+import { mindOf } from './mind.ts';
+import { likelihoods } from './player.ts';
+
+/** Whom a policy can learn from: the hand-made plan, the first Strategos, or what its own search finds. */
+export const TEACHERS = ['plan', 'strategos-1', 'search'] as const;
+export type TeacherId = (typeof TEACHERS)[number];
+
+/** How likely each of the moves should be, by the teacher's lights. */
+export type Teacher = (view: GameView, moves: readonly Move[], seed: string) => number[];
+
+/** A move that is worth so much less than another, in the unit that the first Strategos counts in, is e times less likely. */
+const VETERAN_HEAT = 0.012;
+
+export function teacherOf(id: TeacherId, networks: Networks): Teacher {
+  if (id === 'plan') return planned;
+  return id === 'strategos-1' ? veteran : improvedBy(mindOf(networks));
+}
+
+/** What the plan would do, among the choices that differ in more than the price. */
+const planned: Teacher = (view, moves) => {
+  const wanted = keyOf(choosePlanned(view, { seed: '' }));
+  const chosen = Math.max(
+    0,
+    moves.findIndex((move) => keyOf(move) === wanted),
+  );
+  return moves.map((_, i) => (i === chosen ? 1 : 0));
+};
+
+let evaluator: Evaluator | null = null;
+
+const veteran: Teacher = (view, moves, seed) => {
+  evaluator ??= new Evaluator(unpackWeights(VALUE));
+  const all = prospects(evaluator, view, determinize(view, seed), ownSeat(view));
+  const worst = Math.min(...all.map(({ utility }) => utility));
+  const worth = new Map(all.map(({ move, utility }) => [keyOf(move), utility]));
+  return likelihoods(
+    moves.map((move) => worth.get(keyOf(move)) ?? worst),
+    VETERAN_HEAT,
+  );
+};
+
+/** Assignments of the same tiles are the same choice. */
+function keyOf(move: Move): string {
+  return move.type === 'assign' ? move.tiles.toSorted((a, b) => a - b).join() : JSON.stringify(move);
+}
