@@ -79,6 +79,8 @@ export function dealt(simulation: Simulation, tally: Tally): string {
   const { rotate, setup } = simulation;
   const wanted = gamesOf(simulation);
   const short = tally.games < wanted ? ` (stopped; ${count(wanted)} were asked for)` : '';
-  const how = rotate ? `${count(tally.deals)} deals with all rotations` : 'fixed seats';
+  const how = rotate
+    ? `${count(tally.deals)} ${tally.deals === 1 ? 'deal' : 'deals'} with all rotations`
+    : 'fixed seats';
   return `${count(tally.games)} games of ${setup.players} players${short}, ${how}`;
 }
