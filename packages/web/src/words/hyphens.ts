@@ -25,7 +25,14 @@ const ENDINGS = /(?:tion|sion|ment|ness|ship|ture|phy|ary)s?$/i;
 /** Words of the game that are made of several: no rule finds the seam. */
 const SEAMS: Readonly<Record<Language, readonly string[]>> = {
   en: ['Light-house', 'Con-struct-ing', 'Con-script-ing'],
-  de: ['Stein-bruch', 'Truppen-aus-he-bung', 'Kriegs-aus-bruch', 'Wohl-stand', 'Rekru-tie-rung'],
+  de: [
+    'Gesetz-gebung',
+    'Stein-bruch',
+    'Truppen-aus-he-bung',
+    'Kriegs-aus-bruch',
+    'Wohl-stand',
+    'Rekru-tie-rung',
+  ],
   es: [],
   cs: ['Vše-stran-nost', 'Pří-spě-vek'],
   ru: [],

@@ -13,7 +13,7 @@ const CASES = {
   ],
   de: [
     'Phi-lo-so-phie',
-    'Gesetz-ge-bung',
+    'Gesetz-gebung',
     'Ent-wick-lung',
     'Außer-ge-wöhn-li-che',
     'Wirt-schaft',
