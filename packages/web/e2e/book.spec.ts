@@ -55,16 +55,16 @@ test('the book is searched with every key, by keyboard alone', async ({ page }) 
   await page.keyboard.type('troops event');
   await expect(page.getByRole('status')).toContainText(/\d+\sfound/);
   await field.fill('OSTRASISM');
-  await expect(page.locator('.result').first()).toContainText('Ostracism');
+  await expect(page.locator('.book-hit').first()).toContainText('Ostracism');
   await expect(page.getByRole('status')).toContainText('found');
   await expectAccessible(page, 'results');
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator('.result-name').first()).toBeFocused();
+  await expect(page.locator('.book-hit-name').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
   await page.keyboard.type('r6.2');
-  await expect(page.locator('.result').first()).toContainText('R6.2');
+  await expect(page.locator('.book-hit').first()).toContainText('R6.2');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/library\/rules\/R6\.2$/);
   await expect(page.locator('[data-here]')).toBeFocused();
@@ -82,7 +82,7 @@ test.describe('in Russian on a phone', () => {
     await page.goto('/#/library');
     await settled(page);
     await page.getByRole('searchbox').fill('наемник');
-    const first = page.locator('.result').first();
+    const first = page.locator('.book-hit').first();
     await expect(first).toContainText('наёмников');
     await expectAccessible(page, 'results on a phone');
     expect(await tooNarrow(page)).toEqual([]);

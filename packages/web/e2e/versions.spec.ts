@@ -71,7 +71,7 @@ test('bots can be played without a network', async ({ page, site, context }) => 
   await page.getByRole('tab', { name: 'Rules' }).click();
   await expect(page.getByText('R1.1', { exact: false }).first()).toBeVisible();
   await page.getByRole('searchbox').fill('helepol');
-  await expect(page.locator('.result').first()).toContainText('Helepole');
+  await expect(page.locator('.book-hit').first()).toContainText('Helepole');
   for (const [screen, title] of [
     ['summary', 'Summary on two pages'],
     ['sheet', 'Score sheet'],

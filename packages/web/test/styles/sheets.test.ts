@@ -36,3 +36,16 @@ test('a disabled button of the prompt looks disabled: no later or stronger rule 
     .filter(({ selector, body }) => /\.primary/.test(selector) && /background|color/.test(body));
   expect(elsewhere.map(({ selector }) => selector)).toEqual(['.button.primary']);
 });
+
+test('no screen paints a class of another: its sheet stays when it is left', () => {
+  const owners = new Map<string, Set<string>>();
+  for (const file of globSync('{screens,online}/**/*.css', { cwd: SOURCE })) {
+    for (const { selector } of rulesOf(file)) {
+      for (const [, name = ''] of selector.matchAll(/(?:^|,)\s*\.([\w-]+)\s*(?=,|$)/g)) {
+        owners.set(name, (owners.get(name) ?? new Set()).add(file));
+      }
+    }
+  }
+  expect(owners.size).toBeGreaterThan(100);
+  expect([...owners].filter(([, files]) => files.size > 1)).toEqual([]);
+});

@@ -57,19 +57,19 @@ export function Results({ index, query, onTurn, onClear }: ResultsProps) {
   };
   return (
     <section aria-label={w('results')} aria-busy={found === null} onKeyDown={onKey}>
-      <p ref={top} role="status" className="result-count">
+      <p ref={top} role="status" className="book-hit-count">
         {found && w('found', { count: found.entries.length })}
       </p>
-      <ul className="results">
+      <ul className="book-hits">
         {found?.entries.slice(0, MOST).map((entry) => (
-          <li key={`${entry.shelf} ${entry.id}`} className={`result ${entry.shelf}`}>
-            <span className="result-picture">
+          <li key={`${entry.shelf} ${entry.id}`} className={`book-hit ${entry.shelf}`}>
+            <span className="book-hit-picture">
               <Picture entry={entry} />
             </span>
             <div>
               <button
                 type="button"
-                className="result-name"
+                className="book-hit-name"
                 onClick={() => onTurn({ shelf: entry.shelf, id: entry.id })}
               >
                 <Marked text={entry.name} marked={found.marked} />
@@ -80,7 +80,9 @@ export function Results({ index, query, onTurn, onClear }: ResultsProps) {
           </li>
         ))}
       </ul>
-      {found && found.entries.length > MOST && <p className="result-count">{w('first', { count: MOST })}</p>}
+      {found && found.entries.length > MOST && (
+        <p className="book-hit-count">{w('first', { count: MOST })}</p>
+      )}
     </section>
   );
 }
@@ -88,7 +90,7 @@ export function Results({ index, query, onTurn, onClear }: ResultsProps) {
 function Picture({ entry }: { readonly entry: BookEntry }): ReactNode {
   switch (entry.shelf) {
     case 'cards':
-      return <CardArt card={entry.id} className="result-art" />;
+      return <CardArt card={entry.id} className="book-hit-art" />;
     case 'cities':
       return <CityEmblem city={entry.id} size={56} />;
     case 'events':
@@ -115,7 +117,7 @@ function Kind({ entry }: { readonly entry: BookEntry }) {
   const { texts, t } = useLanguage();
   const card = entry.shelf === 'cards' ? cardOf(contentOf(RULES_VERSION), entry.id) : null;
   return (
-    <span className="result-kind">
+    <span className="book-hit-kind">
       {entry.shelf === 'rules' ? entry.section : t(`library.${entry.shelf}`)}
       {card && (
         <>

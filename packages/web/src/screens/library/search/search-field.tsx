@@ -9,7 +9,7 @@ interface SearchFieldProps {
 }
 
 /** The names of what was found: arrow keys lead from the field to the first of them, and back. */
-const NAMES = '.result-name';
+const NAMES = '.book-hit-name';
 
 /** Where the arrow keys lead from the field or from what was found; null if nowhere. */
 export function neighbourOf(from: HTMLElement, key: string): HTMLElement | null {
