@@ -1,4 +1,4 @@
-const LEVELS = { info: 30, fatal: 60 } as const;
+const LEVELS = { info: 30, warn: 40, fatal: 60 } as const;
 
 /**
  * What a program says outside of its log, on starting and ending: to a person at a terminal as it is, to everybody else as a line of JSON like

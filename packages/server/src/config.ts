@@ -4,7 +4,13 @@ import { normalUsername } from './accounts/user.ts';
 import { readTrusted } from './limits/proxies.ts';
 import { Trouble } from './trouble.ts';
 
-const number = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const number = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+};
+
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
 /** User names, separated by commas. */
 const names = z
@@ -19,7 +25,7 @@ const environmentSchema = z.object({
   PORT: number(0, 65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   /** Where players reach the server, if not at the address that they ask for: https://khora.example */
-  KHORA_URL: z.url().optional(),
+  KHORA_URL: z.url({ error: 'must be an address such as https://khora.example' }).optional(),
   KHORA_DATA: z.string().default('data'),
   DATABASE_URL: z
     .string()
@@ -28,7 +34,7 @@ const environmentSchema = z.object({
   /** Threads for bots; 0 leaves them to other processes (with PostgreSQL). */
   KHORA_BOT_THREADS: number(0, 64).default(1),
   /** How deep games are reviewed by those threads, if at all. */
-  KHORA_REVIEWS: z.enum(REVIEW_DEPTHS).default('standard'),
+  KHORA_REVIEWS: oneOf(REVIEW_DEPTHS).default('standard'),
   /** The networks whose proxies say who asks, or whether there is one in a usual network. */
   KHORA_TRUST_PROXY: z
     .string()
@@ -53,13 +59,13 @@ const environmentSchema = z.object({
   /** The accounts that look after people, and those that look after everything. */
   KHORA_MODERATORS: names,
   KHORA_ADMINS: names,
-  KHORA_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  KHORA_LOG: oneOf(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** The built client. */
   KHORA_CLIENT: z.string().default(join(import.meta.dirname, '../../web/dist')),
   /** Whom push services may ask about this server. */
   KHORA_CONTACT: z.string().default('mailto:admin@localhost'),
   /** No limits on requests: for load tests alone. */
-  KHORA_UNLIMITED: z.stringbool().default(false),
+  KHORA_UNLIMITED: z.stringbool({ error: 'must be true or false' }).default(false),
 });
 
 /** Days for which what nobody came back to is kept; 0 means for ever. */
@@ -101,6 +107,15 @@ export interface Config {
 /** An environment that no server can be started with; the message says what to change. */
 export class ConfigError extends Trouble {
   override readonly name = 'ConfigError';
+}
+
+/** For programs that ask a server, not for the server. */
+const OF_CLIENTS = ['KHORA_TOKEN'];
+
+/** Names in the environment that look like settings, but are none: somebody has mistyped one. */
+export function mistyped(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const known = new Set([...Object.keys(environmentSchema.shape), ...OF_CLIENTS]);
+  return Object.keys(environment).filter((name) => name.startsWith('KHORA_') && !known.has(name));
 }
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {

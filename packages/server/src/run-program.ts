@@ -1,5 +1,5 @@
 import { announce, announceAll } from './announce.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, mistyped, readConfig } from './config.ts';
 import { explain, Trouble } from './trouble.ts';
 
 /** Runs a program by its environment until it is told to end; what keeps it from starting is said in one sentence. */
@@ -8,6 +8,11 @@ export async function runProgram(start: (config: Config) => Promise<() => Promis
   let config: Config | null = null;
   try {
     config = readConfig(process.env);
+    for (const name of mistyped(process.env))
+      announce(
+        'warn',
+        `${name} is no setting and changes nothing. See .env.example for those that there are.`,
+      );
     const end = await start(config);
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => {
