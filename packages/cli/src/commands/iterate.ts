@@ -66,24 +66,24 @@ export const iterateCommand: Add = (program, io, done) => {
     )
     .option('--imitate <number>', 'games at the start in which the teacher is imitated', atLeast(0), 0)
     .option('--imitate-rate <number>', 'learning rate in those', positive, 1e-3)
-    .option('--asked <part>', 'part of the decisions at which the teacher is asked after that', positive, 0)
+    .option('--asked <part>', 'share of decisions at which the teacher is asked after that', positive, 0)
     .option('--rate <number>', 'learning rate', positive, 3e-4)
     .option('--entropy <number>', 'how much it is worth to keep all moves in play', positive, 0.01)
-    .option('--explore <part>', 'part of the decisions at which any move is tried', positive, 0)
+    .option('--explore <part>', 'share of decisions at which any move is tried', positive, 0)
     .option('--lambda <number>', 'how far a choice is judged by what came later', positive, 0.9)
     .addOption(
       new Option(
         '--against <path>',
-        'a checkpoint, or those installed, at the other seats: what beats them is learned',
+        'a checkpoint, or the installed networks, at the other seats, to learn what beats them',
       ).default(null, 'nobody but itself'),
     )
     .option(
       '--rival-iterations <number>',
-      'how long it searches over a move; 0 plays by its policy alone',
+      'how long it searches for a move; 0 plays by its policy alone',
       atLeast(0),
       0,
     )
-    .option('--rival-part <part>', 'part of the games that it is in', positive, 1)
+    .option('--rival-part <part>', 'share of games that it plays in', positive, 1)
     .option('--save <number>', 'games between two checkpoints', atLeast(1), 3200)
     .option('--every <number>', 'games between two points of the curve', atLeast(1), 16_000)
     .option('--match-seeds <number>', 'deals per point of the curve, each from four seats', atLeast(0), 12)
