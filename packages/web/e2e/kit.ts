@@ -70,11 +70,15 @@ export async function settled(page: Page): Promise<void> {
 
 /** Waits until the player is asked something, or the game is over, in any language. */
 export async function untilAsked(page: Page | Frame): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      window.location.hash.includes('/result/') ||
-      (document.querySelector('.prompt.asked') && !document.querySelector('[aria-busy="true"]')),
-  );
+  await page.waitForFunction(() => {
+    const { hash } = window.location;
+    if (hash.includes('/result/')) return true;
+    // The table before stays in sight until the next one is drawn.
+    const [, wanted] = /^#\/table\/(.+)/.exec(hash) ?? [];
+    const shown = document.querySelector('main.table')?.getAttribute('data-game');
+    const isHere = wanted === undefined || decodeURIComponent(wanted) === shown;
+    return isHere && document.querySelector('.prompt.asked') && !document.querySelector('[aria-busy="true"]');
+  });
 }
 
 /** The same; gives the question. */

@@ -115,6 +115,7 @@ export function TheTable({ game, besides, coach = null }: TheTableProps) {
         style={{ zoom: growth, '--growth': growth }}
         data-tab={part}
         data-asks={kind}
+        data-game={game.id}
         data-move={game.length}
       >
         <h1 className="visually-hidden">
