@@ -30,9 +30,9 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   },
   {
     file: 'src/answers.ts',
-    where: 'answersTo.moves',
+    where: 'allowedBy',
     because: 'Every candidate of such a question is legal: the check refuses none.',
-    mutants: ['const moves: Move[] = ⟦question.sure → false⟧'],
+    mutants: ['return ⟦question.sure → false⟧ ? question.candidates(asked) : checkedBy(question, asked);'],
   },
   {
     file: 'src/answers.ts',
@@ -46,11 +46,14 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   },
   {
     file: 'src/answers.ts',
-    where: 'choiceIn',
-    because: 'Every candidate of such a question is legal: the check refuses none.',
+    where: 'answersTo',
+    because: 'A list that nothing is added to is as good as a copy of it.',
     mutants: [
-      'if (⟦!question.sure → true⟧ && question.refuse(asked, move) !== null) continue;',
-      'if (!⟦question.sure → false⟧ && question.refuse(asked, move) !== null) continue;',
+      'if (⟦!passes && !trades → false⟧) return moves;',
+      'if (⟦!passes → false⟧ && !trades) return moves;',
+      'if (!⟦passes → true⟧ && !trades) return moves;',
+      'if (!passes && ⟦!trades → false⟧) return moves;',
+      'if (!passes && !⟦trades → true⟧) return moves;',
     ],
   },
   {
@@ -139,10 +142,15 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     where: 'performAll',
     because: 'A single step that is put on the agenda is the next that is carried out.',
     mutants: [
-      'if (⟦steps.length > 1 → true⟧) for (const step of steps.toReversed()) push(game, seat, step);',
-      'if (steps.length ⟦> → >=⟧ 1) for (const step of steps.toReversed()) push(game, seat, step);',
-      'if (steps.length > ⟦1 → 0⟧) for (const step of steps.toReversed()) push(game, seat, step);',
+      'if (⟦steps.length === 1 → false⟧) perform(game, seat, first);',
+      'if (steps.length === ⟦1 → 0⟧) perform(game, seat, first);',
     ],
+  },
+  {
+    file: 'src/effects.ts',
+    where: 'performAll',
+    because: 'No steps put on the agenda are none.',
+    mutants: ['if (⟦!first → false⟧) return;', 'if (!⟦first → true⟧) return;'],
   },
   {
     file: 'src/effects.ts',
@@ -193,12 +201,12 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     where: 'runAgendas',
     because: '`runAgenda` looks at both itself: the condition saves a call.',
     mutants: [
-      "if (⟦player.standby === 'idle' && player.agenda.length > 0 → true⟧) runAgenda(game, seat, player);",
-      "if (⟦player.standby === 'idle' && player.agenda.length > 0 → ((player.standby === 'idle') || (player.agenda.length > 0))⟧) runAgenda(game, seat, player);",
-      "if (⟦player.standby === 'idle' → true⟧ && player.agenda.length > 0) runAgenda(game, seat, player);",
-      "if (player.standby === 'idle' && ⟦player.agenda.length > 0 → true⟧) runAgenda(game, seat, player);",
-      "if (player.standby === 'idle' && player.agenda.length ⟦> → >=⟧ 0) runAgenda(game, seat, player);",
-      "if (player.standby === 'idle' && player.agenda.length > ⟦0 → (-1)⟧) runAgenda(game, seat, player);",
+      "if (⟦player.agenda.length > 0 && player.standby === 'idle' → true⟧) runAgenda(game, seat, player);",
+      "if (⟦player.agenda.length > 0 && player.standby === 'idle' → ((player.agenda.length > 0) || (player.standby === 'idle'))⟧) runAgenda(game, seat, player);",
+      "if (⟦player.agenda.length > 0 → true⟧ && player.standby === 'idle') runAgenda(game, seat, player);",
+      "if (player.agenda.length ⟦> → >=⟧ 0 && player.standby === 'idle') runAgenda(game, seat, player);",
+      "if (player.agenda.length > ⟦0 → (-1)⟧ && player.standby === 'idle') runAgenda(game, seat, player);",
+      "if (player.agenda.length > 0 && ⟦player.standby === 'idle' → true⟧) runAgenda(game, seat, player);",
     ],
   },
   {
@@ -412,11 +420,20 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   },
   {
     file: 'src/questions/dice.ts',
-    where: 'firstOf',
+    where: 'reroll.candidates',
     because: 'Nobody has more dice than the tables: the other value is never taken.',
     mutants: [
-      "return (shared ?? ⟦[] → ['mutant']⟧).slice(0, enough);",
-      'return (⟦shared ?? [] → (shared)⟧).slice(0, enough);',
+      'candidates: ({ position, seat }) => ⟦REROLLS[playerAt(position, seat).dice.length] ?? [] → (REROLLS[playerAt(position, seat).dice.length])⟧,',
+      "candidates: ({ position, seat }) => REROLLS[playerAt(position, seat).dice.length] ?? ⟦[] → ['mutant']⟧,",
+    ],
+  },
+  {
+    file: 'src/questions/dice.ts',
+    where: 'assign.candidates',
+    because: 'Nobody has more dice than the tables: the other value is never taken.',
+    mutants: [
+      'candidates: ({ position, seat }) => ⟦ASSIGNMENTS[playerAt(position, seat).dice.length] ?? [] → (ASSIGNMENTS[playerAt(position, seat).dice.length])⟧,',
+      "candidates: ({ position, seat }) => ASSIGNMENTS[playerAt(position, seat).dice.length] ?? ⟦[] → ['mutant']⟧,",
     ],
   },
   {
@@ -488,27 +505,18 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   },
   {
     file: 'src/questions/dice.ts',
-    where: 'costOf',
+    where: 'tilesIn',
     because: 'Every set of tiles is in the table: the other value is never taken.',
     mutants: [
-      "for (const tile of TILE_SETS[set] ?? ⟦[] → ['mutant']⟧) cost += priceIn(costs, tile);",
-      'for (const tile of ⟦TILE_SETS[set] ?? [] → (TILE_SETS[set])⟧) cost += priceIn(costs, tile);',
+      'return ⟦TILE_SETS[set] ?? [] → (TILE_SETS[set])⟧;',
+      "return TILE_SETS[set] ?? ⟦[] → ['mutant']⟧;",
     ],
   },
   {
     file: 'src/questions/dice.ts',
-    where: 'cheapestOf',
-    because: 'Every set of tiles is in the table: the other value is never taken.',
-    mutants: [
-      'for (const tile of ⟦TILE_SETS[set] ?? [] → (TILE_SETS[set])⟧) cheapest = Math.min(cheapest, priceIn(costs, tile));',
-      "for (const tile of TILE_SETS[set] ?? ⟦[] → ['mutant']⟧) cheapest = Math.min(cheapest, priceIn(costs, tile));",
-    ],
-  },
-  {
-    file: 'src/questions/dice.ts',
-    where: 'refuseKept',
+    where: 'maySetAside',
     because: 'Where nothing is set aside, nothing set aside could have been paid for.',
-    mutants: ['if (⟦kept === all → false⟧) return null;'],
+    mutants: ['if (⟦kept === all → false⟧) return true;'],
   },
   {
     file: 'src/questions/dice.ts',
@@ -533,28 +541,29 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   },
   {
     file: 'src/questions/dice.ts',
-    where: 'payment.key',
-    because: 'Keys made in this way differ as well.',
+    where: 'payment',
+    because: 'A payment made anew equals the one that is kept.',
     mutants: [
-      'const key = scrolls * ⟦128 → 129⟧ + kept;',
-      'const key = scrolls ⟦* → /⟧ 128 + kept;',
-      'const key = scrolls * 128 ⟦+ → -⟧ kept;',
+      'return ⟦payments[kept]?.[scrolls] ?? newPayment(kept, scrolls) → (newPayment(kept, scrolls))⟧;',
     ],
   },
   {
     file: 'src/questions/dice.ts',
     where: 'payment',
-    because: 'A payment made anew equals the one that is kept.',
-    mutants: ['if (⟦!move → true⟧) {', 'if (!⟦move → false⟧) {', '⟦payments.set(key, move); → ;⟧'],
+    because: 'Every set of tiles has a list.',
+    mutants: ['return payments[kept]⟦?. → ⟧[scrolls] ?? newPayment(kept, scrolls);'],
   },
   {
     file: 'src/questions/dice.ts',
-    where: 'payment.tiles',
-    because: 'Every set of tiles is in the table: the other value is never taken.',
-    mutants: [
-      "move = Object.freeze({ type: 'pay', tiles: Object.freeze([...(TILE_SETS[kept] ?? ⟦[] → ['mutant']⟧)]), scrolls });",
-      "move = Object.freeze({ type: 'pay', tiles: Object.freeze([...(⟦TILE_SETS[kept] ?? [] → (TILE_SETS[kept])⟧)]), scrolls });",
-    ],
+    where: 'newPayment',
+    because: 'Every set of tiles has a list.',
+    mutants: ['if (⟦made → true⟧) made[scrolls] = move;'],
+  },
+  {
+    file: 'src/questions/dice.ts',
+    where: 'newPayment',
+    because: 'A payment made anew equals the one that is kept.',
+    mutants: ['if (⟦made → false⟧) made[scrolls] = move;'],
   },
   {
     file: 'src/questions/dice.ts',
@@ -669,9 +678,9 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   },
   {
     file: 'src/sha256.ts',
-    where: 'sha256.schedule',
+    where: 'w',
     because: 'The word more is never read.',
-    mutants: ['const schedule = new Int32Array(⟦64 → 65⟧);'],
+    mutants: ['const w = new Int32Array(⟦64 → 65⟧);'],
   },
   {
     file: 'src/sha256.ts',
