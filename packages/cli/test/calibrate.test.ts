@@ -1,13 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { calibrated, UNCORRECTED } from '@khora/bots/advice';
+import { calibrated, FITTED, UNCORRECTED } from '@khora/bots/advice';
 import { seeded } from '@khora/bots/learned';
 import { afterEach, expect, test } from 'vitest';
 import { fitted } from '../src/calibrate/fit.ts';
 import { calibrationPlot } from '../src/calibrate/plot.ts';
 import { agreement, tellAgreement } from '../src/calibrate/report.ts';
-import { samplesOf } from '../src/calibrate/run.ts';
+import { networksVersion, samplesOf } from '../src/calibrate/run.ts';
 import type { Sample } from '../src/calibrate/sample.ts';
 
 const folders: string[] = [];
@@ -72,6 +72,10 @@ test('deciles with few positions are merged with a neighbour, and none is lost',
   expect(all.bins.at(-1)?.to).toBe(1);
   expect(tellAgreement([all]).split('\n')).toHaveLength(3 + 1 + 2 + all.bins.length + 1);
   expect(calibrationPlot([all])).toContain('<svg');
+});
+
+test('the correction was fitted to the networks of the game: after new ones, khora calibrate --install', () => {
+  expect(FITTED.networks).toBe(networksVersion());
 });
 
 test('a run goes on where it was stopped, and its games are the same', async () => {
