@@ -20,6 +20,7 @@ import { courseOf, UnfinishedGameError } from '../src/review/course.ts';
 import { type Fork, playOut, resultOf } from '../src/review/fork.ts';
 import { packed, unpacked } from '../src/review/packing.ts';
 import { policyReference } from '../src/review/policy-reference.ts';
+import { skillsIn } from '../src/review/rating.ts';
 import type { Reference } from '../src/review/reference.ts';
 import { type Depth, type Review, reviewing, reviewOf } from '../src/review/review.ts';
 import { sharesOf } from '../src/review/shares.ts';
@@ -139,8 +140,9 @@ test('the game before the deal leads to the game as it was dealt', () => {
 
 test('who plays like the reference gives nothing away and gains nothing', () => {
   const record = played({ players: 3, seed: 'same' }, (state, seat) => simple.choose(state, seat));
-  const { decisions: rated, accounts } = reviewOf(record, { depth: BRIEF, reference: simple });
+  const { decisions: rated, accounts, skills } = reviewOf(record, { depth: BRIEF, reference: simple });
   for (const { gain } of rated) expect(gain).toBeCloseTo(0, 9);
+  for (const { cost, accuracy } of skills) expect({ cost, accuracy }).toEqual({ cost: 0, accuracy: 100 });
   for (const { lines } of accounts)
     for (const { source, ahead } of lines)
       if (source === 'own' || source === 'others') expect(ahead.amount).toBeCloseTo(0, 9);
@@ -175,6 +177,14 @@ test('the same record, depth and seed give the same review; it sharpens, and eac
         9,
       );
   }
+});
+
+test('many games are rated as in a review, at a part of the price', () => {
+  const record = played({ players: 2, seed: 'rated' }, randomly('rated'));
+  const seed = 'review';
+  const { skills } = reviewOf(record, { depth: { worlds: 4, tries: 1, moves: 0 }, reference: simple, seed });
+  expect(skillsIn(record, { reference: simple, seed, worlds: 4 })).toEqual(skills);
+  expect(skills.some(({ cost }) => cost !== 0)).toBe(true);
 });
 
 test('simultaneous choices share their effect by averaged order', () => {

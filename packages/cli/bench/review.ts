@@ -1,5 +1,5 @@
 // What the review says over many games: whether it rates the stronger bot higher, whether luck is fair, whether accounts add up, and
-// what each level gives away. Every game is a line of a file, so that a run can be stopped and gone on with.
+// what decisions of each level cost. Every game is a line of a file, so that a run can be stopped and gone on with.
 //   npx node packages/cli/bench/review.ts skill archon citizen --games 200 --file skill.jsonl
 //   npx node packages/cli/bench/review.ts luck --games 1000 --file luck.jsonl
 //   npx node packages/cli/bench/review.ts account --games 25 --file account.jsonl
@@ -16,7 +16,7 @@ const { positionals, values } = parseArgs({
   options: {
     games: { type: 'string', default: '200' },
     file: { type: 'string', default: 'review-bench.jsonl' },
-    worlds: { type: 'string', default: '8' },
+    worlds: { type: 'string', default: '4' },
   },
 });
 const [what, one, other] = positionals;
@@ -24,8 +24,8 @@ const games = Number(values.games);
 const worlds = Number(values.worlds);
 const reference = policyReference();
 
-/** The levels that search do so with a tenth of Archon's trials: these are statistics over many games. */
-const BUDGET = { iterations: 40 };
+/** The levels that search do so with a twentieth of the trials of an Archon: these are statistics over many games. */
+const BUDGET = { iterations: 20 };
 const SEATS = [0, 1, 2, 3];
 
 function recordOf(seed: string, levels: readonly BotId[]): GameRecord {
@@ -55,7 +55,7 @@ function told({ mean, error }: { mean: number; error: number }): string {
   return `${mean.toFixed(3)} ±${error.toFixed(3)}`;
 }
 
-/** What each seat gave away in a decision. */
+/** What a decision of each seat cost on average. */
 interface Given {
   readonly levels: readonly BotId[];
   readonly given: readonly number[];
@@ -63,7 +63,7 @@ interface Given {
 
 function givenIn(seed: string, levels: readonly BotId[]): Given {
   const skills = skillsIn(recordOf(seed, levels), { reference, seed, worlds });
-  return { levels, given: skills.map(({ loss, decisions }) => loss / Math.max(1, decisions)) };
+  return { levels, given: skills.map(({ cost, decisions }) => cost / Math.max(1, decisions)) };
 }
 
 function givenBy(found: readonly Given[], level: BotId): number[] {
@@ -83,7 +83,7 @@ function skill(strong: BotId, weak: BotId): void {
     return average(own).mean < average(others).mean;
   });
   console.log(
-    `${higher.length} of ${found.length} games: ${strong} rated higher than ${weak}; given away in a decision ${told(average(givenBy(found, strong)))} and ${told(average(givenBy(found, weak)))} (${worlds} worlds, ${reference.version})`,
+    `${higher.length} of ${found.length} games: ${strong} rated higher than ${weak}; a decision costs ${told(average(givenBy(found, strong)))} and ${told(average(givenBy(found, weak)))} (${worlds} worlds, ${reference.version})`,
   );
 }
 
@@ -97,7 +97,7 @@ function levels(): void {
     ),
   );
   const rows = BOT_IDS.map((level) => ({ level, ...average(givenBy(found, level)) }));
-  for (const row of rows) console.log(`${row.level} gives away ${told(row)} points in a decision`);
+  for (const row of rows) console.log(`a decision of ${row.level} costs ${told(row)} points`);
   const lines = rows
     .toSorted((a, b) => a.mean - b.mean)
     .map(({ level, mean }) => `  ['${level}', ${Number(mean.toFixed(3))}],`);
@@ -106,7 +106,7 @@ function levels(): void {
     `// Made by \`npx node packages/cli/bench/review.ts levels\`: do not edit.
 import type { BotId } from '../bots.ts';
 
-/** Points that each level gives away in a decision: means of ${found.length} games against ${reference.version}. */
+/** Points that a decision of each level costs on average: ${found.length} games, reference ${reference.version}. */
 export const USUAL: readonly (readonly [BotId, number])[] = [
 ${lines.join('\n')}
 ];

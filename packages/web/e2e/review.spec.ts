@@ -17,7 +17,9 @@ test('a review shows curves, an account that adds up and better moves, on a desk
   await account.getByText('As a table').click();
   const amounts = await account
     .locator('tbody td:nth-child(2)')
-    .evaluateAll((cells) => cells.map((cell) => Math.round(10 * Number.parseFloat(cell.textContent))));
+    .evaluateAll((cells) =>
+      cells.map((cell) => Math.round(10 * Number.parseFloat(cell.textContent.replace('−', '-')))),
+    );
   expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
   await page.getByRole('slider', { name: 'Position' }).press('End');
   await expect(page.locator('.course output')).toHaveText('The end');

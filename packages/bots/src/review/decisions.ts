@@ -43,6 +43,9 @@ export interface RatedDecision {
    */
   readonly loss: number;
   readonly lossError: number;
+  /** What it cost in points ahead against what the reference would have played; below nothing if it was better. */
+  readonly cost: number;
+  readonly costError: number;
   /** What it gained against what the reference would have played, simultaneous choices in averaged order. */
   readonly gain: number;
   readonly tried: number;
@@ -152,6 +155,15 @@ export function isHopeful({ usual, choice: { seat } }: Trial, tried: Tried): boo
 
 const always = () => true;
 
+/** In each world, by how many points the move is behind what the reference would have played. */
+function costsOf({ usual, played, choice: { seat } }: Trial): number[] {
+  const worlds = Math.min(usual.fork.samples.length, played.fork.samples.length);
+  return Array.from({ length: worlds }, (_, world) => {
+    const [from, to] = [usual.fork.samples[world], played.fork.samples[world]];
+    return from && to ? (ahead(from)[seat] ?? 0) - (ahead(to)[seat] ?? 0) : 0;
+  });
+}
+
 /** Rates a decision; what it gained is told over so many worlds of the walk. */
 export function rate(trial: Trial, worlds: number): RatedDecision {
   const { step, member, choice } = trial;
@@ -168,6 +180,7 @@ export function rate(trial: Trial, worlds: number): RatedDecision {
     const change = changesOf(step, world)[member];
     return change ? worthOf(change.by, seat) : 0;
   });
+  const cost = averageOf(costsOf(trial));
   const best = bestOf(usual, tried, always);
   const seen = view(step.state, seat);
   const option = ({ move, fork }: Tried): Option => {
@@ -189,6 +202,8 @@ export function rate(trial: Trial, worlds: number): RatedDecision {
     better: best.fork === played.fork ? null : option(best),
     loss,
     lossError,
+    cost: cost.mean,
+    costError: cost.error,
     gain: averageOf(gains).mean,
     tried: new Set([usual.fork, ...tried.map(({ fork }) => fork)]).size,
   };

@@ -8,6 +8,7 @@ import { policyReference } from './policy-reference.ts';
 import type { Reference } from './reference.ts';
 import { type Skill, skillOf } from './skill.ts';
 import { type Mean, meanOf } from './vectors.ts';
+import { REVIEW_VERSION } from './version.ts';
 import { worldOf } from './worlds.ts';
 
 /** What could be expected after so many moves, by seat, with standard errors. */
@@ -48,8 +49,6 @@ export const DEPTHS = {
   deep: { worlds: 800, playouts: 64_000, tries: 96, moves: 4 },
 } as const satisfies Readonly<Record<string, Depth>>;
 export type DepthId = keyof typeof DEPTHS;
-
-const REVIEW_VERSION = 2;
 
 /** All that a review found, as plain data. */
 export interface Review {

@@ -10,31 +10,31 @@ export const HALVING = 1;
 export interface Skill {
   readonly seat: Seat;
   readonly decisions: number;
-  /** Points given away in the whole game, with its standard error. */
-  readonly loss: number;
-  readonly lossError: number;
-  /** From 0 to 100: 100 × 2^(−x / HALVING), where x is what a decision gave away on average. */
+  /** Points ahead that the decisions cost against what the reference would have played, with the standard error. */
+  readonly cost: number;
+  readonly costError: number;
+  /** From 0 to 100: 100 × 2^(−x / HALVING), where x is what a decision cost on average. */
   readonly accuracy: number;
-  /** The bot that gives away about as much in a decision. */
+  /** The bot whose decisions cost about as much. */
   readonly level: BotId;
 }
 
 export function skillOf(seat: Seat, decisions: readonly RatedDecision[]): Skill {
   const own = decisions.filter((decision) => decision.seat === seat);
-  const loss = own.reduce((sum, decision) => sum + decision.loss, 0);
-  const variance = own.reduce((sum, { lossError }) => sum + lossError ** 2, 0);
-  const each = loss / Math.max(1, own.length);
+  const cost = own.reduce((sum, decision) => sum + decision.cost, 0);
+  const variance = own.reduce((sum, { costError }) => sum + costError ** 2, 0);
+  const each = cost / Math.max(1, own.length);
   return {
     seat,
     decisions: own.length,
-    loss,
-    lossError: Math.sqrt(variance),
+    cost,
+    costError: Math.sqrt(variance),
     accuracy: accuracyOf(each),
     level: levelOf(each),
   };
 }
 
-/** Of so many points given away in a decision. */
+/** Of decisions that cost so many points on average. */
 export function accuracyOf(each: number): number {
   return 100 * 2 ** (-Math.max(0, each) / HALVING);
 }

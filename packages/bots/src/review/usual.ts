@@ -1,7 +1,7 @@
 // Made by `npx node packages/cli/bench/review.ts levels`: do not edit.
 import type { BotId } from '../bots.ts';
 
-/** Points that each level gives away in a decision, on average. */
+/** Points that a decision of each level costs on average. */
 export const USUAL: readonly (readonly [BotId, number])[] = [
   ['archon', 0.35],
   ['strategos', 0.45],

@@ -53,7 +53,7 @@ export function reviewText({ io, texts, record, review }: Told): string {
     title('How well each player decided'),
     skillTable(review, names),
     wrap(
-      `Who gives away x points in a decision, on average, is 100 × 2^(−x/${HALVING}) % accurate: half a point makes ${Math.round(accuracyOf(0.5))} %. A victory counts as ${VICTORY} points.`,
+      `Whose decisions cost x points on average, against what the reference would have played, is 100 × 2^(−x/${HALVING}) % accurate: half a point makes ${Math.round(accuracyOf(0.5))} %. When moves are compared, a victory counts as ${VICTORY} points.`,
       out.columns,
     ),
     title('What each player could have done better'),
@@ -111,14 +111,14 @@ function skillTable({ skills }: Review, names: readonly string[]): string {
     [
       { title: '' },
       { title: 'decisions', right },
-      { title: 'points given away', right },
+      { title: 'cost in points', right },
       { title: 'accuracy', right },
       { title: 'about as good as', right },
     ],
-    skills.map(({ seat, decisions: count, loss, lossError, accuracy, level }) => [
+    skills.map(({ seat, decisions: count, cost, costError, accuracy, level }) => [
       names[seat] ?? '',
       String(count),
-      `${loss.toFixed(1)} ±${lossError.toFixed(1)}`,
+      `${cost.toFixed(1)} ±${costError.toFixed(1)}`,
       `${accuracy.toFixed(0)} %`,
       level,
     ]),

@@ -1,4 +1,5 @@
 import type { Review } from '@khora/bots/review';
+import { REVIEW_VERSION } from '@khora/bots/review-tools';
 import type { Seat } from '@khora/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
@@ -47,10 +48,16 @@ export async function keepReview(review: KeptReview): Promise<void> {
   }
 }
 
+/** Whether a review says what this client expects; others are made anew. */
+export function isCurrent({ review }: Pick<KeptReview, 'review'>): boolean {
+  return review.version === REVIEW_VERSION;
+}
+
 /** All reviews of this device, the latest first. */
 export async function listReviews(): Promise<readonly KeptReview[]> {
   try {
-    return (await (await database()).getAll('reviews')).sort((a, b) => b.made - a.made);
+    const all = await (await database()).getAll('reviews');
+    return all.filter(isCurrent).sort((a, b) => b.made - a.made);
   } catch {
     opened = null;
     return [];

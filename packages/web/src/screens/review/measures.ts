@@ -23,11 +23,16 @@ function figures(texts: Texts, measure: Measure, signDisplay: 'exceptZero' | 'au
 
 /** As '+3.4' or '−12.5 %'. */
 export function change(texts: Texts, measure: Measure, by: number): string {
-  return figures(texts, measure, 'exceptZero').format(by);
+  return minus(figures(texts, measure, 'exceptZero').format(by));
 }
 
 export function amount(texts: Texts, measure: Measure, value: number): string {
-  return figures(texts, measure, 'auto').format(value);
+  return minus(figures(texts, measure, 'auto').format(value));
+}
+
+/** Some languages write losses with a hyphen by default. */
+function minus(text: string): string {
+  return text.replace('-', '−');
 }
 
 const SHOWN = 5;

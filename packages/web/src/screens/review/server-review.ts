@@ -1,5 +1,6 @@
 import type { Review } from '@khora/bots/review';
 import type { GameReview } from '@khora/protocol';
+import { isCurrent } from '../../browser/reviews.ts';
 import { ApiError, reviews } from '../../online/connection/api.ts';
 
 interface Listening {
@@ -21,7 +22,8 @@ export async function serverReview(table: string, { onProgress, isLeft }: Listen
       });
       answer = await reviews.find(table);
     }
-    return answer.review as Review | null;
+    const review = answer.review as Review | null;
+    return review && isCurrent({ review }) ? review : null;
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

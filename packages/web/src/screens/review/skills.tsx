@@ -22,7 +22,7 @@ export function Skills({ review, names }: { readonly review: Review; readonly na
             </tr>
           </thead>
           <tbody>
-            {review.skills.map(({ seat, accuracy, loss, lossError, decisions, level }) => (
+            {review.skills.map(({ seat, accuracy, cost, costError, decisions, level }) => (
               <tr key={seat}>
                 <th scope="row" className={`seat-${seat} skill-name`}>
                   {names[seat]}
@@ -31,8 +31,7 @@ export function Skills({ review, names }: { readonly review: Review; readonly na
                   <b>{percent(texts, accuracy / 100)}</b>
                 </td>
                 <td>
-                  {amount(texts, 'points', Math.max(0, loss))}{' '}
-                  <small>±{amount(texts, 'points', lossError)}</small>
+                  {amount(texts, 'points', cost)} <small>±{amount(texts, 'points', costError)}</small>
                 </td>
                 <td>{decisions}</td>
                 <td>{t(`bots.${level}`)}</td>

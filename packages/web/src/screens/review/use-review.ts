@@ -1,7 +1,7 @@
 import type { DepthId, Review } from '@khora/bots/review';
 import type { GameRecord, Seat } from '@khora/engine';
 import { useEffect, useState } from 'react';
-import { keepReview, readReview } from '../../browser/reviews.ts';
+import { isCurrent, keepReview, readReview } from '../../browser/reviews.ts';
 import type { ReviewReport, ReviewRequest } from '../../game/review-messages.ts';
 import { tableOf } from '../../runner/ids.ts';
 import { serverReview } from './server-review.ts';
@@ -38,8 +38,9 @@ export function useReview(
     const begin = async () => {
       const kept = await readReview(id);
       if (isLeft()) return;
-      if (kept) {
-        setState({ ...BEGUN, review: kept.review, done: 1, notes: kept.notes });
+      const notes = kept?.notes ?? '';
+      if (kept && isCurrent(kept)) {
+        setState({ ...BEGUN, review: kept.review, done: 1, notes });
         return;
       }
       const table = tableOf(id);
@@ -48,16 +49,16 @@ export function useReview(
           ? null
           : await serverReview(table, {
               onProgress: ({ status, done }) =>
-                setState({ ...BEGUN, done, by: status === 'waiting' ? 'queue' : 'server' }),
+                setState({ ...BEGUN, notes, done, by: status === 'waiting' ? 'queue' : 'server' }),
               isLeft,
             });
       if (isLeft()) return;
       if (made) {
-        setState({ ...BEGUN, review: made, done: 1 });
-        void keepReview({ id, made: Date.now(), seat, review: made, notes: '' });
+        setState({ ...BEGUN, notes, review: made, done: 1 });
+        void keepReview({ id, made: Date.now(), seat, review: made, notes });
         return;
       }
-      setState(BEGUN);
+      setState({ ...BEGUN, notes });
       worker = new Worker(new URL('../../review.worker.ts', import.meta.url), { type: 'module' });
       worker.addEventListener('message', ({ data }: MessageEvent<ReviewReport>) => {
         if ('failed' in data) {
@@ -66,7 +67,7 @@ export function useReview(
         }
         setState((before) => ({ ...before, done: data.done, review: data.review ?? before.review }));
         if (data.done === 1 && data.review)
-          void keepReview({ id, made: Date.now(), seat, review: data.review, notes: '' });
+          void keepReview({ id, made: Date.now(), seat, review: data.review, notes });
       });
       worker.addEventListener('error', ({ message }) =>
         setState((before) => ({ ...before, failed: message })),

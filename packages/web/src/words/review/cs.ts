@@ -64,11 +64,11 @@ export const cs: Words = {
   skill: {
     title: 'Jak se komu dařilo rozhodovat',
     decisions: 'Rozhodnutí',
-    given: 'Ztracené body',
+    given: 'Cena v bodech',
     accuracy: 'Přesnost',
     level: 'Zhruba jako',
     formula:
-      'Přesnost je 100 × 2^(−x), kde x jsou body, které rozhodnutí v průměru ztratilo. Výhra se počítá jako 25 bodů. Průměry botů jsou změřené v partiích mezi nimi.',
+      'Přesnost je 100 × 2^(−x), kde x je průměrná cena rozhodnutí v bodech náskoku oproti tahu měřítka; lepší rozhodnutí se připisují k dobru. Průměry botů jsou změřené v partiích mezi nimi.',
   },
   whatIf: {
     title: 'Co kdyby…',

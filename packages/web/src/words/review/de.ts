@@ -65,11 +65,11 @@ export const de: Words = {
   skill: {
     title: 'Wie gut alle entschieden haben',
     decisions: 'Entscheidungen',
-    given: 'Verschenkte Siegpunkte',
+    given: 'Kosten in Siegpunkten',
     accuracy: 'Genauigkeit',
     level: 'Etwa so gut wie',
     formula:
-      'Die Genauigkeit ist 100 × 2^(−x); x sind die Siegpunkte, die eine Entscheidung im Schnitt verschenkt hat. Ein Sieg zählt wie 25 Siegpunkte. Die Durchschnitte der Bots sind in Partien untereinander gemessen.',
+      'Die Genauigkeit ist 100 × 2^(−x); x ist, was eine Entscheidung im Schnitt an Vorsprung gekostet hat, verglichen mit dem Zug des Maßstabs; bessere Entscheidungen werden gutgeschrieben. Die Durchschnitte der Bots sind in Partien untereinander gemessen.',
   },
   whatIf: {
     title: 'Was wäre, wenn …',

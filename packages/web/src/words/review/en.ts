@@ -65,11 +65,11 @@ export const en = {
   skill: {
     title: 'How well everyone decided',
     decisions: 'Decisions',
-    given: 'Points given away',
+    given: 'Cost in points',
     accuracy: 'Accuracy',
     level: 'About as good as',
     formula:
-      'Accuracy is 100 × 2^(−x), where x is the number of points a decision gave away on average. A win counts as 25 points. The bots’ averages were measured in games among themselves.',
+      'Accuracy is 100 × 2^(−x), where x is what a decision cost on average in points ahead, compared with what the reference would have played; better decisions than that count in one’s favour. The bots’ averages were measured in games among themselves.',
   },
   whatIf: {
     title: 'What if…',

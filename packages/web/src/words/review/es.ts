@@ -64,11 +64,11 @@ export const es: Words = {
   skill: {
     title: 'Cómo decidió cada cual',
     decisions: 'Decisiones',
-    given: 'Puntos regalados',
+    given: 'Coste en puntos',
     accuracy: 'Precisión',
     level: 'Más o menos como',
     formula:
-      'La precisión es 100 × 2^(−x), donde x son los puntos que regaló de media cada decisión. Una victoria cuenta como 25 puntos. Las medias de los bots se han medido en partidas entre ellos.',
+      'La precisión es 100 × 2^(−x), donde x son los puntos de ventaja que costó de media cada decisión frente a la jugada de la referencia; las decisiones mejores que esa cuentan a favor. Las medias de los bots se han medido en partidas entre ellos.',
   },
   whatIf: {
     title: '¿Y si…?',
