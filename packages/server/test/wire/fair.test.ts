@@ -111,9 +111,13 @@ test('aborting many games at the same moment does not get around the limit', asy
     await join(bea, id);
     tables.push(id);
   }
-  const answers = await Promise.all(tables.map((id) => hasty.post(`/api/tables/${id}/abort`)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   const { id } = await hasty.me();
+  const person = { id, name: 'hasty', guest: false };
+  // Past the door, where requests would arrive one after the other.
+  const answers = await Promise.allSettled(
+    tables.map((table) => server.services.commands.abort(table, person)),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   expect((await guest.get(`/api/profiles/${id}`)).body).toMatchObject({ aborted: 3 });
 });
 
