@@ -47,8 +47,7 @@ export function allTexts(): readonly Reading[] {
     if (found.length === 0) throw new Error(`No table shows ${[...missing].join(', ')}.`);
     const isNew = (all: ReadonlyMap<string, unknown>) => found.some((id) => all.has(id));
     const parts: readonly Tab[] = [
-      'tray',
-      ...(isNew(cards) ? (['hand'] as const) : []),
+      ...(isNew(cards) ? (['tray', 'hand'] as const) : []),
       ...(isNew(cities) ? (['city'] as const) : []),
       ...(readings.length === 0 ? (['dice'] as const) : []),
     ];

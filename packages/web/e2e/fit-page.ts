@@ -240,11 +240,10 @@ function misfits(window: { readonly touch: boolean }): string[] {
   ];
 }
 
-/** The same for texts alone: those of cards, developments, tiles and the event. */
-function textMisfits(): string[] {
-  const parts = document.querySelectorAll('main :is(.event-card, .tray, .hand, .own-city, .dice-tiles)');
+/** The same for the texts of these parts alone. */
+function textMisfits(parts: string): string[] {
   const known = new Map<Element, readonly Edge[]>();
-  return [...new Set([...parts].filter(isShown).flatMap((part) => troubledText(part, known)))];
+  return [...new Set([...document.querySelectorAll(parts)].flatMap((part) => troubledText(part, known)))];
 }
 
 /** The source of them all, for the page. */

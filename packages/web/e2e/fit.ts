@@ -58,12 +58,22 @@ export function misfitsInFrame(frame: Frame, windows: readonly Window[]): Promis
   })()`);
 }
 
+/** Where the texts of a part are. */
+const PLACES: Readonly<Record<Tab, string>> = {
+  tray: '.tray',
+  board: '.table-board',
+  city: '.own-city',
+  dice: '.dice-tiles',
+  hand: '.hand',
+  others: '.opponents',
+};
+
 /** The tabs of the table, where one part is shown at a time, in their order; the first one only while something lies there. */
 const TABS: readonly Tab[] = ['tray', 'board', 'city', 'dice', 'hand', 'others'];
 
 /**
- * The texts of cards, developments, tiles and the event that do not fit into each of these windows, by their sizes; where there
- * is room for one part of the table at a time, in each of these parts.
+ * The texts of the event and of these parts of the table that do not fit into each of these windows, by their sizes; where
+ * there is room for one part at a time, one after the other.
  */
 export function textMisfitsInFrame(
   frame: Frame,
@@ -71,12 +81,13 @@ export function textMisfitsInFrame(
   parts: readonly Tab[],
 ): Promise<Record<string, string[]>> {
   const tabs = parts.map((part) => TABS.indexOf(part));
+  const places = ['.event-card', ...parts.map((part) => PLACES[part])].join();
   return frame.evaluate<Record<string, string[]>>(`(async () => {
     ${MISFITS}
     const all = {};
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const note = (where) => {
-      const found = textMisfits();
+      const found = textMisfits('${places}');
       if (found.length > 0) all[where] = found;
     };
     for (const picture of document.querySelectorAll('svg')) picture.replaceChildren();
@@ -85,15 +96,15 @@ export function textMisfitsInFrame(
       frameElement.getBoundingClientRect();
       await drawn();
       const tabs = [...document.querySelectorAll('.table-tabs button')];
-      if (tabs[0].checkVisibility())
-        for (const index of ${JSON.stringify(tabs)}) {
-          tabs[index].click();
-          // The part follows the tab a picture later.
-          await drawn();
-          await drawn();
-          note(width + ' × ' + height + ', ' + tabs[index].textContent);
-        }
-      else note(width + ' × ' + height);
+      const wanted = tabs[0].checkVisibility() ? ${JSON.stringify(tabs)} : [];
+      for (const index of wanted) {
+        tabs[index].click();
+        // The part follows the tab a picture later.
+        await drawn();
+        await drawn();
+        note(width + ' × ' + height + ', ' + tabs[index].textContent);
+      }
+      if (wanted.length === 0) note(width + ' × ' + height);
     }
     return all;
   })()`);
