@@ -76,7 +76,7 @@ function clonePlayer(player: PlayerState): PlayerState {
 }
 
 /** Most lists of a game are short, and a literal is cheaper than a call. */
-export function copy<T>(list: readonly T[]): T[] {
+function copy<T>(list: readonly T[]): T[] {
   switch (list.length) {
     case 0:
       return [];

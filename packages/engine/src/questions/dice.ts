@@ -1,4 +1,3 @@
-import { copy } from '../clone.ts';
 import type { Content } from '../content/content.ts';
 import { change } from '../gains.ts';
 import type { AssignMove, MoveOf } from '../moves.ts';
@@ -68,7 +67,7 @@ export const assign = question<'assign'>({
     return new Set(tiles).size === tiles.length ? null : 'wrong-tiles';
   },
   apply({ state }, seat, _step, { tiles }) {
-    playerAt(state, seat).tiles = copy(tiles);
+    playerAt(state, seat).tiles = [...tiles];
   },
 });
 
@@ -228,7 +227,7 @@ export const pay = question<'pay'>({
   apply(game, seat, _step, { tiles, scrolls }) {
     const player = playerAt(game.state, seat);
     const { costs, citizensPerScroll } = billOf(game.state, game.content, player);
-    player.kept = copy(tiles);
+    player.kept = [...tiles];
     const cost = costOf(costs, setOf(player.kept));
     if (game.log) {
       const aside = (player.tiles ?? []).filter((tile) => !tiles.includes(tile)).sort((a, b) => a - b);
