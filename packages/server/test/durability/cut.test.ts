@@ -110,7 +110,8 @@ describe.each([
   test('cut off at any byte of its log, it opens as a clean prefix and goes on', async () => {
     const chance = chanceOf(11);
     const sizes = new Set<number>();
-    for (let cut = 0; cut < CUTS; cut++)
+    // A busy machine makes few and large commits: then it takes more cuts to meet many of them.
+    for (let cut = 0; cut < CUTS || (sizes.size <= 5 && cut < 10 * CUTS); cut++)
       sizes.add(await openWith(left, left.log.subarray(0, chance.below(left.log.length))));
     expect(Math.max(...sizes)).toBeLessThanOrEqual(all);
     expect(sizes.size).toBeGreaterThan(5);
