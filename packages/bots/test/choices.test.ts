@@ -38,7 +38,7 @@ const CHOICES: readonly (readonly [string, number, Choose, readonly GameSetup[],
   ['plan', 2, choosePlanned, GAMES, ['af672f80b203', 'c94101a7814b', 'e3af44294fd5', 'f5b3be74acbf']],
   ['citizen', 2, chooseCitizen, GAMES, ['985c7b5ea291', 'a3d9efa99952', '4735ce6fea91', '19bda0f7d8ba']],
   ['ephebe', 2, chooseEphebe, GAMES, ['78bbada7fcc2', '557d0e80f507', 'ef4338eaa5d0', '89c39b374646']],
-  ['hoplite', 2, BOTS.hoplite, GAMES, ['9c55fccbb11d', 'fc3d1a9bdf80', '7c39a78dc72a', '76efe2c11134']],
+  ['hoplite', 2, BOTS.hoplite, GAMES, ['1df4c5f16696', 'f429063352cf', '4e74f81eab34', '5eb298987f94']],
   // The searching levels differ in their budgets only.
   ['strategos', 2, BOTS.strategos, GAMES.slice(1, 3), ['11e41adbe159', '48f2e2c9f1de']],
 ];

@@ -11,8 +11,9 @@ interface Task {
   readonly thread: number;
 }
 
-/** Games, and their points, that one thread plays in so many seconds. */
+/** Games, and their points, that one thread plays in so many seconds, and how long it was allowed to work. */
 interface Played {
+  readonly processor: number;
   readonly games: number;
   readonly points: number;
 }
@@ -30,11 +31,13 @@ function play({ seconds, thread }: Task): Played {
     return state.players.reduce((sum, { points }) => sum + points, 0) / state.players.length;
   };
   for (let i = 0; i < 50; i++) game(`warm/${i}`);
+  const before = process.threadCpuUsage();
   const end = performance.now() + 1000 * seconds;
   let games = 0;
   let points = 0;
   while (performance.now() < end) points += game(`self-play/${thread}/${games++}`);
-  return { games, points: points / games };
+  const { user, system } = process.threadCpuUsage(before);
+  return { games, points: points / games, processor: (user + system) / 1e6 };
 }
 
 if (isMainThread) {
@@ -56,8 +59,9 @@ if (isMainThread) {
   );
   const games = played.reduce((sum, own) => sum + own.games, 0);
   const points = played.reduce((sum, own) => sum + own.games * own.points, 0) / games;
+  const fast = played.reduce((sum, own) => sum + own.games / own.processor, 0);
   console.log(
-    `${games} games of four in ${seconds} s on ${threads.length} threads: ${Math.round(games / seconds)} a second, ${points.toFixed(1)} points a seat.`,
+    `${games} games of four in ${seconds} s on ${threads.length} threads: ${Math.round(games / seconds)} a second; ${Math.round(fast)} if each thread had a core to itself all the time; ${points.toFixed(1)} points a seat.`,
   );
 } else {
   parentPort?.postMessage(play(workerData as Task), []);

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { createGame, legalMoves, view } from '@khora/engine';
 import { afterEach, expect, test } from 'vitest';
 import { contestantOf } from '../src/contestants/contestants.ts';
@@ -129,4 +130,9 @@ test('a checkpoint that cannot be read says so', () => {
     expect(() => loadRun(place), text).toThrow(/not a readable checkpoint of 'khora iterate'/);
     expect(readFileSync(file, 'utf8')).toBe(text);
   }
+});
+
+test('what a player downloads of the networks stays below 600 kB', () => {
+  const file = new URL('../../bots/src/expert/weights.ts', import.meta.url);
+  expect(gzipSync(readFileSync(file)).length).toBeLessThan(600_000);
 });
