@@ -49,8 +49,8 @@ test('the correction is found from games, and holds for others', () => {
     0,
   );
   const samples = tooSure(4000, 'test');
-  const before = agreement(samples, { networks: '', corrections: { 2: UNCORRECTED } });
-  const after = agreement(samples, { networks: '', corrections: { 2: correction } });
+  const before = agreement(samples, () => UNCORRECTED);
+  const after = agreement(samples, () => correction);
   const farthest = ({ bins }: typeof before) =>
     Math.max(...bins.map(({ shown, won }) => Math.abs(shown - won)));
   expect(farthest(before)).toBeGreaterThan(0.1);
@@ -62,10 +62,7 @@ test('the correction is found from games, and holds for others', () => {
 });
 
 test('deciles with few positions are merged with a neighbour, and none is lost', () => {
-  const all = agreement(tooSure(2000, 'bins'), {
-    networks: '',
-    corrections: { 2: { win: [0, 0, 0, 0.3, 0], points: [] } },
-  });
+  const all = agreement(tooSure(2000, 'bins'), () => ({ win: [0, 0, 0, 0.3, 0], points: [] }));
   expect(all.bins.reduce((sum, { positions }) => sum + positions, 0)).toBe(2000);
   for (const { positions } of all.bins) expect(positions).toBeGreaterThanOrEqual(300);
   expect(all.bins[0]?.from).toBe(0);

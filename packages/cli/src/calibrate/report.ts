@@ -1,4 +1,4 @@
-import { type Calibration, calibrated, type Shown, UNCORRECTED } from '@khora/bots/advice';
+import { type Correction, calibrated, type Shown, UNCORRECTED } from '@khora/bots/advice';
 import { type Interval, wilson, Z95 } from '../stats/intervals.ts';
 import type { Sample } from './sample.ts';
 
@@ -37,15 +37,19 @@ interface Estimate {
 /** A decile counts by itself from so many positions on. */
 const ENOUGH = 300;
 
-export function agreement(samples: readonly Sample[], { corrections }: Calibration): Agreement {
+/** Each sample is shown with a correction that was fitted to others. */
+export function agreement(
+  samples: readonly Sample[],
+  correctionFor: (sample: Sample) => Correction,
+): Agreement {
   const [{ players } = { players: 0 }] = samples;
-  const shownOf = ({ raw }: Pick<Sample, 'raw'>) => calibrated(raw, corrections[players]);
+  const shownOf = (sample: Sample, raw = sample.raw) => calibrated(raw, correctionFor(sample));
   const all = samples.map((sample) => ({ sample, shown: shownOf(sample) }));
   const loss = (chances: readonly { win: number; won: number }[]) =>
     chances.reduce((sum, { win, won }) => sum - won * Math.log(win) - (1 - won) * Math.log(1 - win), 0) /
     chances.length;
   const pairs = samples.flatMap((sample) =>
-    sample.next ? [Math.abs(shownOf({ raw: sample.next }).win - shownOf(sample).win)] : [],
+    sample.next ? [Math.abs(shownOf(sample, sample.next).win - shownOf(sample).win)] : [],
   );
   const surely = (chance: number) => Math.min(0.99, Math.max(0.01, chance));
   return {

@@ -18,7 +18,7 @@ import {
 
 export const PARTS = ['fit', 'test'] as const;
 
-/** One game that advice is asked in. What it is fitted to and what it is tested on have other seeds. */
+/** One game that advice is asked in. What is fitted to one part is tested on the other, whose seeds are others. */
 export interface Task {
   readonly part: (typeof PARTS)[number];
   readonly players: GameSetup['players'];

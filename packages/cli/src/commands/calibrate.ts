@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Calibration } from '@khora/bots/advice';
 import { fitted } from '../calibrate/fit.ts';
 import { calibrationPlot } from '../calibrate/plot.ts';
-import { agreement, tellAgreement } from '../calibrate/report.ts';
+import { type Agreement, agreement, tellAgreement } from '../calibrate/report.ts';
 import { networksVersion, PLAYERS, samplesOf } from '../calibrate/run.ts';
 import type { Sample } from '../calibrate/sample.ts';
 import { EXIT } from '../exit-codes.ts';
@@ -24,15 +24,16 @@ interface Options {
 
 const ABOUT = `
 Trierarchs play games. Once in each, at a random decision, advice is asked for as the client does, one of the moves
-shown is played, and the Trierarchs play on. From some of the games a correction of the chances and points is found; the
-others tell how well what would be shown agrees with what came of it, for two, three and four players.
+shown is played, and the Trierarchs play on. A correction of the chances and points is found from the games. What is
+found from one part of them is tested on the other part, and the other way round: that tells how well what would be
+shown agrees with what came of it, for two, three and four players. What is installed is found from all games.
 
 A run can be stopped at any time and goes on when the same command is given again. After new networks were installed,
 give it again with --install.`;
 
 const EXAMPLES = [
   'khora calibrate --install',
-  'khora calibrate --games 5000 --fit 1500 --plot docs/bots/calibration.svg',
+  'khora calibrate --fit 5000 --games 5000 --plot docs/bots/calibration.svg',
 ];
 
 const TARGET = new URL('../../../bots/src/advice/fitted.ts', import.meta.url);
@@ -42,8 +43,8 @@ export const calibrateCommand: Add = (program, io, done) => {
   program
     .command('calibrate')
     .description('fit the chances that hints show to games that were played on, and test them')
-    .option('-g, --games <number>', 'games to test with, for each number of players', atLeast(0), 5000)
-    .option('--fit <number>', 'games to fit with, for each number of players', atLeast(100), 1500)
+    .option('--fit <number>', 'games of the first part, for each number of players', atLeast(100), 1500)
+    .option('-g, --games <number>', 'games of the second part', atLeast(100), 3500)
     .option('-f, --folder <path>', 'where the samples are kept', 'data/calibration')
     .option('-s, --seed <text>', 'what all chance follows from', 'khora')
     .option('--iterations <number>', 'of the search that finds the moves', atLeast(1), 24)
@@ -58,25 +59,23 @@ export const calibrateCommand: Add = (program, io, done) => {
           if (ready % EVERY === 0) io.err.write(`${ready} of ${all} games\n`);
         },
       });
-      const calibration = calibrationOf(samples.filter(({ part }) => part === 'fit'));
-      if (install) io.out.write(`The correction is written to ${written(calibration)}.\n`);
-      const tested = samples.filter(({ part }) => part === 'test');
-      if (tested.length > 0) {
-        const all = PLAYERS.map((players) =>
-          agreement(
-            tested.filter((sample) => sample.players === players),
-            calibration,
-          ),
-        );
-        io.out.write(tellAgreement(all));
-        if (plot !== undefined) {
-          mkdirSync(dirname(plot), { recursive: true });
-          writeFileSync(plot, calibrationPlot(all));
-        }
+      if (install) io.out.write(`The correction is written to ${written(calibrationOf(samples))}.\n`);
+      const all = PLAYERS.map((players) => tested(samples.filter((sample) => sample.players === players)));
+      io.out.write(tellAgreement(all));
+      if (plot !== undefined) {
+        mkdirSync(dirname(plot), { recursive: true });
+        writeFileSync(plot, calibrationPlot(all));
       }
       done(EXIT.ok);
     });
 };
+
+/** What is fitted to one part is tested on the other. */
+function tested(samples: readonly Sample[]): Agreement {
+  const of = (part: Sample['part']) => fitted(samples.filter((sample) => sample.part === part));
+  const corrections = { fit: of('test'), test: of('fit') };
+  return agreement(samples, ({ part }) => corrections[part]);
+}
 
 function calibrationOf(samples: readonly Sample[]): Calibration {
   const corrections = PLAYERS.map((players) => {
