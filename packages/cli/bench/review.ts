@@ -96,11 +96,10 @@ function levels(): void {
       SEATS.map((seat) => BOT_IDS[(game + seat * (1 + (game % 3))) % count] ?? 'citizen'),
     ),
   );
-  const rows = BOT_IDS.map((level) => ({ level, ...average(givenBy(found, level)) }));
+  const rows = BOT_IDS.toReversed().map((level) => ({ level, ...average(givenBy(found, level)) }));
   for (const row of rows) console.log(`a decision of ${row.level} costs ${told(row)} points`);
-  const lines = rows
-    .toSorted((a, b) => a.mean - b.mean)
-    .map(({ level, mean }) => `  ['${level}', ${Number(mean.toFixed(3))}],`);
+  const usual = rising(rows.map(({ mean }) => mean));
+  const lines = rows.map(({ level }, at) => `  ['${level}', ${Number(usual[at]?.toFixed(3))}],`);
   writeFileSync(
     new URL('../../bots/src/review/usual.ts', import.meta.url),
     `// Made by \`npx node packages/cli/bench/review.ts levels\`: do not edit.
@@ -112,6 +111,20 @@ ${lines.join('\n')}
 ];
 `,
   );
+}
+
+/** Weaker levels cost no less: neighbours that chance has put in the wrong order share their mean. */
+function rising(means: readonly number[]): number[] {
+  const pools: number[][] = [];
+  for (const mean of means) {
+    let pool = [mean];
+    for (let last = pools.at(-1); last && average(last).mean > average(pool).mean; last = pools.at(-1)) {
+      pool = [...last, ...pool];
+      pools.pop();
+    }
+    pools.push(pool);
+  }
+  return pools.flatMap((pool) => pool.map(() => average(pool).mean));
 }
 
 /** Games of the reference against itself. */

@@ -150,8 +150,6 @@ export function confirmed(
   return {
     ...puzzle,
     choices: check.map(({ move }) => move),
-    margin: rounded(marginOf(first)),
-    worlds: WORLDS,
     check: { margin: rounded(margin), worlds: WORLDS * DEEPER },
   };
 }
