@@ -8,13 +8,21 @@ interface Finger {
   readonly y: number;
 }
 
+/** Seconds between two touches: two taps are a double tap, however busy the machine. */
+const STEP = 0.02;
+let clock = Date.now() / 1000;
+
 /** Real fingers: each step is where all of them are; none are left at the end. */
 async function drag(fingers: CDPSession, ...steps: readonly (readonly Finger[])[]): Promise<void> {
-  for (const [index, touchPoints] of steps.entries()) {
-    const type = index === 0 ? 'touchStart' : 'touchMove';
-    await fingers.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
+  for (const [index, touchPoints] of [...steps, []].entries()) {
+    const type = index === 0 ? 'touchStart' : index === steps.length ? 'touchEnd' : 'touchMove';
+    clock += STEP;
+    await fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [...touchPoints],
+      timestamp: clock,
+    });
   }
-  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** How much larger than its frame the map is drawn. */
