@@ -69,7 +69,7 @@ export const en = {
     accuracy: 'Accuracy',
     level: 'About as good as',
     formula:
-      'Accuracy is 100 × 2^(−x), where x is what a decision cost on average in points ahead, compared with what the reference would have played; better decisions than that count in one’s favour. The bots’ averages were measured in games among themselves.',
+      'Accuracy is 100 × 2^(−x), where x is how many points of lead a decision cost on average, compared with what the reference would have played; better decisions count in the player’s favour. The bots’ averages were measured in games among themselves.',
   },
   whatIf: {
     title: 'What if…',
