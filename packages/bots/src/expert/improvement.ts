@@ -7,10 +7,10 @@ import { likelihoods } from './player.ts';
 import { Searcher } from './search.ts';
 import type { Teacher } from './teachers.ts';
 
-/** So many moves are tried, each in so many imagined worlds. */
+/** How many moves are tried, and in how many imagined worlds each. */
 const TRIED = 4;
 const WORLDS = 4;
-/** A move that came to so many points more than expected is e times likelier than the policy has it. */
+/** A move that came to this many points more than expected becomes e times as likely as the policy has it. */
 const POINTS_PER_NAT = 4;
 
 /**
