@@ -15,7 +15,7 @@ test('the guided game from the front page to its end, left, gone on with and off
   seen = await nextStep(page, seen);
   // A wrong card is forgiven, with a reason; a press beside the choices says where to look.
   await page.getByRole('button', { name: 'Quarry' }).click();
-  await expect(page.locator('.lecture-more')).toContainText('Here take Gifts from the West');
+  await expect(page.locator('.lecture-more')).toContainText('Here, take Gifts from the West');
   await page.locator('.city').click();
   await expect(page.locator('.lecture-more')).toContainText('The ring shows where to press');
   expect(await page.locator('main.table').getAttribute('data-move')).toBe('0');
@@ -72,7 +72,7 @@ test('every short lesson to its end, in windows of all kinds, and from a questio
     expect(steps.at(-1)?.step, id).toMatch(/^Step (\d+) of \1$/);
     await page.getByRole('link', { name: 'More lessons' }).click();
   }
-  await expect(page.getByText('taken')).toHaveCount(6);
+  await expect(page.getByText('done', { exact: true })).toHaveCount(6);
   await page.getByRole('button', { name: 'An easy first game' }).click();
   await page.getByRole('link', { name: 'Show me' }).click();
   await nextStep(page, null);
