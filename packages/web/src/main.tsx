@@ -14,10 +14,6 @@ watchErrors();
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no root.');
 const root = createRoot(element);
-// Whoever comes again has the letters at hand: asked for now, they are there before the first words.
-if ('serviceWorker' in navigator && navigator.serviceWorker.controller)
-  for (const font of ['1em Forum', '1em "Alegreya Sans"', 'bold 1em "Alegreya Sans"'])
-    document.fonts.load(font).catch(() => undefined);
 // After the page itself: what is kept for later must not delay it.
 window.addEventListener('load', () => void keepUpToDate());
 // Each import is a task of its own, and a transition is drawn in slices: the page can answer in between.
