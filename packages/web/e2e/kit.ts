@@ -107,13 +107,14 @@ const OFFERS = ['.tray button', '.map button', '.development', '.progress', '.ti
   (place) => `${place}[aria-disabled="false"]`,
 );
 const TILES = '.dice-tiles .tile';
+const ASSIGN = 'Put a different action tile';
 
 /** What to press for a question: these by number, in the first of the places that has any. */
 export function sensible(
   asked: string,
   { turn, dice }: { readonly turn: number; readonly dice: number },
 ): { readonly places: readonly string[]; readonly picks: readonly number[] } {
-  if (asked.startsWith('Put a different action tile')) {
+  if (asked.startsWith(ASSIGN)) {
     const picks = Array.from({ length: dice }, (_, die) => [1, 3, 4, 2, 5][(turn + die) % 5] ?? 0);
     return { places: [TILES], picks };
   }
@@ -123,7 +124,16 @@ export function sensible(
   return { places: OFFERS, picks: isTwo ? [0, 1] : [0] };
 }
 
+/** What a question is about is drawn a moment after it: waits until one of these or a button can be pressed. */
+async function untilOffered(page: Page, places: readonly string[]): Promise<void> {
+  const buttons = prompt(page).locator('.prompt-buttons');
+  const ready = buttons.locator('.primary[aria-disabled="false"], [aria-keyshortcuts="P"]');
+  const any = page.locator(places.join(', ')).or(ready);
+  await expect(any.filter({ visible: true }).first()).toBeVisible();
+}
+
 async function choose(page: Page, asked: string, press: Press, turn: number): Promise<void> {
+  await untilOffered(page, asked.startsWith(ASSIGN) ? [TILES] : OFFERS);
   const dice = await page.locator('.die-slot').count();
   const { places, picks } = sensible(asked, { turn, dice });
   for (const place of places) {
