@@ -8,9 +8,9 @@ import { comparison, table } from './table.ts';
 const USAGE = `Usage: npm run bench -- [--rounds N] [--games N] [--against DIR] [--json] [--profile]
   --rounds N     rounds that count (7)
   --games N      games in each round, for 2 and for 4 players and each rules version (1000)
-  --against DIR  also measures the engine of another checkout, round by round in turn
+  --against DIR  also measures the engine of another checkout, taking turns round by round
   --json         the reports as JSON
-  --profile      also the functions that take most time in four-player games`;
+  --profile      also lists the functions that take the most time in four-player games`;
 
 const FILL_SECONDS = 0.1;
 const PROFILE_ENTRIES = 15;
@@ -18,7 +18,7 @@ const PROFILE_ENTRIES = 15;
 function positive(name: string, text: string): number {
   const value = Number(text);
   if (Number.isSafeInteger(value) && value > 0) return value;
-  throw new TypeError(`--${name} takes a whole number from 1 on, not '${text}'.`);
+  throw new TypeError(`--${name} takes a whole number of at least 1, not '${text}'.`);
 }
 
 function checkoutOf(folder: string): string {
@@ -62,7 +62,7 @@ async function bench({ size, checkouts, json, profiled }: Options): Promise<void
     console.log(table(own));
     if (other) console.log(`\n${comparison(other, own)}`);
   }
-  // With --json the reports alone go to the standard output.
+  // With --json only the reports go to standard output.
   const tell = json ? console.error : console.log;
   if (profiled) tell(`\n${await subjects.profile(4 * size.games, PROFILE_ENTRIES)}`);
   subjects.close();

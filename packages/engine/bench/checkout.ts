@@ -10,7 +10,7 @@ export function engineFile(checkout: string): string {
   return resolve(checkout, 'packages/engine/src/index.ts');
 }
 
-/** From now on whoever imports this checkout's engine gets that of the given one. */
+/** From now on, importing this checkout's engine gives the engine of the given checkout instead. */
 export function useEngineOf(checkout: string): void {
   const own = pathToFileURL(engineFile(HERE)).href;
   const other = pathToFileURL(engineFile(checkout)).href;

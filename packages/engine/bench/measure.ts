@@ -4,7 +4,7 @@ export interface Measured {
   readonly median: number;
 }
 
-/** The least and the middle of several rounds: seconds for one unit of work. */
+/** The fastest and the median round: seconds for one unit of work. */
 export function summary(rounds: readonly number[]): Measured {
   const sorted = rounds.toSorted((a, b) => a - b);
   const [best] = sorted;
@@ -13,7 +13,7 @@ export function summary(rounds: readonly number[]): Measured {
   return { best, median };
 }
 
-/** Seconds of processor time that the work takes, on all threads of the process: other programs do not count. */
+/** Seconds of processor time that the work takes, on all threads of the process; other programs do not count. */
 export function seconds(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -21,7 +21,7 @@ export function seconds(work: () => void): number {
   return (user + system) / 1e6;
 }
 
-/** Seconds for one call, over as many calls as fill the given time. */
+/** Seconds for one call, averaged over as many calls as fit into the given time. */
 export function secondsPerCall(call: () => void, fill: number): number {
   for (let calls = 16; ; calls *= 2) {
     const taken = seconds(() => {

@@ -10,21 +10,21 @@ import {
   type Seat,
 } from '../src/index.ts';
 
-/** What a game is made of, apart from its seed. */
+/** What defines a game, apart from its seed. */
 export interface Kind {
   readonly players: GameSetup['players'];
   /** The rules version. */
   readonly rules: number;
 }
 
-/** A game in the middle, with one of the moves that can be made in it. */
+/** A game in progress, with one of its legal moves. */
 interface Position {
   readonly state: GameState;
   readonly seat: Seat;
   readonly move: Move;
 }
 
-/** A quick generator (xorshift32): the choices must cost next to nothing beside the engine. */
+/** A quick generator (xorshift32): compared with the engine, choosing must cost next to nothing. */
 function xorshift(seed: number): (n: number) => number {
   let state = seed || 1;
   return (n) => {
@@ -35,7 +35,7 @@ function xorshift(seed: number): (n: number) => number {
   };
 }
 
-/** One uniformly random move of one of the open decisions; null when the game is over. */
+/** A uniformly random move for one of the open decisions; null when the game is over. */
 function randomMove(state: GameState, below: (n: number) => number): { seat: Seat; move: Move } | null {
   const open = decisions(state);
   const decision = open[open.length > 1 ? below(open.length) : 0];
@@ -55,7 +55,7 @@ function moveAtRandom(state: GameState, below: (n: number) => number): boolean {
   return true;
 }
 
-/** Plays whole games from `createGame` on; gives the number of decisions. */
+/** Plays whole games from `createGame` to the end; returns the number of decisions. */
 export function playGames({ players, rules }: Kind, games: number, seed: number): number {
   const below = xorshift(seed);
   let made = 0;
@@ -66,7 +66,7 @@ export function playGames({ players, rules }: Kind, games: number, seed: number)
   return made;
 }
 
-/** A game in the middle: the first decision of round 5. */
+/** A game in progress, at the first decision of round 5. */
 export function midGame({ players, rules }: Kind): GameState {
   const below = xorshift(5);
   const state = createGame({ players, seed: 'mid-game' }, rules);
@@ -74,7 +74,7 @@ export function midGame({ players, rules }: Kind): GameState {
   return state;
 }
 
-/** Positions of so many games, each after some moves of rounds 4 to 6. */
+/** One position from each of `count` games, a few moves into rounds 4 to 6. */
 export function midGames({ players, rules }: Kind, count: number): Position[] {
   const below = xorshift(7);
   return Array.from({ length: count }, (_, game) => {
@@ -82,19 +82,19 @@ export function midGames({ players, rules }: Kind, count: number): Position[] {
     while (state.round < 4) moveAtRandom(state, below);
     for (let moves = below(10 * players); moves > 0; moves--) moveAtRandom(state, below);
     const chosen = randomMove(state, below);
-    if (!chosen) throw new Error('The game is over too soon.');
+    if (!chosen) throw new Error('The game ended too soon.');
     return { state, ...chosen };
   });
 }
 
-/** Copies each of the games several times, as search does to try several moves; gives the last copy. */
+/** Copies each of the games several times, as search does to try several moves; returns the last copy. */
 export function cloneAll(positions: readonly Position[], times: number): GameState | null {
   let last: GameState | null = null;
   for (const { state } of positions) for (let i = 0; i < times; i++) last = clone(state);
   return last;
 }
 
-/** What search does with a move: a copy, the move in it, and the moves that can follow; gives their number. */
+/** What search does with a move: copies the game, makes the move, lists those that can follow; returns their number. */
 export function lookAhead(positions: readonly Position[]): number {
   let moves = 0;
   for (const { state, seat, move } of positions) {

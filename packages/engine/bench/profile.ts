@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 
 const SAMPLE_MICROSECONDS = 100;
 
-/** Where the time goes while the work runs: the functions with the most time of their own, as shares of the whole. */
+/** Where the time goes: the functions with the most time of their own, as shares of the whole. */
 export async function profile(work: () => void, entries: number): Promise<string> {
   const session = new Session();
   session.connect();

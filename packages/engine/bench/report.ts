@@ -8,19 +8,19 @@ export interface Figure {
   readonly yardsticks: Measured;
 }
 
-/** What was measured of one kind of game. */
+/** The figures for one kind of game. */
 export interface Section extends Kind {
   /** From `createGame` to the end. */
   readonly game: Figure;
   readonly decision: Figure;
   readonly clone: Figure;
-  /** A clone, a move in it, and the legal moves that follow. */
+  /** Cloning a game, making a move in the copy and listing the legal moves that follow. */
   readonly lookAhead: Figure;
   readonly decisionsPerGame: number;
   readonly stateBytes: number;
 }
 
-/** What was measured of one engine. */
+/** The figures for one engine. */
 export interface Report {
   readonly checkout: string;
   readonly yardstick: Measured;

@@ -9,7 +9,7 @@ export interface Round {
   readonly sections: readonly RoundSection[];
 }
 
-/** What one kind of game took in a round: seconds for one game, decision, clone and look-ahead. */
+/** What one kind of game took in a round: seconds per game, decision, clone and look-ahead. */
 export interface RoundSection extends Kind {
   readonly game: number;
   readonly decision: number;
@@ -20,7 +20,7 @@ export interface RoundSection extends Kind {
 }
 
 export interface RoundSize {
-  /** Games of each kind, and roughly the seconds for each kind of call. */
+  /** The number of games of each kind, and roughly how many seconds to spend on each kind of call. */
   readonly games: number;
   readonly fill: number;
 }
@@ -38,7 +38,7 @@ const each = kinds.map((kind) => ({
 }));
 const yardstick = midGame({ players: 4, rules: RULES_VERSION });
 
-/** Keeps results, so that no work is optimised away. */
+/** Results are kept here so that V8 does not optimise the work away. */
 const sink: { last: unknown } = { last: null };
 
 function perCall(call: () => unknown, fill: number): number {

@@ -8,7 +8,7 @@ export interface Size extends RoundSize {
   readonly rounds: number;
 }
 
-/** The engines of one or two checkouts, each in a process of its own: what V8 learns of one must not touch another. */
+/** The engines of one or two checkouts, each in its own process: what V8 learns about one must not affect the other. */
 export class Subjects {
   private readonly processes: readonly { checkout: string; child: ChildProcess }[];
 
@@ -23,7 +23,7 @@ export class Subjects {
     });
   }
 
-  /** Rounds go around, so that a slow moment hits all alike; the first one warms up and does not count. */
+  /** The engines take turns, so that a slow moment hits all alike; the first round warms up and does not count. */
   async measure({ rounds, ...size }: Size): Promise<Report[]> {
     const measured = this.processes.map(({ checkout, child }) => ({
       checkout,

@@ -42,7 +42,7 @@ function sectionRows(section: Section): Row[] {
   ];
 }
 
-/** The report for readers. The last columns tell one game, decision, clone or look-ahead in yardsticks. */
+/** The report as text. The last columns give one game, decision, clone or look-ahead in yardsticks. */
 export function table({ yardstick, sections }: Report): string {
   const rows: Row[] = [
     ['', 'best', 'median', 'best ×', 'median ×'],
@@ -52,7 +52,7 @@ export function table({ yardstick, sections }: Report): string {
   return rows.map(line).join('\n');
 }
 
-/** What became of the yardsticks of each figure that both reports have. */
+/** How the yardsticks of each figure changed, for those that both reports have. */
 export function comparison(before: Report, after: Report): string {
   const rows = after.sections.flatMap((section) => {
     const old = before.sections.find(

@@ -32,12 +32,12 @@ function playBoth(setup: GameSetup, number: number, moves: Made[]): void {
   }
 }
 
-/** The reference answers as the engine did, and must then be where the engine is. */
+/** The reference gives the engine's answer and must then be in the same position. */
 function follow(reference: Reference, state: GameState, { seat, move }: Made): void {
   try {
     reference.answer(seat, move);
   } catch (error) {
-    // Where chance cannot be followed the two have parted before: what differs says more than what failed.
+    // If the reference cannot follow chance, the two differed before that: the difference says more than the failure.
     compare(state, reference);
     throw error;
   }
@@ -56,7 +56,7 @@ function apply(edit: Edit, state: GameState, { game }: Reference): void {
   }
 }
 
-/** What the engine's chance has decided, as far as its state shows it. */
+/** What chance has decided in the engine, as far as its state shows it. */
 function chanceIn(state: GameState): Chance {
   const { firstPlayer, players, event, eventDeck, politicsDeck } = state;
   return {

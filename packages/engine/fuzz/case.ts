@@ -3,7 +3,7 @@ import { choicesFrom } from './choices.ts';
 import { canonical } from './insist.ts';
 import { randomSetup } from './setups.ts';
 
-/** What a game is played for: the engine's own invariants, or the comparison with the reference. */
+/** What a game is checked for: the engine's own invariants, or agreement with the reference. */
 export const CHECKS = ['invariants', 'reference'] as const;
 export type Check = (typeof CHECKS)[number];
 
@@ -15,15 +15,15 @@ export interface Case {
 
 export type Made = GameRecord['moves'][number];
 
-/** A check that failed, or an engine that threw: where, and how to see it again. */
+/** A check that failed, or an engine that threw: where it happened, and how to repeat it. */
 export class FailedGame extends Error {
   override readonly name = 'FailedGame';
 }
 
-/** The reference has its numbers from docs/components.md, which holds today's: when one is corrected, its first version rises. */
+/** The reference reads docs/components.md, which holds today's numbers: when one is corrected, raise this version. */
 const FIRST_RULES: Readonly<Record<Check, number>> = { invariants: 1, reference: 1 };
 
-/** Every version of the rules comes up. */
+/** Every version of the rules is played. */
 export function rulesOf(number: number, check: Check): number {
   const first = FIRST_RULES[check];
   return first + choicesFrom(`rules ${number}`).below(RULES_VERSION - first + 1);
@@ -38,7 +38,9 @@ function reproduction({ number, setup }: Case, check: Check): string {
   return `node packages/engine/fuzz/fuzz.ts --games 1 --seed ${number} --only ${check}${given}`;
 }
 
-/** Plays a game, which writes down its moves; gives their number. What it throws is told with what repeats it. */
+/**
+ * Plays a game and notes its moves; returns how many there were. An error is reported with the command that repeats it.
+ */
 export function playCase(given: Case, check: Check, play: (setup: GameSetup, moves: Made[]) => void): number {
   const moves: Made[] = [];
   try {

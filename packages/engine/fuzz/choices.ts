@@ -1,4 +1,4 @@
-/** Choices that look random and are the same wherever they are made from the same seed. */
+/** Choices that look random but are always the same for the same seed. */
 export interface Choices {
   /** A whole number from 0 to n − 1. */
   below(n: number): number;
@@ -8,7 +8,7 @@ export interface Choices {
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** They are a generator of their own (sfc32), so that nothing in the engine can bend its own tests. */
+/** A generator of its own (sfc32), so that no fault in the engine can influence its own tests. */
 export function choicesFrom(seed: string): Choices {
   const next = sfc32(seed);
   const below = (n: number) => Math.floor((next() / 2 ** 32) * n);

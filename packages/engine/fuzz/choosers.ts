@@ -1,7 +1,7 @@
 import { decisions, type GameState, type Move, type MoveType, type Seat } from '../src/index.ts';
 import type { Choices } from './choices.ts';
 
-/** Anyone who is asked; now and then a seat that changes its secret answer. */
+/** Any seat that is asked; now and then one that changes its secret answer. */
 export function whoMoves(state: GameState, choices: Choices): Seat {
   const answered = state.players.flatMap(({ standby }, seat) =>
     standby === 'answered' ? [seat as Seat] : [],
@@ -21,13 +21,13 @@ const anyType: Chooser = (moves, choices) => {
 
 const IDLE: readonly MoveType[] = ['pass', 'tradeGlory'];
 
-/** Rarely passes, so that more cards and developments come into play. */
+/** Passes rarely, so that more cards and developments come into play. */
 const keen: Chooser = (moves, choices) => {
   const busy = moves.filter(({ type }) => !IDLE.includes(type));
   return choices.pick(busy.length > 0 && !choices.oneIn(8) ? busy : moves);
 };
 
-/** Often takes what is listed last: high tiles, far spaces. */
+/** Often takes what is listed last: high tiles, distant spaces. */
 const ambitious: Chooser = (moves, choices) => {
   const last = moves.findLast(({ type }) => !IDLE.includes(type));
   return last && choices.oneIn(2) ? last : keen(moves, choices);

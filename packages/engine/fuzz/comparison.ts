@@ -46,7 +46,7 @@ const PLAYER_FIELDS = [
   'kept',
 ] as const satisfies readonly (keyof PlayerState & keyof Player)[];
 
-/** Both have the same game, ask the same, allow the same moves and see the same players ahead. */
+/** Both are in the same position, ask the same questions, allow the same moves and see the same players in the lead. */
 export function compare(state: GameState, reference: Reference): void {
   const { game } = reference;
   for (const field of GAME_FIELDS) insistSame(state[field], game[field], field);

@@ -11,15 +11,15 @@ import {
 import type { Choices } from './choices.ts';
 import { riches } from './riches.ts';
 
-/** What somebody who edits a game by hand may change while everybody assigns. */
+/** What a position editor may change while everybody assigns. */
 export interface Edit {
   readonly game: Pick<GameState, 'firstPlayer' | 'politicsDeck' | 'explored' | 'achievements'>;
   readonly players: readonly Partial<PlayerState>[];
 }
 
 /**
- * A game as it may stand late: rich players with cards and developments, a deck that may be nearly empty, a board
- * partly explored, achievements partly earned. One round of it holds what random games seldom come to.
+ * A game as it may look late on: rich players with cards and developments, a deck that may be nearly empty, a board
+ * partly explored, achievements partly earned. One round of it shows what random games seldom reach.
  */
 export function richEdit({ players }: GameState, choices: Choices): Edit {
   const seats = players.map((_, seat) => seat as Seat);

@@ -16,7 +16,7 @@ import { checkForeseen, type Onlooker } from './secrecy.ts';
 
 const MOST_MOVES = 2000;
 
-/** A game made up from a view looks the same to its seat, is whole, and can be played: on to its end, if wanted. */
+/** A game made up from a view looks the same to its seat, is complete and can be played, to its end if wanted. */
 export function checkDeterminized(
   state: GameState,
   onlooker: Onlooker,
@@ -45,7 +45,7 @@ function playOn(state: GameState, choices: Choices, moves: number): void {
   }
 }
 
-/** Every legal move, or so many of them, can be previewed; that shows nothing hidden and changes nothing. */
+/** Every legal move, or a sample of them, can be previewed; a preview shows nothing hidden and changes nothing. */
 export function checkPreview(state: GameState, seat: Seat, choices: Choices, most: number): void {
   const moves = legalMoves(state, seat);
   if (moves.length === 0) return;

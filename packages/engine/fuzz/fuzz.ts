@@ -9,11 +9,11 @@ import { THOROUGH } from './invariants.ts';
 const USAGE = `Usage: node packages/engine/fuzz/fuzz.ts [--games N] [--seed S] [--minutes M] [--setup JSON] [--only CHECK]
   --games N    stop after N games
   --minutes M  stop after M minutes
-  --seed S     the number of the first game (each game has its own; without it the clock decides)
+  --seed S     the number of the first game; each further game has the next (taken from the clock if absent)
   --setup JSON the setup of every game, instead of random ones
-  --only CHECK 'invariants' (what must hold of every position) or 'reference' (the second implementation);
-               without it every game is played for both
-Without --games and --minutes it goes on until it is stopped.`;
+  --only CHECK 'invariants' (what must hold in every position) or 'reference' (the second implementation);
+               without it every game is checked for both
+Without --games and --minutes it runs until it is stopped.`;
 
 interface Options {
   readonly games: number;
@@ -31,7 +31,7 @@ function amount(name: string, text: string | undefined, { whole }: { whole: bool
   if (text === undefined) return undefined;
   const value = text.trim() === '' ? Number.NaN : Number(text);
   if (Number.isFinite(value) && value >= 0 && (!whole || Number.isSafeInteger(value))) return value;
-  throw new UsageError(`--${name} takes a ${whole ? 'whole ' : ''}number from 0 on, not '${text}'.`);
+  throw new UsageError(`--${name} takes a ${whole ? 'whole ' : ''}number of at least 0, not '${text}'.`);
 }
 
 function setupFrom(text: string | undefined): GameSetup | undefined {
@@ -107,7 +107,7 @@ function run({ games, minutes, seed, setup, checks }: Options): void {
   console.log('No check failed.');
 }
 
-/** The command itself: gives its exit code, 0 if all is well, 1 if a check failed, 2 if it was called wrongly. */
+/** The command itself. Returns its exit code: 0 if all is well, 1 if a check failed, 2 if it was called wrongly. */
 export function fuzz(args: readonly string[]): number {
   try {
     run(optionsFrom(args));

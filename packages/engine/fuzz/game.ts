@@ -7,7 +7,7 @@ import { newLedger } from './ledger.ts';
 import { recordOf } from './persistence.ts';
 import { enrich } from './riches.ts';
 
-/** Plays one game of seeded random moves with the checks after every move; gives the number of moves. */
+/** Plays one game of seeded random moves with the checks after every move; returns the number of moves. */
 export function checkGame(given: Case, thoroughness: Thoroughness): number {
   return playCase(given, 'invariants', (setup, moves) =>
     playChecked(setup, given.number, moves, thoroughness),

@@ -47,7 +47,7 @@ function junk(choices: Choices, depth = 2): unknown {
   return choices.pick(depth > 0 ? kinds : kinds.slice(0, 4))();
 }
 
-/** An object with a move's type and fields that may or may not be those of the type. */
+/** An object with a move's type and with fields that may or may not belong to it. */
 function junkMove(choices: Choices): unknown {
   const fields = Array.from({ length: choices.below(3) }, () => [choices.pick(FIELDS), junk(choices)]);
   return Object.fromEntries([['type', choices.pick(MOVE_TYPES)], ...fields]);
@@ -82,7 +82,7 @@ function mutated(move: Move, choices: Choices): unknown {
   return Object.fromEntries(choices.pick(changes)());
 }
 
-/** A value that comes from the network as this one would: text and back. */
+/** A value as it would arrive over the network: turned into text and back. */
 function overTheWire(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }

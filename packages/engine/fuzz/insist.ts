@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Something that must hold of every position does not. */
+/** Something that must hold in every position does not. */
 export class BrokenInvariant extends Error {
   override readonly name = 'BrokenInvariant';
 }
@@ -11,7 +11,7 @@ export function insist(holds: boolean, message: () => string): asserts holds {
 
 /** Both are the same data; the order of keys does not matter. */
 export function insistSame(actual: unknown, expected: unknown, what: string): void {
-  // Equal texts are by far the commonest case, and quicker found.
+  // Equal texts are by far the most common case, and quicker to find.
   if (actual === expected || JSON.stringify(actual) === JSON.stringify(expected)) return;
   insist(isDeepStrictEqual(actual, expected), () => `${what}: ${difference(actual, expected, '')}`);
 }

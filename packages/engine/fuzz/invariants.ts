@@ -18,7 +18,7 @@ import { checkReplay, checkRoundTrip, checkUndo } from './persistence.ts';
 import { checkRedaction, checkView, onlookers } from './secrecy.ts';
 import { checkStandings } from './standings.ts';
 
-/** How much is checked: the dear checks are made at one position in so many. */
+/** How much is checked: the expensive checks are made at only one position in so many. */
 export interface Thoroughness {
   readonly oneIn: number;
 }
@@ -26,7 +26,7 @@ export interface Thoroughness {
 export const THOROUGH: Thoroughness = { oneIn: 1 };
 export const SAMPLED: Thoroughness = { oneIn: 8 };
 
-/** Legal moves and illegal values that a check tries at a position; always the same, so that failures come again. */
+/** How many legal moves and illegal values a check tries at a position; fixed, so that failures repeat. */
 const MOVES_TRIED = 6;
 const VALUES_TRIED = 5;
 
@@ -39,7 +39,7 @@ export interface Turn {
   readonly record: (() => GameRecord) | null;
 }
 
-/** What a position itself must fulfil: cheap, so always. */
+/** What must hold in the position itself: cheap, so always checked. */
 export function checkState(state: GameState): void {
   checkLimits(state);
   checkCards(state);
@@ -48,7 +48,7 @@ export function checkState(state: GameState): void {
   checkStandings(state);
 }
 
-/** What happened is all that changed, and nobody heard too much of it. */
+/** What happened accounts for all that changed, and nobody heard too much of it. */
 export function checkEvents(
   ledger: Ledger,
   before: GameState | null,
@@ -60,7 +60,7 @@ export function checkEvents(
   checkRedaction(before, after, events);
 }
 
-/** The dear checks. Each has choices of its own, so that it fails again in whatever company it runs. */
+/** The expensive checks. Each makes its own choices, so that a failure repeats whatever other checks run. */
 export function checkDeeply(turn: Turn, name: string, { oneIn }: Thoroughness): void {
   const { before: state, seat, move } = turn;
   const text = JSON.stringify(state);
@@ -88,7 +88,7 @@ export function checkDeeply(turn: Turn, name: string, { oneIn }: Thoroughness): 
   }
 }
 
-/** The game is over after round 9, nothing more can be played, and its record, if it has one, gives it again. */
+/** The game is over after round 9, nothing more can be played, and its record, if there is one, replays it. */
 export function checkEnd(final: GameState, record: GameRecord | null): void {
   insist(isOver(final) && final.round === 9, () => `${final.phase} in round ${final.round}`);
   for (const seat of SEATS) checkRefused(final, seat, { type: 'pass' });

@@ -11,13 +11,13 @@ import {
 import { insist, insistSame } from './insist.ts';
 import { checkTokens, newTokenAccount, type TokenAccount, tokenEvent } from './tokens.ts';
 
-/** What of a player the events tell. */
+/** What the events say about a player. */
 type Told = Pick<
   PlayerState,
   Resource | Track | 'development' | 'hand' | 'inPlay' | 'dice' | 'tiles' | 'kept'
 >;
 
-/** A game as its events tell it, kept apart from the state so that the two can be compared. */
+/** A game as its events describe it, kept apart from the state so that the two can be compared. */
 export interface Ledger {
   readonly drafts: boolean;
   readonly players: Told[];
@@ -145,20 +145,20 @@ export function enter(ledger: Ledger, events: readonly GameEvent[]): void {
   }
 }
 
-/** The state is what the events told, tokens included. */
+/** The state is what the events said, tokens included. */
 export function checkLedger(ledger: Ledger, state: GameState): void {
   for (const [seat, told] of ledger.players.entries()) {
     const player = state.players[seat];
     for (const field of Object.keys(told) as (keyof Told)[]) {
-      // The hand of a draft is told when the draft ends.
+      // A drafted hand is reported when the draft ends.
       if (field === 'hand' && state.phase === 'draft') continue;
-      // A secret assignment is told when all are in.
+      // A secret assignment is reported when all are in.
       if (field === 'tiles' && player?.standby === 'answered') continue;
-      insistSame(player?.[field], told[field], `seat ${seat} has other ${field} than the events told`);
+      insistSame(player?.[field], told[field], `seat ${seat} has other ${field} than the events said`);
     }
   }
   for (const field of ['round', 'phase', 'event', 'explored'] as const)
-    insistSame(state[field], ledger.game[field], `the ${field} is not what the events told`);
+    insistSame(state[field], ledger.game[field], `the ${field} is not what the events said`);
   for (const name of ACHIEVEMENTS)
     insistSame(state.achievements[name], ledger.game.achievements[name], `the earners of ${name}`);
   checkTokens(ledger.tokens, state);

@@ -34,7 +34,7 @@ export function checkDecisions(state: GameState): void {
   }
 }
 
-/** A legal move is accepted, nothing is said against it, and `advance` does the same in place. */
+/** A legal move is accepted, there is no reason against it, and `advance` does the same in place. */
 function checkAccepted(state: GameState, seen: GameView, seat: Seat, move: Move): void {
   const name = () => `seat ${seat}: ${canonical(move)}`;
   insist(isMove(move), () => `${name()} is no move`);
@@ -45,7 +45,7 @@ function checkAccepted(state: GameState, seen: GameView, seat: Seat, move: Move)
   insistSame(inPlace, after, `${name()}: advance and play disagree`);
 }
 
-/** Legal moves of every seat that has any: all of them, or so many at random. The position stays as it is. */
+/** Tries legal moves of every seat that has any: all of them, or a random sample. The position stays as it is. */
 export function checkLegalMoves(state: GameState, text: string, choices: Choices, most: number): void {
   for (const seat of SEATS) {
     const moves = legalMoves(state, seat);

@@ -43,8 +43,8 @@ function mostOf(state: GameState, seat: number, resource: string): number {
 }
 
 /**
- * R2.D13: whether the seat may stand above a limit thanks to this action, from its tile to the end of phase D; in
- * phase F only while the action lasts. Sparta 3 grants Military actions at tile 6.
+ * R2.D13: whether this action lets the seat be above a limit: in phase D from its tile to the end, in phase F only
+ * while the action lasts. Sparta 3 grants Military actions at tile 6.
  */
 function mayOverflow(state: GameState, seat: number, action: number): boolean {
   const player = state.players[seat];
@@ -68,7 +68,7 @@ function checkTiles({ dice, tiles, kept }: PlayerState, seat: number): void {
   );
 }
 
-/** R1.3, R3.7: the 40 cards are somewhere, none of them twice. */
+/** R1.3, R3.7: all 40 cards are somewhere, none of them twice. */
 export function checkCards({ politicsDeck, players }: GameState): void {
   const held = players.flatMap(({ hand, offer, returned, inPlay }) => [hand, offer, returned, inPlay]);
   const cards = [politicsDeck, ...held].flat();

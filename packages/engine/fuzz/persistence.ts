@@ -16,7 +16,7 @@ import {
 import type { Made } from './case.ts';
 import { canonical, difference, insist, insistSame } from './insist.ts';
 
-/** JSON and back is the same game: nothing that JSON cannot hold, and it goes on in the same way. */
+/** A trip through JSON gives the same game: nothing is lost, and it continues in the same way. */
 export function checkRoundTrip(state: GameState, text: string, seat: Seat, move: Move): void {
   const copy = JSON.parse(text) as GameState;
   insist(isDeepStrictEqual(copy, state), () => `not plain JSON: ${difference(copy, state, '')}`);
@@ -30,7 +30,7 @@ export function recordOf(setup: GameRecord['setup'], rules: number, moves: reado
   return JSON.parse(JSON.stringify(record)) as GameRecord;
 }
 
-/** The record alone gives the identical game again. */
+/** The record alone reproduces the identical game. */
 export function checkReplay(record: GameRecord, final: GameState): void {
   const states = [...replay(record)];
   insist(states.length === record.moves.length + 1, () => `the replay has ${states.length} states`);
@@ -40,8 +40,8 @@ export function checkReplay(record: GameRecord, final: GameState): void {
 }
 
 /**
- * A move that may be taken back leaves a record that stands, in which its seat may make the same move again; and since
- * it nobody has seen dice, cards, assignments or events that they had not seen before it.
+ * Taking a move back leaves a valid record in which its seat can make the same move again; and nobody has since seen
+ * dice, cards, assignments or events that they had not seen before it.
  */
 export function checkUndo(record: GameRecord, seat: Seat): void {
   const shorter = undo(record, seat);

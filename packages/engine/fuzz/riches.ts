@@ -19,8 +19,8 @@ export function riches(choices: Choices) {
 }
 
 /**
- * Makes everyone rich, in the game and in its ledger: random players seldom come near a limit, a top level or the last
- * development by themselves.
+ * Makes everyone rich, in the game and in its ledger: random players on their own seldom get near a limit, a top level
+ * or the last development.
  */
 export function enrich({ players }: GameState, ledger: Ledger, choices: Choices): void {
   for (const [seat, player] of players.entries()) {

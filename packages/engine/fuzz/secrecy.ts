@@ -33,7 +33,7 @@ function shuffledUnseen(state: GameState, onlooker: Onlooker, choices: Choices):
     ...other.players.flatMap(({ returned }) => returned),
     ...hidden.flatMap(({ hand, offer }) => [...hand, ...offer]),
   ]);
-  // What goes under the deck is forgotten, even by the one who gave it.
+  // What goes under the deck is forgotten, even by whoever returned it.
   for (const player of other.players) player.returned = cards.splice(0, player.returned.length);
   for (const player of hidden) {
     player.hand = cards.splice(0, player.hand.length);
@@ -60,7 +60,7 @@ function otherEvents({ eventDeck, pastEvents, event }: GameState, choices: Choic
   return eventDeck.map((id) => (fixed.includes(id) ? id : (unknown.pop() ?? id)));
 }
 
-/** A view hides what is hidden, and is enough to ask everything that concerns its seat. */
+/** A view hides what must be hidden, and is enough to answer every query about its seat. */
 export function checkView(state: GameState, onlooker: Onlooker, choices: Choices): void {
   const seen = view(state, onlooker);
   const name = `the view of ${onlooker}`;
@@ -81,7 +81,7 @@ export function checkView(state: GameState, onlooker: Onlooker, choices: Choices
 
 const IDS: ReadonlySet<string> = new Set(CARD_IDS);
 
-/** The politics cards that occur anywhere in a value, where they stand for the card itself and not for a source. */
+/** The politics cards anywhere in a value, where they mean the card itself and not a source. */
 function cardsIn(value: unknown): CardId[] {
   const found = new Set<CardId>();
   JSON.stringify(value, (key, part: unknown) => {
@@ -99,7 +99,7 @@ function cardsKnown({ players }: GameState, onlooker: Onlooker): CardId[] {
     .toSorted();
 }
 
-/** Nobody hears of a card that they could not see before or after it, unless they themselves held it in between. */
+/** Nobody hears of a card that they could not see before or after the event, unless they held it in between. */
 export function checkRedaction(
   before: GameState | null,
   after: GameState,
@@ -116,7 +116,7 @@ export function checkRedaction(
   }
 }
 
-/** A view that was foreseen shows no card that the view it came from did not, and nothing new about others. */
+/** A preview shows no card that the original view did not show, and nothing new about others. */
 export function checkForeseen(foreseen: GameView, seen: GameView, what: string): void {
   const own = (from: GameView) => ({
     ...from,

@@ -11,7 +11,7 @@ export const OPTION_VALUES = {
 
 export const PLAYER_COUNTS = [2, 3, 4] as const;
 
-/** A setup with random players and options; the cities are named in half of the games that allow it. */
+/** A setup with a random number of players and random options; half of the games that allow it name the cities. */
 export function randomSetup(seed: string, choices: Choices): GameSetup {
   const players = choices.pick(PLAYER_COUNTS);
   const options = {

@@ -9,7 +9,7 @@ import {
 } from '../src/index.ts';
 import { insist, insistSame } from './insist.ts';
 
-/** A player's tokens by where they came from, and went. */
+/** A player's tokens by where they came from and where they went. */
 export interface TokenAccount {
   /** Those that the game began with. */
   readonly given: Knowledge;
@@ -62,7 +62,7 @@ function entryOf({ by, size, source }: Extract<GameEvent, { type: 'token' }>): k
   return 'bought';
 }
 
-/** Tokens held are those explored, bought and granted, less those lost. */
+/** The tokens held are those explored, bought and granted, minus those lost. */
 export function checkTokens(accounts: readonly TokenAccount[], { players }: GameState): void {
   for (const [seat, account] of accounts.entries()) {
     const { given, explored, bought, granted, lost, fromSpaces } = account;

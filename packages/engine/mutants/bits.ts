@@ -1,4 +1,4 @@
-/** A set of small numbers as text, to be kept in a file. */
+/** A set of small numbers as text, for storing in a file. */
 export function packed(numbers: readonly number[], size: number): string {
   const bytes = new Uint8Array(Math.ceil(size / 8));
   for (const each of numbers) bytes[each >> 3] = (bytes[each >> 3] ?? 0) | (1 << (each & 7));

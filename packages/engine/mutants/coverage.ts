@@ -3,13 +3,13 @@ import { setFlagsFromString } from 'node:v8';
 import type { Mutant } from './mutant.ts';
 import type { Modules } from './world.ts';
 
-/** V8 loses count of functions that it writes into others, so it must not optimise while it counts. */
+/** V8 does not count functions that it has inlined, so it must not optimise while it counts. */
 const OPTIMISING = ['opt', 'maglev'];
 
-/** Which mutants stand in code that ran: V8 counts by itself, block by block. */
+/** Which mutants are in code that ran; V8 itself counts, block by block. */
 export class Coverage {
   readonly #session = new Session();
-  /** By file: where in the code that runs its mutants are, and which ones they are. */
+  /** By file: the places of its mutants in the code that runs, and which mutants they are. */
   readonly #places = new Map<string, { at: number; index: number }[]>();
 
   private constructor(modules: Modules, mutants: readonly Mutant[]) {

@@ -20,10 +20,10 @@ export async function rehearsal(scope: Scope): Promise<Rehearsal> {
   return report.rehearsal;
 }
 
-/** A mutant that no count of rounds and calls has stopped for so long has run away all the same. */
+/** A mutant that runs this long without reaching the limit of rounds and calls has run away all the same. */
 const LIMIT_MINUTES = 15;
 
-/** Tries mutants on several threads; a thread that breaks or hangs on a mutant has noticed it, and is replaced. */
+/** Tries mutants on several threads. A thread that crashes or hangs on a mutant has noticed it, and is replaced. */
 export class Crew {
   readonly #start: Start;
   readonly #size: number;

@@ -16,7 +16,7 @@ function found(pattern: string): string[] {
 
 const read = (file: string) => readFileSync(posix.join(ROOT, file), 'utf8');
 
-/** Tests that replace a module, start a process or test this very tool cannot be run in here. */
+/** Tests that replace a module, start a process or test this tool cannot run in here. */
 function isRunHere(file: string): boolean {
   return !/vi\.mock\(|node:child_process|from '[./]+mutants\//.test(read(file));
 }
@@ -30,7 +30,7 @@ export function engine(): { mutants: Mutant[]; tests: string[]; modules: Modules
   return { mutants: sources.flatMap((file) => mutantsOf(file, read(file))), tests, modules };
 }
 
-/** Stands for everything that a verdict rests on. */
+/** A fingerprint of everything that a verdict depends on. */
 export function fingerprint(): string {
   const hash = createHash('sha256');
   const files = found('{src,test,fuzz,mutants}/**/*.{ts,json}').filter(

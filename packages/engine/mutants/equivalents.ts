@@ -1,4 +1,4 @@
-/** Mutants that change nothing anybody could see, and why. */
+/** Mutants that change nothing that anybody could see, and why. */
 export interface Equivalents {
   readonly file: string;
   readonly where: string;
@@ -37,7 +37,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/answers.ts',
     where: 'choiceIn.asked',
-    because: 'More candidates than are needed lead to the same choice, only later.',
+    because: 'More candidates than needed lead to the same choice, only more slowly.',
     mutants: [
       'const asked = askedBy(position, seat, step, ⟦may → false⟧ ? 1 : 2);',
       'const asked = askedBy(position, seat, step, may ? ⟦1 → 2⟧ : 2);',
@@ -87,7 +87,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/content/effects.ts',
     where: 'mayRaise.may',
-    because: 'The field says by being there that the effect may be refused.',
+    because: 'The presence of the field says that the effect may be refused; its value does not matter.',
     mutants: [
       "export const mayRaise = (track: Track, levels = 1): Effect => ({ do: 'raise', may: ⟦true → false⟧, track, levels });",
     ],
@@ -95,19 +95,19 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/content/effects.ts',
     where: 'mayRaiseIf.may',
-    because: 'The field says by being there that the effect may be refused.',
+    because: 'The presence of the field says that the effect may be refused; its value does not matter.',
     mutants: ['may: ⟦true → false⟧,'],
   },
   {
     file: 'src/content/effects.ts',
     where: 'mayRaiseTwoTracks.may',
-    because: 'The field says by being there that the effect may be refused.',
+    because: 'The presence of the field says that the effect may be refused; its value does not matter.',
     mutants: ["export const mayRaiseTwoTracks = (): Effect => ({ do: 'tracks', may: ⟦true → false⟧ });"],
   },
   {
     file: 'src/content/effects.ts',
     where: 'mayTakeCardBack.may',
-    because: 'The field says by being there that the effect may be refused.',
+    because: 'The presence of the field says that the effect may be refused; its value does not matter.',
     mutants: ["export const mayTakeCardBack = (): Effect => ({ do: 'takeBack', may: ⟦true → false⟧ });"],
   },
   {
@@ -140,7 +140,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/effects.ts',
     where: 'performAll',
-    because: 'A single step that is put on the agenda is the next that is carried out.',
+    because: 'A single step put on the agenda is the next to be carried out.',
     mutants: [
       'if (⟦steps.length === 1 → false⟧) perform(game, seat, first);',
       'if (steps.length === ⟦1 → 0⟧) perform(game, seat, first);',
@@ -149,7 +149,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/effects.ts',
     where: 'performAll',
-    because: 'No steps put on the agenda are none.',
+    because: 'Without steps nothing is put on the agenda, with or without the early return.',
     mutants: ['if (⟦!first → false⟧) return;', 'if (!⟦first → true⟧) return;'],
   },
   {
@@ -212,26 +212,26 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/flow.ts',
     where: 'isHeld',
-    because: 'Every seat is in the turn order, so that the loop always comes to it.',
+    because: 'Every seat is in the turn order, so the loop always reaches it.',
     mutants: ['return ⟦false → true⟧;'],
   },
   {
     file: 'src/flow.ts',
     where: 'runAgenda',
     because:
-      'What is handed out together is of one kind: what goes at once never stands beside what goes in turn.',
+      'Steps handed out together are of one kind: simultaneous ones never mix with those in turn order.',
     mutants: ['if (!step || (⟦isInTurn(step) → true⟧ && isHeld(game.state, seat))) return;'],
   },
   {
     file: 'src/flow.ts',
     where: 'isInTurn',
-    because: 'Other actions leave the agenda as soon as they begin, so that nobody waits for them.',
+    because: 'Other actions leave the agenda as soon as they begin, so nobody waits for them.',
     mutants: ['return ⟦step.action === 4 → true⟧;'],
   },
   {
     file: 'src/flow.ts',
     where: 'isInTurn',
-    because: 'Nothing counts as false.',
+    because: 'Returning nothing counts as false.',
     mutants: ['⟦return false; → ⟧'],
   },
   {
@@ -243,7 +243,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/gains.ts',
     where: 'change',
-    because: '`write` does nothing either when nothing changes.',
+    because: '`write` does nothing when nothing changes.',
     mutants: ['if (⟦by === 0 → false⟧) return;'],
   },
   {
@@ -371,13 +371,13 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/questions/actions.ts',
     where: 'explore.apply',
-    because: 'The first thing told of a move stands first either way.',
+    because: 'It is the first event of the move, so it comes first either way.',
     mutants: ["log?.⟦push → unshift⟧({ type: 'explored', seat, space, loss });"],
   },
   {
     file: 'src/questions/actions.ts',
     where: 'refusePrice',
-    because: 'Scrolls come in twos here: one is never asked for.',
+    because: 'Scrolls come in twos here: a single one is never needed.',
     mutants: [
       "if (scrolls > ⟦0 → 1⟧ && (position.phase !== 'action' || scrolls > player.scrolls)) return 'too-few-tokens';",
     ],
@@ -385,13 +385,13 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/questions/actions.ts',
     where: 'play.apply',
-    because: 'The first thing told of a move stands first either way.',
+    because: 'It is the first event of the move, so it comes first either way.',
     mutants: ["game.log?.⟦push → unshift⟧({ type: 'played', seat, card, cost: played.cost, scrolls });"],
   },
   {
     file: 'src/questions/actions.ts',
     where: 'develop.apply',
-    because: 'The first thing told of a move stands first either way.',
+    because: 'It is the first event of the move, so it comes first either way.',
     mutants: [
       "game.log?.⟦push → unshift⟧({ type: 'developed', seat, development, cost: next.cost, scrolls });",
     ],
@@ -439,7 +439,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/questions/dice.ts',
     where: 'ascending',
-    because: 'From the second number on there is one before.',
+    because: 'From the second number on there is always one before.',
     mutants: [
       'return numbers.every((value, index) => index === 0 || value > (⟦numbers[index - 1] ?? value → (numbers[index - 1])⟧));',
     ],
@@ -455,7 +455,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/questions/dice.ts',
     where: 'reroll.apply',
-    because: 'The first thing told of a move stands first either way.',
+    because: 'It is the first event of the move, so it comes first either way.',
     mutants: ["log?.⟦push → unshift⟧({ type: 'rerolled', seat, dice: player.dice, which: dice });"],
   },
   {
@@ -542,7 +542,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/questions/dice.ts',
     where: 'payment',
-    because: 'A payment made anew equals the one that is kept.',
+    because: 'A new payment equals the one that was kept.',
     mutants: [
       'return ⟦payments[kept]?.[scrolls] ?? newPayment(kept, scrolls) → (newPayment(kept, scrolls))⟧;',
     ],
@@ -562,7 +562,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/questions/dice.ts',
     where: 'newPayment',
-    because: 'A payment made anew equals the one that is kept.',
+    because: 'A new payment equals the one that was kept.',
     mutants: ['if (⟦made → false⟧) made[scrolls] = move;'],
   },
   {
@@ -587,7 +587,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/questions/effects.ts',
     where: 'tradeGlory',
-    because: 'A trade of glory never comes to the question: it is carried out beside it.',
+    because: 'A trade of glory never reaches the question: it is carried out beside it.',
     mutants: [
       '⟦refuse: () => null, → ⟧apply() {',
       'refuse: () => null⟦, apply() { // Trades are carried out beside the questions. } → ⟧,',
@@ -596,13 +596,13 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/questions/questions.ts',
     where: 'questionOf',
-    because: 'What is no question ends in the default all the same, and that is nothing.',
+    because: 'A step that asks nothing ends in the default all the same, which returns undefined.',
     mutants: ["case ⟦'act' → ''⟧:", "case ⟦'gain' → ''⟧:", '⟦return undefined; → ⟧ #2'],
   },
   {
     file: 'src/questions/setup.ts',
     where: 'city.apply',
-    because: 'The first thing told of a move stands first either way.',
+    because: 'It is the first event of the move, so it comes first either way.',
     mutants: ["log?.⟦push → unshift⟧({ type: 'city', seat, city: chosen });"],
   },
   {
@@ -627,7 +627,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/random.ts',
     where: 'keyOf',
-    because: 'The key of a seed is the same when it is computed again.',
+    because: 'Computing the key of a seed again gives the same key.',
     mutants: ['if (⟦seed !== lastSeed → true⟧) {', '⟦lastSeed = seed; → ;⟧'],
   },
   {
@@ -679,7 +679,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/sha256.ts',
     where: 'w',
-    because: 'The word more is never read.',
+    because: 'The extra word is never read.',
     mutants: ['const w = new Int32Array(⟦64 → 65⟧);'],
   },
   {
@@ -705,7 +705,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/sha256.ts',
     where: 'compress.i',
-    because: 'What is written beside a typed array is lost.',
+    because: 'What is written outside a typed array is lost.',
     mutants: ['for (let i = ⟦0 → (-1)⟧; i < 16; i++) {'],
   },
   {
@@ -717,7 +717,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/sha256.ts',
     where: 'compress',
-    because: 'What is written beside a typed array is lost.',
+    because: 'What is written outside a typed array is lost.',
     mutants: ['for (let i = 16; i ⟦< → <=⟧ 64; i++) {', 'for (let i = 16; i < ⟦64 → 65⟧; i++) {'],
   },
   {
@@ -733,7 +733,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/shortage.ts',
     where: 'openSpaces',
-    because: 'Spaces of one colour that need the same troops stand in the table by what they lose.',
+    because: 'The table lists spaces of one colour and the same need by the troops they lose.',
     mutants: ['.sort((a, b) => a.need - b.need || a.loss ⟦- → +⟧ b.loss)'],
   },
   {
@@ -794,7 +794,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/stages.ts',
     where: 'draftOrPass',
-    because: 'All choose and all pass on together.',
+    because: 'Everyone chooses, then everyone passes on together.',
     mutants: [
       'if (state.players.⟦every → some⟧(({ picked }) => picked !== null)) passPacks(game);',
       'if (state.players.⟦every → some⟧(({ offer }) => offer.length === 0)) {',
@@ -859,7 +859,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/terms.ts',
     where: 'termsWith.progressLevels',
-    because: 'The number of the rules is at least 1, and the larger one counts.',
+    because: 'The rules give at least 1, and the larger number counts.',
     mutants: [
       'progressLevels: Math.max(terms.progressLevels, modify.progressLevels ?? ⟦0 → 1⟧),',
       'progressLevels: Math.max(terms.progressLevels, modify.progressLevels ?? ⟦0 → (-1)⟧),',
@@ -874,7 +874,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/terms.ts',
     where: 'termsWith.explorations',
-    because: 'The number of the rules is at least 1, and the larger one counts.',
+    because: 'The rules give at least 1, and the larger number counts.',
     mutants: [
       'explorations: Math.max(terms.explorations, modify.explorations ?? ⟦0 → 1⟧),',
       'explorations: Math.max(terms.explorations, modify.explorations ?? ⟦0 → (-1)⟧),',

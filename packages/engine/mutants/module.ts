@@ -5,26 +5,26 @@ import { type Edit, edited, parse, walk } from './tree.ts';
 /** What a module exports, by name. */
 export type Exports = Readonly<Record<string, unknown>>;
 
-/** What a module needs of its host: others' exports, its own address, and a count of the work that it does. */
+/** What a module needs from its host: the exports of others, its own address, and a count of the work that it does. */
 interface Host {
   readonly load: (specifier: string) => Exports;
   readonly meta: { readonly url: string };
   readonly tick: () => void;
 }
 
-/** A module as a function: as often as it is called, it begins anew. */
+/** A module as a function: every call starts it afresh. */
 export interface Module {
   readonly file: string;
   /** What it imports, as written. */
   readonly imports: readonly string[];
   readonly run: (host: Host) => Exports;
-  /** Where a place of the source went, for what V8 says about the code that ran. */
+  /** Where a place in the source ended up, to understand what V8 says about the code that ran. */
   readonly moved: (offset: number) => number;
 }
 
 const LOOPS = /^(For|ForOf|ForIn|While|DoWhile)Statement$/;
 
-/** Counts the rounds of every loop and the calls of every function, so that what runs away can be stopped. */
+/** Counts the rounds of every loop and the calls of every function, so that runaway code can be stopped. */
 function ticks(node: Node): Edit[] {
   const body = 'body' in node ? (node.body as Node | Node[] | null) : null;
   if (!body || Array.isArray(body)) return [];

@@ -2,17 +2,17 @@ import type { Node } from 'oxc-parser';
 import { breaks } from './operators.ts';
 import { type Edit, edited, parse, plain, walk } from './tree.ts';
 
-/** One place of a source file, broken. */
+/** A source file with one place broken. */
 export interface Mutant {
   readonly file: string;
   readonly line: number;
-  /** Named things around the place, from the outside in: `explore.apply`, `CARDS.archives`. */
+  /** The named things around the place, from the outside in: `explore.apply`, `CARDS.archives`. */
   readonly where: string;
   /** The line of the place with the change marked: `if (⟦left > 1 → left >= 1⟧) push(…)`. */
   readonly code: string;
   readonly operator: string;
   readonly edit: Edit;
-  /** Where what is broken begins: tests that come by here may notice. */
+  /** Where the broken code begins: tests that reach it may notice. */
   readonly at: number;
 }
 
@@ -54,7 +54,7 @@ function marked(text: string, { start, end, text: fresh }: Edit): string {
 
 type Found = Pick<Mutant, 'edit' | 'operator' | 'where' | 'at'>;
 
-/** Two ways to the same text are one mutant; a change that changes nothing is none. */
+/** Two changes that give the same text are one mutant; a change that changes nothing is none. */
 function distinct(js: string, edits: readonly Found[]): Found[] {
   const seen = new Set([js.replaceAll(/[()]/g, '')]);
   return edits.filter(({ edit }) => {

@@ -11,7 +11,7 @@ import { isNamed, type Scope, type Verdict } from './trial.ts';
 
 const PROGRESS_SECONDS = 10;
 
-/** The same sources and tests give the same verdict; that no named test notices says nothing about the others. */
+/** The same sources and tests give the same verdict; surviving the named tests says nothing about the others. */
 function isSettled(note: Note | undefined, print: string, scope: Scope): boolean {
   if (note?.fingerprint !== print) return false;
   return note.scope === scope || note.scope === 'all' || note.verdict !== null;
@@ -30,7 +30,7 @@ async function rehearsed(print: string, scope: Scope): Promise<Rehearsal> {
   return now;
 }
 
-/** Tries what earlier runs have not settled, and notes the verdicts. */
+/** Tries what earlier runs have not settled, and writes down the verdicts. */
 async function tryAll(
   mutants: ReadonlyMap<number, Mutant>,
   notes: Map<string, Note>,
@@ -38,7 +38,7 @@ async function tryAll(
 ): Promise<void> {
   const print = fingerprint();
   const known = argued(EQUIVALENTS);
-  // What an argument says nobody can notice would take all the hours that random games last.
+  // A mutant that nothing can notice would go through all the hours of random games.
   const scopeOf = (mutant: Mutant): Scope => (known.has(keyOf(mutant)) ? 'named' : scope);
   const open = [...mutants].filter(
     ([, mutant]) => fresh || !isSettled(notes.get(keyOf(mutant)), print, scopeOf(mutant)),
@@ -84,7 +84,7 @@ async function run(options: Options): Promise<boolean> {
   return isGood;
 }
 
-/** The command itself: its exit code is 0 if all is well, 1 if too much survives, 2 if it was called wrongly. */
+/** The command itself. Returns its exit code: 0 if all is well, 1 if too much survives, 2 if it was called wrongly. */
 async function command(args: readonly string[]): Promise<number> {
   try {
     return (await run(optionsFrom(args))) ? 0 : 1;

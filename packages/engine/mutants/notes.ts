@@ -6,7 +6,7 @@ import type { Scope, Verdict } from './trial.ts';
 
 const FOLDER = posix.join(ROOT, '.mutants');
 
-/** What a run found out about a mutant, and the fingerprint of what it was run with. */
+/** What a run found out about a mutant, and the fingerprint of what was run. */
 export interface Note {
   readonly fingerprint: string;
   readonly scope: Scope;
@@ -23,7 +23,7 @@ function keep(name: string, value: unknown): void {
   writeFileSync(posix.join(FOLDER, name), JSON.stringify(value));
 }
 
-/** The rehearsal of exactly these sources and at least these tests, if it was kept. */
+/** The rehearsal of exactly these sources and at least these tests, if one was kept. */
 export function keptRehearsal(fingerprint: string, scope: Scope): Rehearsal | null {
   for (const wider of scope === 'all' ? ['all'] : ['all', 'named']) {
     const last = kept(`rehearsal-${wider}.json`) as { fingerprint: string; rehearsal: Rehearsal } | null;

@@ -1,7 +1,7 @@
 import type { Node } from 'oxc-parser';
 import type { Edit } from './tree.ts';
 
-/** A node, the nodes around it (the nearest first), and the text they were read from. */
+/** A node, the nodes around it (nearest first), and the text they were parsed from. */
 interface Place {
   readonly node: Node;
   readonly around: readonly Node[];
@@ -48,10 +48,10 @@ const METHODS: Readonly<Record<string, string>> = {
   startsWith: 'endsWith',
 };
 
-/** Methods that give their object back in another order or in part: without the call, it comes whole. */
+/** Methods that return their object reordered or in part: without the call, it comes whole. */
 const PASSED_OVER = new Set(['filter', 'slice', 'sort', 'toSorted', 'reverse', 'toReversed', 'trim']);
 
-/** Up to here a number also becomes one less: larger ones are constants of a cipher, and one change tells enough. */
+/** Up to here a number also becomes one less. Larger ones are cipher constants, for which one change says enough. */
 const SMALL = 100;
 
 const whole = ({ start, end }: Node, text: string): Edit => ({ start, end, text });
@@ -79,7 +79,7 @@ function isLoopTest(node: Node, parent: Node | undefined): boolean {
   return parent.test === node;
 }
 
-/** Conditions come out true and false. A loop that never ends tells nothing, so that its test only comes out false. */
+/** Conditions become true and false. An endless loop would say nothing, so the test of a loop only becomes false. */
 function conditions({ node, around }: Place): Edit[] {
   if (node.type === 'Literal') return [];
   if (isLoopTest(node, around[0])) return [whole(node, 'false')];
@@ -105,7 +105,7 @@ function logical({ node, text }: Place): Edit[] {
   if (node.operator === '??') {
     return [left, right].map((side) => whole(node, `(${text.slice(side.start, side.end)})`));
   }
-  // The operands get brackets, since their own operators may bind more loosely than the new one.
+  // The operands get brackets, because their own operators may bind more loosely than the new one.
   const other = node.operator === '&&' ? '||' : '&&';
   const [first, second] = [left, right].map((side) => text.slice(side.start, side.end));
   return [whole(node, `((${first}) ${other} (${second}))`)];
@@ -144,7 +144,7 @@ function literal({ node, around: [parent] }: Place): Edit[] {
   return fresh.map((number) => whole(node, number < 0 ? `(${number})` : String(number)));
 }
 
-/** Leaves out one item after another of a list that has several. */
+/** Leaves out each item in turn of a list that has several. */
 function withoutEach(items: readonly (Node | null)[]): Edit[] {
   if (items.length < 2) return [];
   return items.flatMap((item, index) => {
@@ -189,7 +189,7 @@ function chain({ node, text }: Place): Edit[] {
   return [{ ...dots, text: after === '[' || after === '(' ? '' : '.' }];
 }
 
-/** Values that the other operators already change, or that nothing is to be seen of. */
+/** Values that the other operators already change, or that have no visible effect. */
 function isSimple(node: Node): boolean {
   if (node.type === 'Literal' || node.type === 'ArrayExpression' || node.type === 'ObjectExpression')
     return true;
@@ -199,7 +199,7 @@ function isSimple(node: Node): boolean {
   return node.type === 'Identifier' && node.name === 'undefined';
 }
 
-/** What a function gives becomes nothing. */
+/** A function returns nothing. */
 function results({ node }: Place): Edit[] {
   const result =
     node.type === 'ReturnStatement'
@@ -218,7 +218,7 @@ const REMOVED = new Set<Node['type']>([
   'BreakStatement',
 ]);
 
-/** Whether a statement is all that an `if` without `else` does: then the condition that comes out false removes it. */
+/** Whether a statement is all that an `if` without `else` does: then making the condition false already removes it. */
 function isGuarded(node: Node, [parent, further]: readonly Node[]): boolean {
   if (parent?.type === 'IfStatement') return parent.alternate === null;
   if (parent?.type !== 'BlockStatement' || parent.body.length > 1) return false;

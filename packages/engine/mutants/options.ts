@@ -9,11 +9,11 @@ export const USAGE = `Usage: npm run mutants -- [options]
   --sample N         only N mutants, spread evenly
   --shard I/N        only the I-th of N parts
   --survivors        only what no named test has noticed so far
-  --tests named|all  named: without hashes, random games and the like (default: all)
+  --tests named|all  named leaves out hashes, random games and the like (default: all)
   --show apart       also list what only hashes, random games and the like notice
-  --fresh            forget what earlier runs found out
+  --fresh            forget the results of earlier runs
   --workers N        threads (default: one less than there are cores)
-A run that is stopped goes on where it was.`;
+A run that was stopped continues where it left off.`;
 
 export class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -34,7 +34,7 @@ export interface Options {
 function number(name: string, text: string): number {
   const value = Number(text);
   if (Number.isSafeInteger(value) && value > 0) return value;
-  throw new UsageError(`--${name} takes a whole number from 1 on, not '${text}'.`);
+  throw new UsageError(`--${name} takes a whole number of at least 1, not '${text}'.`);
 }
 
 function shardFrom(text: string): Options['shard'] {
@@ -88,12 +88,12 @@ export function optionsFrom(args: readonly string[]): Options {
   };
 }
 
-/** What stands for a mutant from run to run: no line number, so that it outlives changes elsewhere. */
+/** What identifies a mutant from run to run. It has no line number, so it survives changes elsewhere in the file. */
 export function keyOf({ file, where, code }: Pick<Mutant, 'file' | 'where' | 'code'>): string {
   return `${file} · ${where} · ${code}`;
 }
 
-/** The mutants that a run is about, by their place among all. */
+/** The mutants that a run covers, by their place among all. */
 export function chosen(mutants: readonly Mutant[], options: Options): Map<number, Mutant> {
   const { file, mutant, sample, shard } = options;
   const fitting = [...mutants.entries()].filter(

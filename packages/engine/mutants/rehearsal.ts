@@ -19,13 +19,13 @@ export interface Rehearsed {
 /** All tests once, with the engine as it is. */
 export interface Rehearsal {
   readonly tests: readonly Rehearsed[];
-  /** Per test file: rounds and calls of loading it, and the mutants in code that runs meanwhile, packed. */
+  /** Per test file: the rounds and calls of loading it, and the mutants in code that runs meanwhile, packed. */
   readonly loading: Readonly<Record<string, { readonly work: number; readonly covered: string }>>;
-  /** The mutants in code that runs when the sources are loaded: any test may feel them. */
+  /** The mutants in code that runs when the sources are loaded: any test may notice them. */
   readonly early: string;
 }
 
-/** How often a mutant may do what the engine as it is does, before that counts as work without end. */
+/** How many times as much work as the unbroken engine a mutant may do before it counts as endless. */
 const PATIENCE = 10;
 const GRACE = 100_000;
 
@@ -33,17 +33,17 @@ export function limitFor(work: number): number {
   return PATIENCE * work + GRACE;
 }
 
-/** Runs a test; the error that it ends with, or null. */
+/** Runs a test; returns the error that it ends with, or null. */
 export async function failure({ body }: Test, meter: Meter): Promise<unknown> {
   try {
     await body();
-    return meter.isExceeded ? new Error('It did not come to an end.') : null;
+    return meter.isExceeded ? new Error('It did not finish.') : null;
   } catch (error) {
     return error;
   }
 }
 
-/** Runs every test in a world of its own, so that none lives on what another has prepared. */
+/** Runs every test in a world of its own, so that none depends on what another has prepared. */
 export async function rehearse(
   modules: Modules,
   mutants: readonly Mutant[],

@@ -9,7 +9,7 @@ export interface Tried {
   readonly verdict: Verdict;
 }
 
-/** What is wanted of all mutants that change anything, and what share may change nothing. */
+/** The share of behaviour-changing mutants that must be killed, and the share that may change nothing. */
 const WANTED = 0.98;
 const EQUIVALENT = 0.03;
 
@@ -41,7 +41,7 @@ function listed(tried: readonly Tried[]): string[] {
   return tried.map(({ mutant }) => lineOn(mutant));
 }
 
-/** Arguments that prove nothing any more, among the mutants of this run (or of all there are). */
+/** Arguments that no longer prove anything, among the mutants of this run (or among all). */
 function stale(
   tried: readonly Tried[],
   known: ReadonlyMap<string, string>,
@@ -50,19 +50,19 @@ function stale(
   const existing = new Set(all.map(keyOf));
   const killed = new Set(tried.filter(({ verdict }) => verdict).map(({ mutant }) => keyOf(mutant)));
   return [...known.keys()].flatMap((key) => {
-    if (!existing.has(key)) return [`  there is no such mutant (any more): ${key}`];
+    if (!existing.has(key)) return [`  there is no such mutant (now): ${key}`];
     return killed.has(key) ? [`  a test notices it: ${key}`] : [];
   });
 }
 
 interface Frame {
   readonly equivalents: readonly Equivalents[];
-  /** Every mutant there is: a run of some of them is not measured. */
+  /** All mutants: a run over only some of them is not held to the bars. */
   readonly all: readonly Mutant[];
   readonly show: 'apart' | null;
 }
 
-/** The lines to print, and whether all is as wanted. */
+/** The lines to print, and whether the bars are met. */
 export function reportOn(
   tried: readonly Tried[],
   { equivalents, all, show }: Frame,
@@ -87,7 +87,7 @@ export function reportOn(
     `  ${apart.length} killed only by hashes, random games and the like (${share(apart.length, real)})`,
     `  ${survives.length} survive (${share(survives.length, real)})`,
     `  ${equivalent.length} are equivalent, each with an argument (${share(equivalent.length, tried.length)} of all)`,
-    `Killed in all: ${share(killed, real)}; wanted are ${share(WANTED, 1)}, with at most ${share(EQUIVALENT, 1)} equivalent.`,
+    `Killed in all: ${share(killed, real)}; at least ${share(WANTED, 1)} must be, and at most ${share(EQUIVALENT, 1)} may be equivalent.`,
   ];
   const isMeasured = tried.length === all.length;
   const isEnough = killed >= WANTED * real && equivalent.length <= EQUIVALENT * tried.length;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Exports } from './module.ts';
 
-/** A test of a file, by its place in it: titles may repeat. */
+/** A test of a file, by its place in it, because titles may repeat. */
 export interface Test {
   readonly title: string;
   readonly body: () => unknown;
@@ -15,7 +15,7 @@ function bodyIn(rest: readonly unknown[]): Body {
   return body as Body;
 }
 
-/** Stands in for Vitest: a test file that imports this tells its tests, and nothing runs yet. */
+/** Stands in for Vitest: a test file that imports this registers its tests, and nothing runs yet. */
 export function suite(): { tests: Test[]; vitest: Exports } {
   const tests: Test[] = [];
   let path: string[] = [];
@@ -32,7 +32,7 @@ export function suite(): { tests: Test[]; vitest: Exports } {
     (declare: (title: string, body: () => unknown) => void) =>
     (table: readonly unknown[]) =>
     (title: string, ...rest: unknown[]) => {
-      // As Vitest does: rows are spread where all of them are lists.
+      // As in Vitest, rows are spread if all of them are lists.
       const isSpread = table.every((row) => Array.isArray(row));
       for (const [index, row] of table.entries()) {
         declare(`${title} [${index}]`, () => bodyIn(rest)(...(isSpread ? (row as unknown[]) : [row])));

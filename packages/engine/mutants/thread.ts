@@ -1,10 +1,10 @@
-// Runs in a thread of its own: rehearses the tests, or tries mutants one after the other.
+// Runs in a thread of its own: rehearses the tests, or tries mutants one after another.
 import { parentPort, workerData } from 'node:worker_threads';
 import { engine } from './engine.ts';
 import { type Rehearsal, rehearse } from './rehearsal.ts';
 import { isNamed, type Scope, Trials, type Verdict } from './trial.ts';
 
-/** What a thread is started with: without a rehearsal it makes one, of these tests. */
+/** What a thread is started with. Without a rehearsal, it makes one of these tests. */
 export interface Start {
   readonly scope: Scope;
   readonly rehearsal: Rehearsal | null;

@@ -37,14 +37,14 @@ export function walk(node: Node, visit: (node: Node, around: readonly Node[]) =>
   descend(node, []);
 }
 
-/** A piece of text put in the place of another. */
+/** A piece of text that replaces another. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Carries out edits that do not overlap; those at the same place go in the order given. */
+/** Carries out edits that do not overlap; those at the same place are made in the order given. */
 export function edited(text: string, edits: readonly Edit[]): string {
   let result = '';
   let from = 0;

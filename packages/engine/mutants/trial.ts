@@ -3,7 +3,7 @@ import type { Mutant } from './mutant.ts';
 import { failure, limitFor, type Rehearsal, type Rehearsed } from './rehearsal.ts';
 import type { Modules, World } from './world.ts';
 
-/** Tests that prove much at once and name no rule: fixed hashes, random games, hostile input, a second engine. */
+/** Tests that check much at once and name no rule: fixed hashes, random games, hostile input, a second engine. */
 const APART = /^test\/(properties|reference)\/|^test\/hostile\.test\.ts$/;
 
 export function isNamed(file: string): boolean {
@@ -16,7 +16,7 @@ export type Scope = 'named' | 'all';
 /** The test that noticed a mutant, or null if none did. */
 export type Verdict = { readonly file: string; readonly title: string } | null;
 
-/** Finds out which test notices a mutant, trying first what noticed its like. */
+/** Finds out which test notices a mutant, starting with those that noticed similar ones. */
 export class Trials {
   readonly #modules: Modules;
   readonly #rehearsal: Rehearsal;
@@ -35,7 +35,7 @@ export class Trials {
     this.#loading = new Map(loading.map(([file, { covered }]) => [file, unpacked(covered)]));
   }
 
-  /** The tests that a mutant could make fail: named ones first, the promising and then the cheap ones first. */
+  /** The tests that a mutant could make fail: named ones first, and among those first the promising, then the cheap. */
   #plan(index: number, { file }: Mutant, scope: Scope, hint: Verdict): Rehearsed[] {
     const concerned = this.#rehearsal.tests.filter(
       (test, at) =>

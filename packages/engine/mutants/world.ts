@@ -9,7 +9,7 @@ import { edited, plain } from './tree.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Work without end: a test, or the loading of its file, did many times what it does with the engine as it is. */
+/** Endless work: a test, or loading its file, did many times what it does with the unbroken engine. */
 class Runaway extends Error {
   override readonly name = 'Runaway';
 }
@@ -34,7 +34,7 @@ export class Meter {
     return this.#limit - this.#left;
   }
 
-  /** Also for code that caught the error and went on. */
+  /** Also stops code that caught the error and carried on. */
   get isExceeded(): boolean {
     return this.#left < 0;
   }
@@ -48,7 +48,7 @@ export interface World {
   readonly load: (file: string) => Exports;
 }
 
-/** All modules that some files need, ready to begin anew as often as wanted. */
+/** All modules that some files need, ready to be started afresh as often as wanted. */
 export class Modules {
   readonly #modules = new Map<string, Module>();
   readonly #outside = new Map<string, Exports>();
@@ -81,7 +81,7 @@ export class Modules {
     return module;
   }
 
-  /** A new life, with one place broken or with none. */
+  /** A fresh start, with one place broken or with none. */
   begin(mutant?: Mutant): World {
     const broken = mutant && moduleOf(mutant.file, edited(plain(this.#read(mutant.file)), [mutant.edit]));
     const loaded = new Map<string, Exports>();

@@ -19,7 +19,7 @@ export function abilities(content: Content, player: Player): Ability[] {
   return all;
 }
 
-/** The development that buys glory from a player; null without one or without glory (R6.1). */
+/** The development for which a player can give glory; null without such a development or without glory (R6.1). */
 export function glorySale(content: Content, player: Player): Ability | null {
   if (player.glory === 0) return null;
   const developments = developmentsOf(content, player.city);
@@ -40,7 +40,7 @@ export function majorCount({ knowledge }: Player): number {
   return knowledge.red.major + knowledge.blue.major + knowledge.green.major;
 }
 
-/** How many required tokens of a colour a player lacks. */
+/** How many of the required tokens of a colour a player lacks. */
 export function missingOf(
   { knowledge }: Player,
   { requires }: Pick<Ability, 'requires'>,
@@ -53,7 +53,7 @@ function lacking(needed: number, { minor, major }: Knowledge[Color]): number {
   return Math.max(0, needed - minor - major);
 }
 
-/** How many required tokens a player lacks, colour by colour. */
+/** How many of the required tokens a player lacks, colour by colour. */
 export function missingTokens({ knowledge }: Player, { requires }: Pick<Ability, 'requires'>): number {
   return (
     lacking(requires.red, knowledge.red) +
@@ -91,7 +91,7 @@ const COMPARED: Readonly<Record<Condition['others'], (other: number, own: number
   higher: (other, own) => other > own,
 };
 
-/** What an achievement looks at (R2.G1). */
+/** The number that an achievement looks at (R2.G1). */
 export function achievementCount(
   player: Pick<Player, Exclude<Achievement, 'politics'>> & { readonly inPlay: readonly unknown[] },
   achievement: Achievement,

@@ -26,7 +26,7 @@ function askedBy(position: Position, seat: Seat, step: Step, enough: number): An
   return { position, content: contentOf(position.rules), seat, step: step as StepOf<QuestionKind>, enough };
 }
 
-/** R6.1: whether glory may be given away beside the answers to an open question. */
+/** R6.1: whether glory may be given away while a question is open. */
 export function mayTradeGlory({ position, content, seat }: AnyAsked): boolean {
   const player = playerAt(position, seat);
   return player.standby !== 'answered' && glorySale(content, player) !== null;
@@ -51,7 +51,7 @@ function checkedBy(question: Question<QuestionKind>, asked: AnyAsked): readonly 
   return question.candidates(asked).filter((move) => question.refuse(asked, move) === null);
 }
 
-/** All answers to a question, without repeats, in a list that games may share. */
+/** All answers to a question, without repeats. Games may share the list. */
 export function answersTo(question: Question<QuestionKind>, asked: AnyAsked): readonly Move[] {
   const moves = allowedBy(question, asked);
   const passes = mayPass(question, asked);
@@ -63,7 +63,7 @@ export function answersTo(question: Question<QuestionKind>, asked: AnyAsked): re
   return answers;
 }
 
-/** Whether the question of a step has a choice: 'none' if there is nothing to answer, the move itself if there is only one. */
+/** Whether the step's question offers a choice: 'none' if there is no answer, the move itself if there is only one. */
 export function choiceIn(
   question: Question<QuestionKind>,
   position: Position,

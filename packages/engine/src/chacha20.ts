@@ -1,6 +1,6 @@
 /**
- * One block of ChaCha20 (RFC 8439): sixteen words that nobody can tell from random ones without the key. Every roll of
- * the dice takes one, so the quarter rounds are written out: in variables they are four times as fast as in a list.
+ * One block of ChaCha20 (RFC 8439): sixteen words that nobody without the key can tell from random ones. Every roll of
+ * the dice takes a block, so the quarter rounds are written out: variables are four times as fast as a list.
  */
 export function chacha20(
   key: Int32Array,

@@ -8,7 +8,7 @@ import { seated } from './vocabulary.ts';
 
 /**
  * A full game that looks exactly like this view to its seat: unseen cards are dealt at random to hidden hands and
- * decks, unseen answers are made up, and the dice to come are those of the given seed.
+ * decks, unseen answers are made up, and future dice come from the given seed.
  */
 export function determinize(view: GameView, seed: string): GameState {
   const source = random(seed, 'determinize');
@@ -37,7 +37,7 @@ export function determinize(view: GameView, seed: string): GameState {
   return state;
 }
 
-/** Deals from shuffled cards; a hand-made position may want more than there are, then cards come twice. */
+/** Deals from shuffled cards. A hand-made position may need more cards than there are; then some come twice. */
 function dealer(cards: readonly CardId[], source: Random): (count: number) => CardId[] {
   const stock = shuffled(cards, source);
   return (count) => {

@@ -10,7 +10,7 @@ import type { Step, StepOf } from './steps.ts';
 import { termsOf } from './terms.ts';
 import { ACTION_NAMES, type Action, byAction, type Seat, type Source } from './vocabulary.ts';
 
-/** Carries out a step; one that asks the player something is put on their agenda instead. */
+/** Carries out a step; if it asks the player something, it is put on their agenda instead. */
 export function perform(game: Game, seat: Seat, step: Step): void {
   switch (step.do) {
     case 'gain':
@@ -119,7 +119,7 @@ export function exploreStep(left: number): Step {
   return { do: 'explore', left };
 }
 
-/** Takes up to so many cards off the politics deck; none when a move is only tried out. */
+/** Takes up to this many cards off the politics deck; none when a move is only being tried out. */
 function fromDeck({ state, foresight }: Game, count: number): CardId[] {
   return foresight ? [] : state.politicsDeck.splice(0, count);
 }

@@ -1,10 +1,10 @@
 import type { CardId, CityId, EventId, SpaceId } from './content/content.ts';
 import type { Achievement, Action, Color, Phase, Resource, Seat, Size, Source, Track } from './vocabulary.ts';
 
-/** Cards that only their owner may see: others hear how many. */
+/** Cards that only their owner may see; others learn only how many. */
 type Hidden = readonly CardId[] | number;
 
-/** What happened, as data: enough to animate it and to tell it in any language. Secret parts are redacted. */
+/** What happened, as data: enough to animate it and to describe it in any language. Secret parts are redacted. */
 export type GameEvent =
   | { readonly type: 'phase'; readonly phase: Phase; readonly round: number }
   | { readonly type: 'city'; readonly seat: Seat; readonly city: CityId }
@@ -51,7 +51,7 @@ export type GameEvent =
   | { readonly type: 'keptCard'; readonly seat: Seat; readonly cards: Hidden; readonly returned: Hidden }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly cards: Hidden; readonly source: Source }
   | { readonly type: 'explored'; readonly seat: Seat; readonly space: SpaceId; readonly loss: number }
-  /** A knowledge token came (by 1) or went (by −1). */
+  /** A knowledge token was gained (by 1) or lost (by −1). */
   | {
       readonly type: 'token';
       readonly seat: Seat;
@@ -82,7 +82,7 @@ export type GameEvent =
 
 type EventType = GameEvent['type'];
 
-/** The fields of an event that only its own seat may hear. */
+/** The fields of an event that only its own seat may know. */
 const SECRETS: { readonly [T in EventType]?: readonly string[] } = {
   dealt: ['cards'],
   passed: ['cards'],
@@ -93,7 +93,7 @@ const SECRETS: { readonly [T in EventType]?: readonly string[] } = {
   discarded: ['cards'],
 };
 
-/** Events after which nobody may take a move back: they show something that was hidden or undecided. */
+/** Events after which nobody may take a move back, because they show something that was hidden or undecided. */
 const REVEALING: ReadonlySet<EventType> = new Set([
   'dealt',
   'passed',
@@ -106,16 +106,16 @@ const REVEALING: ReadonlySet<EventType> = new Set([
   'offered',
 ] satisfies EventType[]);
 
-/** Whether anything came to light that ends everybody's taking back. */
+/** Whether anything was revealed, so that earlier moves can no longer be taken back. */
 export function reveals(events: readonly GameEvent[]): boolean {
   return events.some(({ type }) => REVEALING.has(type));
 }
 
-/** What that seat may hear of an event; null if nothing. */
+/** What that seat may know of an event; null if nothing. */
 export function redact(event: GameEvent, seat: Seat | 'spectator'): GameEvent | null {
   const secrets = SECRETS[event.type];
   if (!secrets || !('seat' in event) || event.seat === seat) return event;
-  // A passed pack is also known to the one who receives it.
+  // Whoever receives a pack knows it too.
   if (event.type === 'passed' && event.to === seat) return event;
   const heard: Record<string, unknown> = { ...event };
   for (const field of secrets) {

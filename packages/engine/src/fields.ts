@@ -1,6 +1,6 @@
 /**
- * `player[track]` and similar lookups, written out. V8 finds a field by its own name at once, but searches for one whose name it
- * only learns while running, and a game does so more than a thousand times.
+ * `player[track]` and similar lookups, written out. V8 reads a field with a fixed name directly, but has to search for
+ * one whose name it learns only at run time, and a game does this more than a thousand times.
  */
 import type { Resource, Track } from './vocabulary.ts';
 

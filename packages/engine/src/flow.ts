@@ -11,14 +11,14 @@ import { type GameState, type PlayerState, playerAt, turnOrder } from './state.t
 import type { Step, StepOf } from './steps.ts';
 import type { Seat } from './vocabulary.ts';
 
-/** Plays a legal move, and goes on until somebody is asked something again. */
+/** Plays a legal move, then carries on until somebody is asked something again. */
 export function answer(game: Game, seat: Seat, move: Move): void {
   give(game, seat, move);
-  // While others still think about the same secret question, nothing else can happen.
+  // While others are still thinking about the same secret question, nothing else can happen.
   if (playerAt(game.state, seat).standby !== 'answered') run(game);
 }
 
-/** Goes on until somebody is asked something that has more than one answer, or the game is over. */
+/** Carries on until somebody is asked something with more than one answer, or the game is over. */
 export function run(game: Game): void {
   const { state } = game;
   while (state.phase !== 'over') {
@@ -27,18 +27,18 @@ export function run(game: Game): void {
   }
 }
 
-/** Runs what players have to do as far as it goes; true when nobody has anything left. */
+/** Carries out what players have to do, as far as possible without asking; true when nobody has anything left. */
 function runAgendas(game: Game): boolean {
   for (const seat of turnOrder(game.state)) {
     const player = playerAt(game.state, seat);
     if (player.agenda.length > 0 && player.standby === 'idle') runAgenda(game, seat, player);
   }
-  // Only now: the last secret answer ends the question for all.
+  // Checked only now, because the last secret answer ends the question for all.
   for (const { agenda } of game.state.players) if (agenda.length > 0) return false;
   return true;
 }
 
-/** Works off a player's agenda up to a question with a choice, or to a step that must wait for others. */
+/** Works through a player's agenda up to a question with a choice or a step that must wait for others. */
 export function runAgenda(game: Game, seat: Seat, player: PlayerState): void {
   while (player.standby === 'idle') {
     const step = player.agenda.at(-1);
@@ -65,7 +65,7 @@ function isHeld(state: GameState, seat: Seat): boolean {
   return false;
 }
 
-/** R1.2, R2.D1, R2.E1, R2.F2, R6.10: what goes in turn order, one player finishing before the next begins. */
+/** R1.2, R2.D1, R2.E1, R2.F2, R6.10: what is done in turn order, one player finishing before the next begins. */
 function isInTurn(step: Step): boolean {
   switch (step.do) {
     case 'city':
@@ -101,7 +101,7 @@ export function give(game: Game, seat: Seat, move: Move): void {
   closeSecret(game);
 }
 
-/** R6.1. Afterwards the question is put again, since its answers may have changed. */
+/** R6.1. Afterwards the question is asked again, because its answers may have changed. */
 function tradeGlory(game: Game, seat: Seat, player: PlayerState): void {
   const sale = glorySale(game.content, player);
   if (!sale) throw new Error(`Seat ${seat} has no glory to give.`);

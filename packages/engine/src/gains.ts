@@ -14,7 +14,7 @@ import {
   type Track,
 } from './vocabulary.ts';
 
-/** A gain or, if negative, a loss: as far as the limits allow. */
+/** A gain or, if negative, a loss, as far as the limits allow. */
 export function change(game: Game, seat: Seat, resource: Resource, by: number, source: Source): void {
   if (by === 0) return;
   const has = ofResource(playerAt(game.state, seat), resource);

@@ -5,13 +5,13 @@ import { playerAt } from './state.ts';
 import type { Step } from './steps.ts';
 import type { Seat } from './vocabulary.ts';
 
-/** A game being played on: the state that changes, its tables, and where to tell what happens. */
+/** A game in play: the state that changes, its tables, and the log of what happens. */
 export interface Game {
   readonly state: GameState;
   readonly content: Content;
-  /** Null when nobody listens. */
+  /** Null when nobody is listening. */
   readonly log: GameEvent[] | null;
-  /** Set when a move is only tried out by its player: what is hidden or random stays where it is. */
+  /** Set when a player only tries a move out: what is hidden or random stays untouched. */
   readonly foresight: boolean;
 }
 

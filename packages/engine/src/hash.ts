@@ -1,14 +1,14 @@
 import { sha256Hex } from './sha256.ts';
 import type { GameState, PlayerState } from './state.ts';
 
-/** A fingerprint of all that the rules decide; how the engine keeps track of what comes next is left out. */
+/** A fingerprint of everything that the rules decide; how the engine keeps track of what comes next is left out. */
 export function hash(state: GameState): string {
   const { round, phase, firstPlayer, action, event, eventDeck, politicsDeck, explored, achievements } = state;
   const game = { round, phase, firstPlayer, action, event, eventDeck, politicsDeck, explored, achievements };
   return sha256Hex(canonical({ ...game, players: state.players.map(decided) }));
 }
 
-/** Named one by one, so that a field which the engine adds for itself changes no fingerprint. */
+/** Named one by one, so that a field added for the engine's own use changes no fingerprint. */
 function decided(player: PlayerState): object {
   const { city, development, economy, culture, military, knowledge, hand, inPlay, dice, tiles, kept } =
     player;

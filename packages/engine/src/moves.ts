@@ -8,7 +8,7 @@ export interface DraftMove {
 }
 export interface AssignMove {
   readonly type: 'assign';
-  /** The tile of each die, in the order of the dice. */
+  /** The tile for each die, in the order of the dice. */
   readonly tiles: readonly Action[];
 }
 export const REWARDS = ['troops', 'drachmas', 'points', 'citizens'] as const;
@@ -43,7 +43,7 @@ export type MoveType = Move['type'];
 export type MoveOf<T extends MoveType> = Extract<Move, { readonly type: T }>;
 
 type Check = (value: unknown) => boolean;
-// Object.is: −0 equals 0, but JSON cannot keep it.
+// Object.is, because −0 equals 0 but does not survive JSON.
 const oneOf =
   (values: readonly unknown[]): Check =>
   (value) =>
@@ -56,7 +56,7 @@ const id: Check = (value) => typeof value === 'string';
 const count: Check = (value) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && !Object.is(value, -0);
 
-/** The fields of each type of move, and what they may hold; whether an id exists is for the rules to say. */
+/** The fields of each type of move, and what they may hold. Whether an id exists is for the rules to say. */
 const FIELDS: { readonly [T in MoveType]: { readonly [F in Exclude<keyof MoveOf<T>, 'type'>]: Check } } = {
   city: { city: id },
   draft: { card: id },
@@ -82,7 +82,7 @@ const FIELDS: { readonly [T in MoveType]: { readonly [F in Exclude<keyof MoveOf<
   pass: {},
 };
 
-/** Whether a value from outside has the shape of a move: its type's fields and no others. */
+/** Whether a value from outside has the shape of a move: the fields of its type and no others. */
 export function isMove(value: unknown): value is Move {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'type')) return false;
   const { type, ...rest } = value as Record<string, unknown>;

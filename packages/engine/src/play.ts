@@ -29,7 +29,7 @@ export interface Reason extends Partial<Figures> {
     | 'may-not-pass'
     | 'no-glory-to-trade';
   readonly rule?: string;
-  /** The kind of move that is asked for instead. */
+  /** The kind of move that is expected instead. */
   readonly asked?: QuestionKind;
 }
 
@@ -68,21 +68,21 @@ export function decisions(position: Position): Decision[] {
   return open;
 }
 
-/** Whether a position shows all that this seat's question is about: always in a state, only its own in a view. */
+/** Whether a position shows all that this seat's question needs: a state always does, a view only for its own seat. */
 function sees(position: Position, seat: Seat): boolean {
   return !('seat' in position) || position.seat === seat;
 }
 
 /**
- * All legal moves of the seat's question, without repeats; none if it has no question, or not in this view. Games share
- * some of these lists: whoever wants to sort one takes a copy.
+ * All legal answers to the seat's question, without repeats; none if it has no question, or none that this view shows.
+ * Games share some of these lists: copy one before sorting it.
  */
 export function legalMoves(position: Position, seat: Seat): readonly Move[] {
   const open = sees(position, seat) ? openQuestion(position, seat) : null;
   return open ? answersTo(open.question, open.asked) : [];
 }
 
-/** Why this value is not a legal move of the seat; null if it is one. */
+/** Why this value is not a legal move for the seat; null if it is one. */
 export function refusal(position: Position, seat: unknown, move: unknown): Reason | null {
   if (!isSeat(position, seat)) return { reason: 'unknown-seat' };
   if (!isMove(move)) return { reason: 'malformed-move' };
@@ -114,7 +114,7 @@ export function play(state: GameState, seat: Seat, move: Move): { state: GameSta
   return { state: next, events };
 }
 
-/** The same rules in place, unchecked and without events: for search, which picks from `legalMoves`. */
+/** The same rules applied in place, unchecked and without events: for search, which picks from `legalMoves`. */
 export function advance(state: GameState, seat: Seat, move: Move): void {
   answer(gameOn(state, null), seat, move);
 }
@@ -123,7 +123,7 @@ export function isOver(position: Position): boolean {
   return position.phase === 'over';
 }
 
-/** Why a move of the view's own seat is not legal now; null if it is. */
+/** Why a move by the view's own seat is not legal now; null if it is. */
 export function explain(view: GameView, move: Move): Reason | null {
   return refusal(view, view.seat, move);
 }

@@ -9,8 +9,8 @@ import { view as viewOf } from './view.ts';
 import type { Seat } from './vocabulary.ts';
 
 /**
- * What the seat can foresee of its own move: the move and what follows from it by itself for this seat, without what
- * is hidden, random or up to others. An assignment shows its payment, where that asks nothing, and the sure gains of
+ * What the seat can foresee of its own move: the move and what automatically follows for this seat, but nothing that is
+ * hidden, random or up to others. An assignment shows its payment, if that leaves no choice, and the certain gains of
  * the actions.
  */
 export function preview(view: GameView, move: Move): GameView {

@@ -1,10 +1,10 @@
-/** What things take and give, for the rules and for whoever plans ahead of them. */
+/** What things cost and give, for the rules and for anyone who plans ahead. */
 import type { Content, Space } from './content/content.ts';
 import type { Terms } from './content/facts.ts';
 import { ofResource, ofTrack } from './fields.ts';
 import type { Action, Phase, Resource, Track } from './vocabulary.ts';
 
-/** The citizens that a tile takes on a die (R2.C5). */
+/** The citizens that a tile costs on a die (R2.C5). */
 export function tilePrice(tile: Action, die: number): number {
   return Math.max(0, tile - die);
 }
@@ -36,7 +36,7 @@ export function explorationLoss({ explorationLoss: less }: Terms, { loss }: Pick
   return Math.max(0, loss - less);
 }
 
-/** The drachmas that a level of this cost takes (R2.E4, R6.11). */
+/** What a level with this printed cost really costs the player in drachmas (R2.E4, R6.11). */
 export function levelPrice(terms: Terms, track: Track, cost: number, phase: Phase): number {
   const discount = terms.levelDiscount + (phase === 'progress' ? ofTrack(terms.progressDiscount, track) : 0);
   return Math.max(0, cost - discount);
@@ -47,7 +47,7 @@ export function levelScrolls({ progressLevels }: Terms, raised: number, phase: P
   return phase === 'progress' && raised >= progressLevels ? 1 : 0;
 }
 
-/** An amount after a change: gains stop at the limit and never take (R2.D13), losses stop at 0 (R3.2). */
+/** An amount after a change: gains stop at the limit and never reduce it (R2.D13), losses stop at 0 (R3.2). */
 export function changed({ numbers }: Content, resource: Resource, has: number, by: number): number {
   if (by < 0) return Math.max(0, has + by);
   return Math.max(has, Math.min(ofResource(numbers.limits, resource), has + by));

@@ -1,7 +1,7 @@
 import { chacha20 } from './chacha20.ts';
 import { sha256 } from './sha256.ts';
 
-/** What randomness is drawn for: each purpose has a stream of its own. Append only: the order is part of every game. */
+/** What randomness is drawn for. Each purpose has a stream of its own. Append only: the order is part of every game. */
 const PURPOSES = [
   'firstPlayer',
   'cities',
@@ -14,7 +14,7 @@ const PURPOSES = [
 ] as const;
 type Purpose = (typeof PURPOSES)[number];
 
-/** The stream for one purpose, round and seat. It keeps nothing but its place, and is used up at once. */
+/** The stream for one purpose, round and seat. It keeps only its place, and is used straight away. */
 export interface Random {
   /** A whole number from 0 to n − 1, each equally likely. */
   below(n: number): number;
@@ -22,7 +22,8 @@ export interface Random {
 
 /**
  * Randomness as a keyed function of seed, purpose, round and seat: ChaCha20 under the SHA-256 of the seed. There is no
- * running state, so the order in which players answer changes nothing, and dice seen tell nothing about later ones.
+ * running state, so the order in which players answer changes nothing, and dice already seen say nothing about later
+ * ones.
  */
 export function random(seed: string, purpose: Purpose, { round = 0, seat = 0 } = {}): Random {
   return new Stream(keyOf(seed), [PURPOSES.indexOf(purpose), round, seat]);
@@ -44,7 +45,7 @@ class Stream implements Random {
     for (;;) {
       const value = this.word();
       const rest = value % n;
-      // The last numbers below 2³² are not a whole run of n: they would favour the small ones.
+      // The last numbers below 2³² do not fill a whole run of n; using them would favour small results.
       if (value - rest <= 2 ** 32 - n) return rest;
     }
   }
@@ -72,7 +73,7 @@ export function shuffled<T>(items: readonly T[], source: Random): T[] {
 let lastSeed: string | null = null;
 let lastKey: Int32Array = new Int32Array(8);
 
-/** The key of the last seed is remembered: a game asks for the same one again and again. */
+/** The key of the last seed is remembered because a game needs the same one again and again. */
 function keyOf(seed: string): Int32Array {
   if (seed !== lastSeed) {
     lastKey = sha256(seed);

@@ -9,11 +9,11 @@ import type { Seat } from './vocabulary.ts';
 /** The version of the record's own shape. */
 export const RECORD_VERSION = 1;
 
-/** A game as its setup and its moves: all that is needed to see it again. */
+/** A game as its setup and its moves: all that is needed to replay it. */
 export interface GameRecord {
   readonly format: 'khora';
   readonly version: number;
-  /** The version of the rules that it was played by. */
+  /** The version of the rules that the game was played by. */
   readonly rules: number;
   readonly setup: GameSetup;
   readonly moves: readonly { readonly seat: Seat; readonly move: Move }[];
@@ -51,7 +51,7 @@ export function* replay(record: GameRecord): Generator<GameState, void> {
   for (const { state } of replayEvents(record)) yield state;
 }
 
-/** The same with what happened on the way to each state. */
+/** The same, with what happened on the way to each state. */
 export function* replayEvents(
   record: GameRecord,
 ): Generator<{ state: GameState; events: GameEvent[] }, void> {
@@ -65,8 +65,8 @@ export function* replayEvents(
 }
 
 /**
- * The record without the seat's last move, or null if that may not be taken back: since it, nothing was revealed, and
- * every later move of others stands without it and comes to the same.
+ * The record without the seat's last move, or null if that move may not be taken back. It may be if nothing was
+ * revealed since, and if every later move by others is still legal without it and has the same result.
  */
 export function undo(record: GameRecord, seat: Seat): GameRecord | null {
   const last = record.moves.findLastIndex((made) => made.seat === seat);
@@ -77,7 +77,7 @@ export function undo(record: GameRecord, seat: Seat): GameRecord | null {
   return isIndependent(without, told.toSpliced(last + 1, 1)) ? without : null;
 }
 
-/** Whether every move is legal in its place and tells what it told before, as far as the game now goes. */
+/** Whether every move is legal in its place and causes the same events as before. */
 function isIndependent(record: GameRecord, told: readonly (readonly GameEvent[])[]): boolean {
   try {
     let at = 0;

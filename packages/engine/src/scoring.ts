@@ -53,14 +53,14 @@ function sum(sources: readonly PointSource[]): number {
   return points;
 }
 
-/** Points of the game itself, by kind of source; 'other' is what a hand-made position brought along. */
+/** Points won during the game, by kind of source; 'other' is what a hand-made position started with. */
 function earnedPoints(earned: Earned, total: number): PointSource[] {
   const sources = Object.entries(earned).map(([source, points]) => ({ source, points }));
   sources.push({ source: 'other', points: total - sum(sources) });
   return sources.filter(({ points }) => points !== 0);
 }
 
-/** By seat: a projection as if the game ended now, and the result once it has. */
+/** By seat: a projection as if the game ended now, or the result once it has. */
 export function standings(position: Position): Standing[] {
   const content = contentOf(position.rules);
   const over = position.phase === 'over';

@@ -28,7 +28,7 @@ const CHOICES: { readonly [O in keyof Options]: readonly Options[O][] } = {
   optionalPayment: [false, true],
 };
 
-/** A setup that no game can be made of; the message says what to change. */
+/** A setup that makes no game; the message says what to change. */
 export class InvalidSetupError extends Error {
   override readonly name = 'InvalidSetupError';
 }
@@ -105,7 +105,7 @@ function newPlayer(city: CityId | null): PlayerState {
   };
 }
 
-/** The events with a fixed place in the deck, and all others. */
+/** The events with a fixed place in the deck, and all the others. */
 export function eventPlaces(content: Content): { first: EventId[]; others: EventId[]; last: EventId[] } {
   const at = (place: 'first' | 'last' | undefined) =>
     EVENT_IDS.filter((id) => eventOf(content, id).place === place);

@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4), since the engine can rely neither on Node nor on the Web for it. */
+/** SHA-256 (FIPS 180-4), because the engine can rely on neither Node nor the Web for it. */
 
 const INITIAL = Int32Array.of(
   0x6a09e667,
@@ -94,7 +94,7 @@ export function sha256Hex(text: string): string {
   return Array.from(sha256(text), (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** The message schedule, filled anew for every block. */
+/** The message schedule, refilled for every block. */
 const w = new Int32Array(64);
 
 function compress(digest: Int32Array, bytes: readonly number[], block: number): void {
@@ -162,7 +162,7 @@ function utf8(text: string): number[] {
   return bytes;
 }
 
-/** Another seed that follows from this one for a purpose, and tells nothing about it: what a bot may think with. */
+/** A seed derived from this one for a purpose, which says nothing about the original: safe for a bot to think with. */
 export function derivedSeed(seed: string, purpose: string): string {
   return sha256Hex(`${purpose} of ${seed}`);
 }

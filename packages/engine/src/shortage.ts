@@ -7,7 +7,7 @@ import { COLORS, type Color, type Seat } from './vocabulary.ts';
 /** A space whose token is still there. */
 interface OpenSpace {
   readonly space: Space;
-  /** Whether the player's troops suffice now (R2.D9). */
+  /** Whether the player has enough troops now (R2.D9). */
   readonly within: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Shortage {
   readonly tokens: readonly {
     readonly color: Color;
     readonly count: number;
-    /** Where such a token lies, those that take the fewest troops first. */
+    /** The spaces with such a token, those that need the fewest troops first. */
     readonly spaces: readonly OpenSpace[];
   }[];
   /** What a minor token costs this player in Trade. */

@@ -41,7 +41,7 @@ const TAX: Source = { kind: 'phase', id: 'tax' };
 const END_OF_ACTIONS: Source = { kind: 'phase', id: 'action' };
 
 /**
- * The course of the game: each stage does what happens by itself, hands out questions, and names the stage that
+ * The course of the game: each stage does what happens automatically, hands out questions, and names the stage that
  * follows once they are answered.
  */
 export const STAGES: Readonly<Record<Stage, (game: Game) => Stage>> = {
@@ -152,7 +152,7 @@ export const STAGES: Readonly<Record<Stage, (game: Game) => Stage>> = {
   achieve(game) {
     returnAll(game);
     enter(game, 'achievement');
-    // The agenda is a stack: what is asked first is put last. No reward counts for another achievement.
+    // The agenda is a stack: what is asked first is pushed last. No reward counts towards another achievement.
     for (const achievement of LAST_ACHIEVEMENT_FIRST) reachAchievement(game, achievement);
     return game.state.round < LAST_ROUND ? 'announce' : 'farewell';
   },
@@ -175,12 +175,12 @@ export const STAGES: Readonly<Record<Stage, (game: Game) => Stage>> = {
 
 const ACT = byAction<Step>((action) => Object.freeze({ do: 'act', action, source: actionSource(action) }));
 
-/** What simultaneous choices put under the politics deck goes there in turn order, whoever answered first. */
+/** Cards from simultaneous choices go under the politics deck in turn order, whoever answered first. */
 function returnAll(game: Game): void {
   for (const seat of turnOrder(game.state)) returnCards(game, seat);
 }
 
-/** The next number that anybody carries out; the last one if nobody does. */
+/** The next action number that anybody carries out; the last one if nobody does. */
 function nextAction({ players, action }: GameState): Action {
   let next: Action = LAST_ACTION;
   for (const { kept } of players) {
@@ -246,7 +246,7 @@ function chooseFirstPlayer({ state, log }: Game): void {
   if (state.options.dice === 'shared') {
     if (state.round > 1) first = order[1] ?? first;
   } else {
-    // In the order from the previous first player on, so that the nearest of tied players wins.
+    // Clockwise from the previous first player, so that the nearest of the tied players wins.
     let least = Number.POSITIVE_INFINITY;
     for (const seat of order) {
       const sum = sumOf(playerAt(state, seat));
@@ -274,7 +274,7 @@ function currentEvent({ event }: GameState): EventId {
   return event;
 }
 
-/** R2.F1: one effect of the event after the other, each for everyone whom it concerns. */
+/** R2.F1: the effects of the event one after another, each for everyone it concerns. */
 function resolveEvent(game: Game): Stage {
   const { state } = game;
   const event = eventOf(game.content, currentEvent(state));

@@ -27,10 +27,12 @@ export type Knowledge = Record<Color, Record<Size, number>>;
 /** Points won during the game, by the kind of thing they came from. */
 export type Earned = Record<'action' | 'card' | 'development' | 'event' | 'level' | 'space', number>;
 
-/** Whether a player is asked something, or has answered a secret question that others still think about. */
+/**
+ * Whether a player is being asked something, or has answered a secret question that others are still thinking about.
+ */
 type Standby = 'idle' | 'asked' | 'answered';
 
-/** What of a player is known to everyone. */
+/** What everyone knows about a player. */
 interface PublicPlayer {
   /** Null only until it is chosen (R1.2). */
   city: CityId | null;
@@ -47,11 +49,11 @@ interface PublicPlayer {
   scrolls: number;
   knowledge: Knowledge;
   inPlay: CardId[];
-  /** This round's roll, in rolled order. */
+  /** This round's roll, in the order rolled. */
   dice: number[];
   /** By die; null until assigned, and for others until all assignments are revealed. */
   tiles: Action[] | null;
-  /** The tiles that are carried out, ascending; null until settled. */
+  /** The tiles that will be carried out, ascending; null until settled. */
   kept: Action[] | null;
   /** Levels raised in this round's phase E. */
   raised: number;
@@ -63,7 +65,7 @@ interface PublicPlayer {
 
 export interface PlayerState extends PublicPlayer {
   hand: CardId[];
-  /** Cards in front of the player, of which one is to be kept: in the draft and in Legislation. */
+  /** Cards from which the player is to keep one, in the draft and in Legislation. */
   offer: CardId[];
   /** Cards that go under the politics deck as soon as everyone has chosen. */
   returned: CardId[];
@@ -71,7 +73,7 @@ export interface PlayerState extends PublicPlayer {
   picked: CardId | null;
 }
 
-/** Where the game goes when no player has anything left to do. */
+/** Where the game continues when no player has anything left to do. */
 export type Stage =
   | 'deal'
   | 'draft'
@@ -89,7 +91,7 @@ export type Stage =
   | 'score'
   | 'end';
 
-/** What of a game is known to everyone. */
+/** What everyone knows about a game. */
 interface PublicGame {
   /** The version of the rules that the game is played by. */
   rules: number;
@@ -123,7 +125,7 @@ export interface GameState extends PublicGame {
   politicsDeck: CardId[];
 }
 
-/** A player as somebody else, or they themselves, may see them: hidden cards are counted, a hidden choice is absent. */
+/** A player as seen by somebody, possibly by themselves: hidden cards are only counted, a hidden choice is absent. */
 export interface PlayerView extends PublicPlayer {
   hand: CardId[] | number;
   offer: CardId[] | number;
@@ -131,7 +133,7 @@ export interface PlayerView extends PublicPlayer {
   picked?: CardId | null;
 }
 
-/** What a seat, or a spectator, may know of a game. */
+/** What a seat or a spectator may know of a game. */
 export interface GameView extends PublicGame {
   seat: Seat | 'spectator';
   players: PlayerView[];
@@ -150,7 +152,7 @@ export function playerAt(position: Position, seat: Seat): PlayerState | PlayerVi
   return player;
 }
 
-/** The seats clockwise from the first player on. */
+/** The seats clockwise from the first player. */
 export function turnOrder(position: Position): readonly Seat[] {
   const order = TURN_ORDERS[position.players.length]?.[position.firstPlayer];
   if (!order) throw new RangeError(`There is no player at seat ${position.firstPlayer}.`);
@@ -164,7 +166,7 @@ const TURN_ORDERS: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].m
   ),
 );
 
-/** Cards that a position shows; a hidden hand shows none. */
+/** The cards that a position shows; a hidden hand shows none. */
 export function shown(cards: readonly CardId[] | number): readonly CardId[] {
   return typeof cards === 'number' ? [] : cards;
 }

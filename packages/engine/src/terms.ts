@@ -2,7 +2,7 @@ import { type Ability, type Content, cardOf, developmentsOf } from './content/co
 import type { Terms } from './content/facts.ts';
 import type { PlayerState, PlayerView } from './state.ts';
 
-/** What a player's developments and cards in play make of the numbers of the rules. */
+/** The rules' numbers as changed by a player's developments and cards in play. */
 export function termsOf(
   content: Content,
   { city, development, inPlay }: Pick<PlayerState | PlayerView, 'city' | 'development' | 'inPlay'>,

@@ -2,14 +2,14 @@ import { clone } from './clone.ts';
 import { type GameState, type GameView, type PlayerState, type PlayerView, playerAt } from './state.ts';
 import type { Seat } from './vocabulary.ts';
 
-/** What a seat, or a spectator, may know of a game. */
+/** What a seat or a spectator may know of a game. */
 export function view(state: GameState, seat: Seat | 'spectator'): GameView {
   return glance(clone(state), seat);
 }
 
 /**
- * The same without a copy, for hosts that only read it: it shares the state's lists. Written out field by field, as
- * `clone` is, because search and servers need it as often. A host that needs no players gives an empty list.
+ * The same without a copy, for hosts that only read: it shares the state's lists. Written out field by field, like
+ * `clone`, because search and servers need it as often. A host that needs no players passes an empty list.
  */
 export function glance(
   state: GameState,
@@ -38,7 +38,7 @@ export function glance(
   };
 }
 
-/** What a seat may know of one player, without a copy: the one place that hides anything of them. */
+/** What a seat may know of one player, without a copy. This is the only place that hides anything about a player. */
 export function glanceAt(state: GameState, owner: Seat, seat: Seat | 'spectator'): PlayerView {
   const player = playerAt(state, owner);
   return owner === seat ? { ...player, returned: player.returned.length } : hide(player);

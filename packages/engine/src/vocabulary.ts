@@ -3,7 +3,7 @@
 export const SEATS = [0, 1, 2, 3] as const;
 export type Seat = (typeof SEATS)[number];
 
-/** What a list with one entry for each seat holds, each with its seat. */
+/** The entries of a list that has one for each seat, each with its seat. */
 export function seated<T>(list: readonly T[]): readonly (readonly [T, Seat])[] {
   const pairs: (readonly [T, Seat])[] = [];
   list.forEach((item, index) => {
@@ -26,7 +26,7 @@ export const ACTIONS = [0, 1, 2, 3, 4, 5, 6] as const;
 /** An action tile's number. */
 export type Action = (typeof ACTIONS)[number];
 
-/** One thing for each action, by its number. */
+/** One entry for each action, by its number. */
 export function byAction<T>(of: (action: Action) => T): readonly [T, T, T, T, T, T, T] {
   return [of(0), of(1), of(2), of(3), of(4), of(5), of(6)];
 }
@@ -42,7 +42,7 @@ export const ACTION_NAMES = [
 ] as const;
 export type ActionName = (typeof ACTION_NAMES)[number];
 
-/** The countable things that a player has. */
+/** The things a player has that are counted. */
 export const RESOURCES = ['citizens', 'taxes', 'glory', 'troops', 'drachmas', 'points', 'scrolls'] as const;
 export type Resource = (typeof RESOURCES)[number];
 

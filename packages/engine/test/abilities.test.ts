@@ -8,10 +8,10 @@ import { actionGain } from '../src/prices.ts';
 import { termsOf, termsWith } from '../src/terms.ts';
 import { player, set, start } from './kit.ts';
 
-test('R6.1 any development that is unlocked may buy glory, also the first', () => {
+test('R6.1 any unlocked development may trade for glory, even the first', () => {
   const content = compile([
     {
-      note: 'a first development that buys glory',
+      note: 'a first development that trades for glory',
       correct({ cities }) {
         cities.sparta[0].forGlory = { points: 1 };
       },
@@ -23,7 +23,7 @@ test('R6.1 any development that is unlocked may buy glory, also the first', () =
   expect(glorySale(content, player(state, 1))).toBeNull();
 });
 
-test('R1.2 R6.1 before a city is chosen, nobody buys glory', () => {
+test('R1.2 R6.1 nobody can trade glory before a city is chosen', () => {
   const state = start();
   set(state, 0, { city: null, glory: 1 });
   expect(glorySale(content, player(state, 0))).toBeNull();
@@ -42,7 +42,7 @@ test('R1.2 R2.D10 abilities: the unlocked developments, then the cards in the or
   expect(developmentsOf(content, null)).toEqual([]);
 });
 
-test('R2.D3 a first development may fire as well', () => {
+test('R2.D3 a first development can fire too', () => {
   const changed = compile([
     {
       note: 'a first development that fires',
@@ -56,7 +56,7 @@ test('R2.D3 a first development may fire as well', () => {
   expect(player(state, 0).points).toBe(2);
 });
 
-test('an ability has all its parts: null where it does nothing', () => {
+test('an ability has all its parts, null where it does nothing', () => {
   expect(cardOf(content, 'archives')).toMatchObject({ modify: null, forGlory: null, score: null, on: {} });
   expect(cardOf(content, 'bank').effect).toEqual([]);
 });
@@ -79,7 +79,7 @@ test('R2.D4 to R2.D11 what an action gives by itself', () => {
   expect(gains).toEqual([1, 3, 3, 3, 4, 0, 0]);
 });
 
-test('what the tables do not have is an error that names it', () => {
+test('asking for something that the tables lack is an error that names it', () => {
   expect(() => cardOf(content, 'joker' as 'bank')).toThrow("The content has no 'joker'.");
   expect(() => levelOf(content, 'economy', 8)).toThrow('The content has no level 8 of economy.');
 });

@@ -40,7 +40,7 @@ test('R1.3 the order in which drafted cards are chosen changes nothing', () => {
   for (const other of others) expect(other).toStrictEqual(first);
 });
 
-test('R5.1 rerolls, in any order and of any dice, change no dice but those rerolled', () => {
+test('R5.1 rerolls, in any order and of any dice, change only the dice rerolled', () => {
   const atReroll = start({ ...SETUP, options: { dice: 'reroll' } });
   const rerolled = (order: readonly number[], dice: (seat: number) => number[]) =>
     answerAll(atReroll, order, (seat) => ({ type: 'reroll', dice: dice(seat) }));
@@ -56,7 +56,7 @@ test('R5.1 rerolls, in any order and of any dice, change no dice but those rerol
   expect(diceOf(next(all))).toEqual(diceOf(next(none)));
 });
 
-test('dice seen so far tell nothing about later ones: another choice leaves the next roll as it is', () => {
+test('dice seen so far say nothing about later ones: another choice leaves the next roll as it is', () => {
   const state = start(SETUP);
   const seats = decisions(state).map(({ seat }) => seat);
   const after = (pick: (list: readonly Move[], seat: Seat) => Move | undefined) =>

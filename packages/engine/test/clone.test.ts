@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clone, type GameState } from '../src/index.ts';
 import { edit, set, start, tokens } from './kit.ts';
 
-/** A position in which no list is empty, no number stands twice in a row, and nothing is null that need not be. */
+/** A position in which no list is empty, no number comes twice in a row, and nothing is null that need not be. */
 function full(): GameState {
   const state = start({ players: 2 });
   edit(state, {

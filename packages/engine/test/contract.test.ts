@@ -44,20 +44,23 @@ describe('secret choices', () => {
   test.each([
     ['R1.3 draft', drafting],
     ['R2.C4 assign', assigning],
-  ])('%s: who has answered is no longer asked, still may, and the last answer counts', (_, state) => {
-    const [first, second] = [moves(state, 0)[0], moves(state, 0)[1]];
-    if (!first || !second) throw new Error('too few moves');
-    const once = answer(state, 0, first);
-    expect(decisions(once).map(({ seat }) => seat)).toEqual([1, 2]);
-    expect(moves(once, 0)).toEqual(moves(state, 0));
-    const twice = answer(once, 0, second);
-    expect(decisions(twice).map(({ seat }) => seat)).toEqual([1, 2]);
-    expect(twice).toEqual(answer(state, 0, second));
-    const finish = (from: GameState) =>
-      [1, 2].reduce((now, seat) => answer(now, seat, moves(now, seat)[0] ?? first), from);
-    expect(finish(twice)).toEqual(finish(answer(state, 0, second)));
-    expect(finish(twice)).not.toEqual(finish(once));
-  });
+  ])(
+    '%s: a player who has answered is no longer asked but may answer again, and the last answer counts',
+    (_, state) => {
+      const [first, second] = [moves(state, 0)[0], moves(state, 0)[1]];
+      if (!first || !second) throw new Error('too few moves');
+      const once = answer(state, 0, first);
+      expect(decisions(once).map(({ seat }) => seat)).toEqual([1, 2]);
+      expect(moves(once, 0)).toEqual(moves(state, 0));
+      const twice = answer(once, 0, second);
+      expect(decisions(twice).map(({ seat }) => seat)).toEqual([1, 2]);
+      expect(twice).toEqual(answer(state, 0, second));
+      const finish = (from: GameState) =>
+        [1, 2].reduce((now, seat) => answer(now, seat, moves(now, seat)[0] ?? first), from);
+      expect(finish(twice)).toEqual(finish(answer(state, 0, second)));
+      expect(finish(twice)).not.toEqual(finish(once));
+    },
+  );
 
   test.each([
     ['R1.3 draft', drafting],
@@ -150,7 +153,7 @@ describe('open decisions', () => {
     expect(kinds).toEqual(['0:pay', '0:buy', '0:play', '0:progress']);
   });
 
-  test('R6.1 its drachmas serve at once, and without glory nothing is asked', () => {
+  test('R6.1 its drachmas can be used at once, and without glory nothing is asked', () => {
     const state = thebes({ glory: 1, drachmas: 1 });
     const buying = take(state, [3, 2], [0, 2]);
     expect(
@@ -171,7 +174,7 @@ describe('open decisions', () => {
     const traded = answer(state, 0, { type: 'tradeGlory' });
     expect([player(traded, 0).points, ...asked(traded)]).toEqual([4, '0:assign', '1:assign']);
     const answered = answer(traded, 0, { type: 'assign', tiles: [0, 2] });
-    // Who has answered may change the answer, but has nothing else to say until all have.
+    // A player who has answered may change the answer, but can do nothing else until all have answered.
     expect(moves(answered, 0)).toEqual(movesOf(traded, 0, 'assign'));
     expect(refusal(answered, 0, { type: 'tradeGlory' })).toBe('no-glory-to-trade');
     expect(asked(answered)).toEqual(['1:assign']);
@@ -187,7 +190,7 @@ describe('open decisions', () => {
 });
 
 describe('view', () => {
-  test('what a seat cannot see may be shuffled without a change of its view', () => {
+  test('shuffling what a seat cannot see does not change its view', () => {
     const state = start({ players: 3 });
     const shuffled = structuredClone(state);
     const [one, two] = [player(shuffled, 1), player(shuffled, 2)];
@@ -207,7 +210,7 @@ describe('view', () => {
     expect(view(start({ players: 4 }), 'spectator').players.map(({ hand }) => hand)).toEqual([5, 5, 5, 5]);
   });
 
-  test('R2.D5 the cards of Legislation are seen by their drawer alone', () => {
+  test('R2.D5 only the player who drew the cards of Legislation sees them', () => {
     const state = still();
     deal(state, { top: ['bank', 'oracle'] });
     const { state: now, events } = lastPlay(state, [1, 2], [0, 2]);
@@ -243,7 +246,7 @@ test('determinize: another seed, another guess at what is hidden', () => {
 });
 
 describe('preview', () => {
-  test('R2.C4 shows neither dice to come nor what others assign', () => {
+  test('R2.C4 shows neither future dice nor what others assign', () => {
     const state = start();
     const first = movesOf(state, 0, 'assign')[0] ?? { type: 'assign', tiles: [0, 1] };
     const other = answer(state, 1, movesOf(state, 1, 'assign')[3] ?? first);

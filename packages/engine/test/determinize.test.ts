@@ -12,7 +12,7 @@ import { answer, deal, edit, player, set, start, still } from './kit.ts';
 
 const SEEDS = ['a', 'b', 'c', 'd', 'e'];
 
-/** Every card of a game, wherever it lies. */
+/** Every card of a game, wherever it is. */
 function cards({ politicsDeck, players }: GameState): CardId[] {
   return [
     ...politicsDeck,
@@ -24,7 +24,7 @@ function guesses(seen: GameView): GameState[] {
   return SEEDS.map((seed) => determinize(seen, seed));
 }
 
-test('what the view shows stays, hidden cards are others, and none comes twice', () => {
+test('what the view shows stays, hidden cards are different ones, and none comes twice', () => {
   const state = still({ players: 3 });
   deal(state, {
     hands: [['bank'], ['power', 'oracle'], ['council']],
@@ -39,7 +39,7 @@ test('what the view shows stays, hidden cards are others, and none comes twice',
   }
 });
 
-test("R2.D5 cards that lie before the view's seat are known, those before others and those given back are not", () => {
+test("R2.D5 cards in front of the view's seat are known, those in front of others and those given back are not", () => {
   const state = still({ players: 3 });
   deal(state, { hands: [[], [], ['council']] });
   const [a = 'bank', b = 'bank', c = 'bank', d = 'bank', ...rest] = state.politicsDeck;
@@ -56,7 +56,7 @@ test("R2.D5 cards that lie before the view's seat are known, those before others
   }
 });
 
-test('the dice to come are those of the given seed', () => {
+test('future dice are those of the given seed', () => {
   expect(guesses(view(start(), 0)).map(({ seed }) => seed)).toEqual(SEEDS);
 });
 
@@ -71,7 +71,7 @@ describe('events to come', () => {
     }
   });
 
-  test('R2.A1 what was announced does not come again', () => {
+  test('R2.A1 an event that was announced does not come again', () => {
     const state = start();
     edit(state, { pastEvents: ['growing-population', 'drought', 'prosperity'], event: 'outbreak-of-war' });
     edit(state, { eventDeck: state.eventDeck.slice(-5) });
@@ -82,7 +82,7 @@ describe('events to come', () => {
     }
   });
 
-  test('a position made by hand may have fewer to come than there would be', () => {
+  test('a hand-made position may have fewer events to come than usual', () => {
     const state = start();
     edit(state, { eventDeck: [] });
     for (const { eventDeck } of guesses(view(state, 0))) expect(eventDeck).toEqual([]);
@@ -92,7 +92,7 @@ describe('events to come', () => {
 });
 
 describe('secret answers', () => {
-  test('R1.3 drafting: one is made up for whoever has answered, and nobody else', () => {
+  test('R1.3 drafting: one is made up for each player who has answered, and for nobody else', () => {
     const begun = createGame({ players: 3, seed: 'secret' });
     const [own] = player(begun, 0).offer;
     const state = [0, 1].reduce(
@@ -111,7 +111,7 @@ describe('secret answers', () => {
     ).toBeGreaterThan(1);
   });
 
-  test('R2.C4 assigning: one is made up for whoever has answered, and nobody else', () => {
+  test('R2.C4 assigning: one is made up for each player who has answered, and for nobody else', () => {
     const begun = still({ players: 3 });
     const state = [0, 1].reduce((now, seat) => answer(now, seat, { type: 'assign', tiles: [3, 4] }), begun);
     const made = guesses(view(state, 0));
@@ -134,7 +134,7 @@ describe('secret answers', () => {
   });
 });
 
-test('a position made by hand may want more cards than there are: then they come twice, unseen ones first', () => {
+test('a hand-made position may need more cards than there are: then some come twice, unseen ones first', () => {
   const state = still();
   deal(state, { hands: [['bank']] });
   edit(state, { politicsDeck: [...state.politicsDeck, ...state.politicsDeck] });

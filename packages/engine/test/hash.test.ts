@@ -47,7 +47,7 @@ test('hash: every decided field counts', () => {
   }
 });
 
-test('hash: how the engine keeps track of what comes next does not count, nor the order of fields', () => {
+test('hash: neither how the engine keeps track of what comes next nor the order of fields counts', () => {
   const state = position();
   expect(hash({ ...state, seed: 'other', stage: 'end', resolved: 9, most: [1], fewest: [0] })).toBe(
     hash(state),

@@ -133,7 +133,7 @@ describe('hostile input', () => {
     expect(json(state)).toBe(before);
   });
 
-  test('moves of every other kind and time are refused with a reason', () => {
+  test('moves of any other kind, or at the wrong time, are refused with a reason', () => {
     const pool = new Map<string, Move>();
     playRandomly({ players: 3, seed: 'pool' }, 1, ({ move }) => pool.set(json(move), move));
     playRandomly({ players: 3, seed: 'other' }, 2, ({ before }) => {

@@ -18,10 +18,10 @@ import {
   standings,
 } from '../src/index.ts';
 
-/** Cities whose first development changes nothing that most tests look at come first. */
+/** Cities whose first development does not affect most tests come first. */
 const QUIET_CITIES: readonly CityId[] = ['sparta', 'athens', 'olympia', 'corinth'];
 
-/** A new game with dealt hands and known cities: it stands at the first assignment of round 1. */
+/** A new game with dealt hands and known cities, at the first assignment of round 1. */
 export function start(setup: Partial<GameSetup> = {}): GameState {
   const players = setup.players ?? 2;
   return createGame({
@@ -44,7 +44,7 @@ export function set(state: GameState, seat: number, fields: Partial<PlayerState>
   Object.assign(player(state, seat), fields);
 }
 
-/** Gives a player exactly these tokens, as 'RRB' (minors) with majors in lower case: 'RRb'. */
+/** Gives a player exactly these tokens, by letter: minors in upper case, majors in lower case, as in 'RRb'. */
 export function tokens(state: GameState, seat: number, letters: string): void {
   const count = (letter: string) => letters.split(letter).length - 1;
   player(state, seat).knowledge = {
@@ -88,8 +88,8 @@ export function movesOf<T extends Move['type']>(
 }
 
 /**
- * From the assignment on: everyone's dice show sixes, so that no tile costs anything, everyone gets the given tiles
- * by seat, and payments that ask (because scrolls could be spent) keep all tiles and spend nothing.
+ * From the assignment on: everyone's dice show sixes, so that no tile costs anything; everyone gets the given tiles, by
+ * seat; and payments that are asked for (because scrolls could be spent) keep all tiles and spend nothing.
  */
 export function take(state: GameState, ...tiles: Action[][]): GameState {
   let current = structuredClone(state);
@@ -119,7 +119,7 @@ export function passUntil(state: GameState, done: (state: GameState) => boolean)
   for (let guard = 0; !done(current); guard++) {
     const open = decisions(current)[0];
     if (!open || guard > 2000)
-      throw new Error(`never came to pass: phase ${current.phase}, round ${current.round}`);
+      throw new Error(`never happened: phase ${current.phase}, round ${current.round}`);
     const options = moves(current, open.seat);
     const move = options.find(({ type }) => type === 'pass') ?? options[0];
     if (!move) throw new Error(`no move for seat ${open.seat}`);
@@ -128,7 +128,7 @@ export function passUntil(state: GameState, done: (state: GameState) => boolean)
   return current;
 }
 
-/** Goes on to the next assignment (of the next round when one is open now). */
+/** Plays on to the next assignment (that of the next round if one is open now). */
 export function nextAssignment(state: GameState): GameState {
   const round = state.phase === 'dice' ? state.round : state.round - 1;
   return passUntil(state, (now) => now.round > round && asked(now).some((open) => open.endsWith(':assign')));
@@ -187,7 +187,7 @@ function calm(state: GameState): void {
 }
 
 /**
- * The first assignment of a game in which nothing happens by itself: everyone has three citizens and nothing else,
+ * The first assignment of a game in which nothing happens automatically: everyone has three citizens and nothing else,
  * no cards, and the achievements are closed.
  */
 export function still(setup: Partial<GameSetup> = {}): GameState {
@@ -196,7 +196,10 @@ export function still(setup: Partial<GameSetup> = {}): GameState {
   return state;
 }
 
-/** From an assignment to the last decision of phase E, where everyone is calmed and gets the given fields; seat 0 is first. */
+/**
+ * From an assignment to the last decision of phase E: everyone is stripped of anything eventful and gets the given
+ * fields; seat 0 is first.
+ */
 function endOfPhaseE(state: GameState, fields: Partial<PlayerState>[]): GameState {
   calm(state);
   edit(state, { firstPlayer: 0 });
@@ -212,7 +215,7 @@ function endOfPhaseE(state: GameState, fields: Partial<PlayerState>[]): GameStat
   return current;
 }
 
-/** The last decision before phase F of a round with this event: `pass` shows what the event does, and it alone. */
+/** The last decision before phase F of a round with this event: `pass` shows what the event does, and nothing else. */
 export function beforeEvent(
   event: EventId,
   fields: Partial<PlayerState>[],
@@ -233,7 +236,7 @@ export function beforeAchievements(
   return state;
 }
 
-/** The last decision of round 9 before the end; Persepolis is unexplored, so that nothing happens any more. */
+/** The last decision of round 9 before the end; Persepolis is unexplored, so that nothing more happens. */
 export function beforeEnd(fields: Partial<PlayerState>[], setup: Partial<GameSetup> = {}): GameState {
   const state = start({ players: fields.length as GameSetup['players'], ...setup });
   const last = passUntil(
@@ -259,7 +262,7 @@ export function each<K extends keyof PlayerState>(state: GameState, field: K): P
   return state.players.map((own) => own[field]);
 }
 
-/** Choices that look random and are the same in every run with the same number. */
+/** Choices that look random but are the same in every run with the same number. */
 export function chooser(number: number): <T>(list: readonly T[]) => T {
   let current = number * 2_654_435_761 + 12_345;
   return (list) => {
@@ -296,7 +299,7 @@ export function playRandomly(
   return before;
 }
 
-/** Seat 0 as a test wants it, its tokens as letters, and what is not its own. */
+/** Seat 0 as a test wants it, with its tokens as letters, and the parts of the position that are not its own. */
 export interface Position extends Partial<Omit<PlayerState, 'city'>> {
   city?: CityId;
   tokens?: string;
@@ -308,7 +311,7 @@ export interface Position extends Partial<Omit<PlayerState, 'city'>> {
 const BYSTANDERS: readonly CityId[] = ['argos', 'miletus', 'olympia', 'corinth'];
 
 /**
- * The assignment of round 1 where everyone has level 1 in all tracks, 3 citizens, 9 drachmas and nothing else, but for
+ * The assignment of round 1, where everyone has level 1 on all tracks, 3 citizens, 9 drachmas and nothing else, except
  * what seat 0 is given. The 40 cards stay complete. Seat 1 is first, so that phase E stops at its progress.
  */
 export function position({
@@ -396,7 +399,7 @@ export function developing(from: Position, ...answers: Move[]): Change {
   return change(before, carryOut(before, [6, 5], { type: 'develop' }, ...answers));
 }
 
-/** What the city's first development gave before round 1, with what round 1 made of it. */
+/** What the city's first development gave before round 1, together with what followed from it in round 1. */
 export function founding(city: CityId): Change {
   const cities = [city, ...BYSTANDERS.filter((other) => other !== city)].slice(0, 2);
   const state = start({ cities });
@@ -405,7 +408,7 @@ export function founding(city: CityId): Change {
   return change(position({ city, drachmas: 4, scrolls: population }), state);
 }
 
-/** The least tokens of each colour and the least drachmas that something can be had with: 'RBG 6d', '- 2d'. */
+/** The fewest tokens of each colour and the fewest drachmas that buy something: 'RBG 6d', '- 2d'. */
 function priceOf(offered: (tokens: string, drachmas: number) => boolean): string {
   const least = (enough: (amount: number) => boolean) => {
     for (let amount = 0; amount < 20; amount++) if (enough(amount)) return amount;

@@ -107,7 +107,7 @@ describe('trials', () => {
     expect(survivors()).toEqual(['for (const each of numbers) if (each ⟦< → <=⟧ least) least = each;']);
   });
 
-  test('a constant of another file is noticed, and a loop without end', () => {
+  test('a constant of another file is noticed, and so is an endless loop', () => {
     const titles = mutants.flatMap((mutant) =>
       /LIMIT =|from--/.test(mutant.code) ? [verdicts.get(mutant)?.title] : [],
     );

@@ -17,14 +17,14 @@ const own = ({ players }: GameView) => players[0];
 describe('an assignment', () => {
   const assign: Move = { type: 'assign', tiles: [2, 3] };
 
-  test('R2.C4 R2.D6 R2.D7 shows its tiles, its payment and the sure gains of its actions', () => {
+  test('R2.C4 R2.D6 R2.D7 shows its tiles, its payment and the certain gains of its actions', () => {
     const state = position({ culture: 2, economy: 3, citizens: 3, drachmas: 0, dice: [1, 2] });
     const seen = foresee(state, assign);
     expect(own(seen)).toMatchObject({ tiles: [2, 3], kept: [2, 3], citizens: 1, points: 2, drachmas: 4 });
     expect(seen.phase).toBe('action');
   });
 
-  test('R2.D3 what fires with an action is sure as well', () => {
+  test('R2.D3 what fires with an action is certain too', () => {
     const state = position({ dice: [6, 6], inPlay: ['lighthouse'] });
     expect(own(foresee(state, assign))).toMatchObject({ points: 4 });
   });
@@ -59,7 +59,7 @@ test('R5.1 a reroll shows no dice', () => {
   expect(own(foresee(state, { type: 'reroll', dice: [0, 1] }))?.dice).toEqual(player(state, 0).dice);
 });
 
-test('olympia-4: what a development does by itself is shown to its end', () => {
+test('olympia-4: what a development does automatically is shown to its end', () => {
   const before = position({ city: 'olympia', development: 3, tokens: 'GGGBRR', culture: 2 });
   const seen = foresee(carryOut(before, [6, 5]), { type: 'develop' });
   expect(own(seen)).toMatchObject({ development: 4, points: 6, troops: 3, scrolls: 3 });
@@ -95,7 +95,7 @@ test('everything else is as the view had it', () => {
   expect(before).toEqual(view(state, 0));
 });
 
-test('moves that are not legal, and spectators, see nothing ahead', () => {
+test('illegal moves and spectators get no preview', () => {
   const state = start();
   const reason = (seen: GameView, move: Move) => {
     try {

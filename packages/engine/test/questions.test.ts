@@ -139,7 +139,7 @@ describe('every question', () => {
   });
 
   test.each(['pay', 'explore', 'play', 'tracks', 'discard', 'progress'])(
-    '%s: whoever only wants to know whether there is a choice gets no more moves than that takes',
+    '%s: finding out whether there is a choice lists no more moves than necessary',
     (kind) => {
       const state = ASKED[kind]?.() ?? start();
       const { candidates } = questionIn(state, seatAsked(state));
@@ -339,7 +339,7 @@ describe('moves in their order', () => {
     ]);
   });
 
-  test('R2.D5 keep: what was offered lies before the player no longer', () => {
+  test('R2.D5 keep: what was offered is no longer in front of the player', () => {
     const state = ASKED.keep?.() ?? start();
     const after = answer(state, 0, movesIn('keep')[1] ?? { type: 'pass' });
     expect(after.players[0]?.offer).toEqual([]);
@@ -357,7 +357,7 @@ describe('moves in their order', () => {
   });
 });
 
-describe('steps that no card of today has', () => {
+describe('steps that no current card has', () => {
   /** Seat 0 at an assignment, asked something else instead. */
   function asking(step: Step): GameState {
     const state = position();

@@ -19,7 +19,7 @@ describe('SHA-256', () => {
     expect(sha256Hex(text)).toBe(digest);
   });
 
-  test('any text has the digest that Node finds', () => {
+  test('any text has the digest that Node computes', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),
       // Around the ends of blocks.
@@ -53,7 +53,7 @@ describe('SHA-256', () => {
     },
   );
 
-  test('another seed for a purpose is the digest of both', () => {
+  test('a seed derived for a purpose is the digest of both', () => {
     const digest = createHash('sha256').update('hints of seed', 'utf8').digest('hex');
     expect(derivedSeed('seed', 'hints')).toBe(digest);
   });
@@ -73,7 +73,7 @@ describe('ChaCha20', () => {
     expect(block(key, 1, [0x09000000, 0x4a000000, 0])).toBe(bytes.join(''));
   });
 
-  test('any key, counter and nonce give the block that Node finds', () => {
+  test('any key, counter and nonce give the block that Node computes', () => {
     const word = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 });
     const anyKey = fc.array(word, { minLength: 8, maxLength: 8 });
     fc.assert(
@@ -88,7 +88,7 @@ describe('ChaCha20', () => {
   });
 });
 
-/** Pearson's statistic of counts that should all be equal: about the number of counts, rarely half as much again. */
+/** Pearson's statistic for counts that should all be equal: about the number of counts, rarely half as much again. */
 function chiSquare(counts: readonly number[]): number {
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
@@ -104,7 +104,7 @@ function tally(size: number, times: number, draw: (time: number) => number): num
 }
 
 describe('streams', () => {
-  test('below(n) passes over the last words, which would favour the small numbers', () => {
+  test('below(n) skips the last words, which would favour small numbers', () => {
     const words = random('words', 'dice');
     const drawn = Array.from({ length: 200 }, () => words.below(2 ** 32));
     for (const n of [3 * 2 ** 30, 2 ** 31 + 1, 2 ** 31]) {
@@ -137,7 +137,7 @@ describe('streams', () => {
     expect(chiSquare(counts)).toBeLessThan(n + 6 * Math.sqrt(n));
   });
 
-  test('first dice of one game after the other are uniform, as are top cards of shuffled decks', () => {
+  test('the first dice of successive games are uniform, as are the top cards of shuffled decks', () => {
     expect(chiSquare(tally(6, 12_000, (game) => random(`game ${game}`, 'dice').below(6)))).toBeLessThan(20);
     const deck = Array.from({ length: 40 }, (_, card) => card);
     const top = (game: number) => shuffled(deck, random(`game ${game}`, 'politicsDeck'))[0] ?? -1;
@@ -153,8 +153,8 @@ describe('streams', () => {
     ['rounds', ['dice', { round: 1, seat: 0 }], ['dice', { round: 2, seat: 0 }]],
     ['purposes', ['dice', { round: 1, seat: 0 }], ['reroll', { round: 1, seat: 0 }]],
     ['a seat and a round', ['dice', { round: 1, seat: 2 }], ['dice', { round: 2, seat: 1 }]],
-    ['a common and an own stream', ['sharedDice', { round: 1 }], ['dice', { round: 1, seat: 0 }]],
-  ])('streams of different %s tell nothing about each other', (_, one, other) => {
+    ['a shared stream and a private one', ['sharedDice', { round: 1 }], ['dice', { round: 1, seat: 0 }]],
+  ])('streams of different %s say nothing about each other', (_, one, other) => {
     const pairs = tally(
       36,
       36_000,

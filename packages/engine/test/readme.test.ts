@@ -14,7 +14,7 @@ function block(heading: string, language: string): string {
   return code;
 }
 
-test('the example of the README runs as it stands and prints what the README says', () => {
+test("the README's example runs unchanged and prints what the README says", () => {
   const example = block('The engine in ten lines', 'ts');
   const output = execFileSync(process.execPath, ['--input-type=module-typescript', '--eval', example], {
     cwd: ROOT,

@@ -9,7 +9,7 @@ const RECORD: GameRecord = {
   moves: [],
 };
 
-/** What a record from outside is refused with. */
+/** The error with which a record from outside is refused. */
 function refused(record: unknown): string {
   try {
     Array.from(replay(record as GameRecord));
@@ -41,13 +41,13 @@ describe('a record that cannot be read says why', () => {
   });
 });
 
-test('every rules version is read', () => {
+test('records of every rules version can be read', () => {
   for (let rules = 1; rules <= RULES_VERSION; rules++) {
     const [first] = replay({ ...RECORD, rules });
     expect(first).toEqual(begin(RECORD.setup, rules).state);
   }
 });
 
-test('undo: whoever has not moved has nothing to take back', () => {
+test('undo: a player who has not moved has nothing to take back', () => {
   expect(undo(RECORD, 0)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { type GameEvent, redact } from '../src/index.ts';
 const SOURCE = { kind: 'card', id: 'council' } as const;
 const CARDS = ['bank', 'oracle'] as const;
 
-/** Every kind of event that tells of hidden cards, and what others hear instead. */
+/** Every kind of event about hidden cards, and what others hear instead. */
 const SECRET: readonly [event: GameEvent, heard: object][] = [
   [{ type: 'dealt', seat: 1, cards: CARDS }, { cards: 2 }],
   [{ type: 'passed', seat: 1, to: 2, cards: CARDS }, { cards: 2 }],
@@ -20,7 +20,7 @@ const SECRET: readonly [event: GameEvent, heard: object][] = [
 ];
 
 describe('what is heard of hidden cards', () => {
-  test.each(SECRET)('all by their owner, a number by others: %j', (event, heard) => {
+  test.each(SECRET)('their owner hears all, others a number: %j', (event, heard) => {
     expect(redact(event, 1)).toEqual(event);
     expect(redact(event, 0)).toEqual({ ...event, ...heard });
     expect(redact(event, 'spectator')).toEqual({ ...event, ...heard });
@@ -31,12 +31,12 @@ describe('what is heard of hidden cards', () => {
     expect(redact(already, 0)).toEqual(already);
   });
 
-  test('R1.3 a passed pack is known to the one who receives it, and a receiver is nothing else', () => {
+  test('R1.3 whoever receives a passed pack knows it, and no other event has a receiver', () => {
     const [, [passed] = []] = SECRET;
     if (!passed) throw new Error('no pack');
     expect(redact(passed, 2)).toEqual(passed);
     expect(redact(passed, 3)).toMatchObject({ cards: 2 });
-    // A field of that name in another event opens nothing.
+    // A field of that name in another event reveals nothing.
     const other = { type: 'drew', seat: 1, to: 2, cards: CARDS, source: SOURCE } as GameEvent;
     expect(redact(other, 2)).toMatchObject({ cards: 2 });
   });
@@ -61,7 +61,7 @@ describe('what ends taking back', () => {
     { type: 'assigned', seat: 0, tiles: [0, 2] },
     { type: 'drew', seat: 0, cards: CARDS, source: SOURCE },
     { type: 'offered', seat: 0, cards: CARDS },
-  ])('something comes to light: %j', (event) => {
+  ])('something is revealed: %j', (event) => {
     expect(reveals([event])).toBe(true);
     expect(reveals([{ type: 'firstPlayer', seat: 0 }, event])).toBe(true);
   });

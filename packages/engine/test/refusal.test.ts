@@ -130,7 +130,7 @@ describe('the shape of a move', () => {
 });
 
 describe('views and search', () => {
-  test("a view answers for its own seat only: another's question is about what it does not show", () => {
+  test("a view answers for its own seat only, because another's question depends on what it does not show", () => {
     const state = start();
     expect(legalMoves(view(state, 0), 0)).toEqual(legalMoves(state, 0));
     expect(legalMoves(view(state, 0), 1)).toEqual([]);
@@ -157,7 +157,7 @@ describe('views and search', () => {
     expect(copy).not.toEqual(state);
   });
 
-  test('advance does not check moves, but there must be somebody who is asked, and glory to give', () => {
+  test('advance does not check moves, but somebody must be asked, and there must be glory to give', () => {
     const idle = position();
     set(idle, 0, { agenda: [] });
     expect(() => {

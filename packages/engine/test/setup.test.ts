@@ -4,7 +4,7 @@ import { random, shuffled } from '../src/random.ts';
 
 const SETUP: GameSetup = { players: 2, seed: 'setup' };
 
-/** What a setup from outside is refused with. */
+/** The error with which a setup from outside is refused. */
 function refused(setup: unknown): string {
   try {
     createGame(setup as GameSetup);
@@ -18,7 +18,7 @@ function refused(setup: unknown): string {
 const OPTIONS = 'cityChoice, draft, dice, optionalPayment';
 const CITIES = 'argos, athens, corinth, miletus, olympia, sparta, thebes';
 
-describe('a setup that no game can be made of says what to change', () => {
+describe('an invalid setup is refused with what to change', () => {
   test.each<[unknown, string]>([
     [null, 'A setup is an object with at least players and seed.'],
     ['two players', 'A setup is an object with at least players and seed.'],
@@ -47,7 +47,7 @@ describe('a setup that no game can be made of says what to change', () => {
 describe('a new game', () => {
   const state = createGame({ players: 3, seed: 'new' });
 
-  test('R1.2 R1.3 R2.C1 R2.C6 options that are not given are those of the book', () => {
+  test('R1.2 R1.3 R2.C1 R2.C6 options that are not given default to those of the rulebook', () => {
     const book = { cityChoice: 'random', draft: 'pass', dice: 'standard', optionalPayment: false };
     expect(state.options).toEqual(book);
     expect(createGame({ ...SETUP, options: { dice: undefined } as object }).options).toEqual(book);

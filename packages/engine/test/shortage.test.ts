@@ -31,7 +31,7 @@ test('R2.D7 a missing token costs 5 drachmas in Trade, or what a card in play ma
   expect(lackOf(state, 'bank')?.tokenPrice).toBe(3);
 });
 
-test('R2.D9 the open spaces of the colour, the easiest first, and whether the troops suffice', () => {
+test('R2.D9 the open spaces of the colour, easiest first, and whether there are enough troops', () => {
   const spaces = (state: GameState) => lackOf(state, 'bank')?.tokens[0]?.spaces ?? [];
   const state = withTroops(2);
   expect(spaces(state)[0]).toMatchObject({ space: { id: 'red-2-1' }, within: true });
@@ -44,13 +44,13 @@ test('R2.D9 the open spaces of the colour, the easiest first, and whether the tr
   );
 });
 
-test('R2.D11 drachmas that are short are told too', () => {
+test('R2.D11 missing drachmas are reported too', () => {
   const state = withTroops(0, 'RRRBBBGGG', 'argos');
   const next = contentOf(state.rules).cities.get('argos')?.[3];
   expect(next && shortage(state, 0, next)).toMatchObject({ tokens: [], drachmas: 2 });
 });
 
-test('R2.D10 drachmas that are there are not short; none are owed below zero', () => {
+test('R2.D10 drachmas that can be paid are not missing, and the shortage is never below zero', () => {
   const state = withTroops(0, 'RRRBBBGGG', 'argos');
   const next = contentOf(state.rules).cities.get('argos')?.[3];
   set(state, 0, { drachmas: 1 });
@@ -62,7 +62,7 @@ test('R2.D10 drachmas that are there are not short; none are owed below zero', (
   expect(next && shortage(state, 0, next)).toMatchObject({ drachmas: 0 });
 });
 
-test('R2.D9 the spaces stand by the troops they need, then by those they lose', () => {
+test('R2.D9 the spaces are sorted by the troops they need, then by those they lose', () => {
   for (const { spaces } of lackOf(withTroops(0), 'bank')?.tokens ?? []) {
     const order = spaces.map(({ space: { need, loss } }) => 100 * need + loss);
     expect(order.length).toBeGreaterThan(3);

@@ -25,7 +25,7 @@ import {
   tokens,
 } from './kit.ts';
 
-/** All that an event says, in the order of its fields: 'changed 0 drachmas -2 event/drought'. */
+/** Everything an event says, in the order of its fields: 'changed 0 drachmas -2 event/drought'. */
 function words(event: GameEvent): string {
   return Object.values(event)
     .map((value: unknown) => {
@@ -35,14 +35,14 @@ function words(event: GameEvent): string {
     .join(' ');
 }
 
-/** What is told while seats make these moves. */
+/** The events while seats make these moves. */
 function told(state: GameState, ...made: [seat: number, move: Move][]): string[] {
   const events: GameEvent[] = [];
   let now = state;
   for (const [seat, move] of made) {
     const played = play(now, seat as Seat, move);
     events.push(...played.events);
-    // The same when nobody listens.
+    // The same when nobody is listening.
     const silent = clone(now);
     advance(silent, seat as Seat, move);
     expect(silent).toEqual(played.state);
@@ -54,7 +54,7 @@ function told(state: GameState, ...made: [seat: number, move: Move][]): string[]
 const PASS: Move = { type: 'pass' };
 const assign = (...tiles: Action[]): Move => ({ type: 'assign', tiles });
 
-/** What is told of seat 0's last tile: seat 1 has taken Philosophy and Culture, all dice show sixes. */
+/** The events of seat 0's last tile: seat 1 has taken Philosophy and Culture, and all dice show sixes. */
 function acting(tile: Action, from: Position, ...moves: Move[]): string[] {
   const state = position(from);
   return actingIn(state, tile, ...moves);
@@ -100,7 +100,7 @@ describe('the beginning', () => {
     ]);
   });
 
-  test('R1.2 chosen cities are told as they are chosen', () => {
+  test('R1.2 chosen cities are reported as they are chosen', () => {
     const { state, events } = begin({ ...SETUP, options: { cityChoice: 'choose', draft: 'deal' } });
     expect(events).toEqual([]);
     expect(told(state, [1, { type: 'city', city: 'argos' }], [0, { type: 'city', city: 'thebes' }])).toEqual([
@@ -114,7 +114,7 @@ describe('the beginning', () => {
     ]);
   });
 
-  test('R1.3 the draft: answers, packs to the left, at last the cards taken', () => {
+  test('R1.3 the draft: answers, packs to the left, finally the cards taken', () => {
     const { state, events } = begin({ ...SETUP, cities: ['sparta', 'corinth'] });
     expect(events.map(words)).toEqual(['city 0 sparta', 'city 1 corinth', ...DEALT, 'phase draft 0']);
     const first: [number, Move][] = [
@@ -135,7 +135,7 @@ describe('the beginning', () => {
       [0, { type: 'draft', card: 'contribution' }],
       [1, { type: 'draft', card: 'peripteros' }],
     ];
-    // The fifth card is no choice.
+    // The fifth card is not a choice.
     expect(told(state, ...first, ...rest).slice(-14)).toEqual([
       'passed 0 1 [gifts-from-the-west]',
       'passed 1 0 [scholarly-welcome]',
@@ -187,7 +187,7 @@ describe('phase C', () => {
     expect(aside.slice(0, 7)).toEqual([...revealed, 'paid 0 [3] [4] 0 0', 'phase action 1']);
   });
 
-  test('R5.1 a reroll: all dice and which were rolled again; none is told of nothing', () => {
+  test('R5.1 a reroll: all dice, and which were rolled again; rerolling none is not reported', () => {
     const options = { draft: 'deal', dice: 'reroll' } as const;
     const { state } = begin({ players: 2, seed: 'kit', cities: ['sparta', 'athens'], options });
     expect(told(state, [0, { type: 'reroll', dice: [1] }], [1, { type: 'reroll', dice: [] }])).toEqual([
@@ -221,7 +221,7 @@ describe('phase D', () => {
     ]);
   });
 
-  test('R2.D5 R3.4 an only card of Legislation is kept without a question; of none nothing is told', () => {
+  test('R2.D5 R3.4 the only card of Legislation is kept without a question; having none is not reported', () => {
     const state = position();
     edit(state, { politicsDeck: ['bank'] });
     expect(actingIn(structuredClone(state), 1).slice(2, 4)).toEqual([
@@ -235,7 +235,7 @@ describe('phase D', () => {
     ]);
   });
 
-  test('R2.D13 R3.4 what changes nothing is not told: a gain at the limit, cards of an empty deck', () => {
+  test('R2.D13 R3.4 what changes nothing is not reported: a gain at the limit, cards from an empty deck', () => {
     expect(acting(5, { hand: ['quarry'], tokens: 'R', taxes: 10 }, { type: 'play', card: 'quarry' })).toEqual(
       ['action 0 5 action/politics', 'played 0 quarry 0 0', 'phase progress 1'],
     );
@@ -317,7 +317,7 @@ describe('phase D', () => {
     ]);
   });
 
-  test('scholarly-welcome, ostracism, council: tokens and cards that come', () => {
+  test('scholarly-welcome, ostracism, council: tokens and cards received', () => {
     const welcome: Move = { type: 'play', card: 'scholarly-welcome' };
     expect(acting(5, { hand: ['scholarly-welcome'] }, welcome, { type: 'token', color: 'green' })).toContain(
       'token 0 green minor 1 card/scholarly-welcome',
@@ -471,7 +471,7 @@ describe('phase F', () => {
 });
 
 describe('phase G and the end', () => {
-  test('R2.G2 an achievement of one, who chooses', () => {
+  test('R2.G2 an achievement of one player, who chooses', () => {
     const state = beforeAchievements([{ points: 10 }, { points: 3 }]);
     const chosen: Move = { type: 'claim', achievement: 'points', reward: 'glory' };
     expect(told(state, [1, PASS], [0, chosen]).slice(2, 6)).toEqual([
@@ -482,7 +482,7 @@ describe('phase G and the end', () => {
     ]);
   });
 
-  test('R2.G3 R2.B1 an achievement of several, and the taxes of the next round before what fires with them', () => {
+  test('R2.G3 R2.B1 an achievement of several players, and the taxes of the next round before what fires with them', () => {
     const state = beforeAchievements([{ troops: 6, inPlay: ['stadion'] }, { troops: 8 }]);
     expect(told(state, [1, PASS]).slice(2)).toEqual([
       'phase achievement 1',

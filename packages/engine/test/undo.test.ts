@@ -88,7 +88,7 @@ describe('undo', () => {
     expect([table.undo(0), table.undo(1)]).toEqual([null, null]);
   });
 
-  test('R2.D7 independent simultaneous moves do not end it', () => {
+  test('R2.D7 independent simultaneous moves do not prevent it', () => {
     const table = trading();
     expect(asked(table.state)).toEqual(['0:buy', '1:buy']);
     const open = table.state;
@@ -101,7 +101,7 @@ describe('undo', () => {
     expect(at(table.undo(1))).toEqual(answer(open, 0, { type: 'buy', color: 'red' }));
   });
 
-  test('R2.E1 a move that another seat followed on, or dice, end it', () => {
+  test('R2.E1 a later move by another seat, or dice, prevent it', () => {
     const table = trading().play(0, { type: 'pass' }).play(1, { type: 'pass' });
     const [first = 0, second = 1] = turnOrder(table.state);
     const inE = table.state;
@@ -114,7 +114,7 @@ describe('undo', () => {
     expect([table.undo(first), table.undo(second)]).toEqual([null, null]);
   });
 
-  test("R2.D1 an exploration ends with the next seat's exploration", () => {
+  test("R2.D1 an exploration cannot be taken back after the next seat's exploration", () => {
     const table = new Table(setupOf(['argos', 'thebes'], 'war')).assign(4);
     const [first = 0, second = 1] = turnOrder(table.state);
     table.play(first, { type: 'explore', space: 'red-2-1' });
@@ -124,7 +124,7 @@ describe('undo', () => {
     expect(table.undo(second)).not.toBeNull();
   });
 
-  test('R2.D5 a kept card may be taken back, the draw before it not', () => {
+  test('R2.D5 keeping a card may be taken back, the draw before it may not', () => {
     const table = new Table(setupOf(['corinth', 'olympia'], 'law')).assign(1);
     expect(asked(table.state)).toEqual(['0:keep', '1:keep']);
     expect([table.undo(0), table.undo(1)]).toEqual([null, null]);

@@ -4,7 +4,7 @@ import { contentOf, type GameState, glanceAt, type PlayerState, view } from '../
 import { playerAt, shown, turnOrder } from '../src/state.ts';
 import { deal, set, start, tokens } from './kit.ts';
 
-/** A player of whom every field has a value of its own. */
+/** A player whose fields all have different values. */
 function marked(): GameState {
   const state = start({ players: 2 });
   deal(state, { hands: [['bank', 'power']] });
@@ -15,7 +15,7 @@ function marked(): GameState {
   return state;
 }
 
-test('others see all of a player but the cards: those are counted', () => {
+test('others see everything of a player except the cards, which are counted', () => {
   const state = marked();
   const { picked: _, ...rest } = playerAt(state, 0);
   const hidden = { ...rest, hand: 2, offer: 0, returned: 1 };
@@ -29,7 +29,7 @@ test('R3.4 players see their own cards, and how many go under the deck', () => {
   expect(view(state, 0).players[0]).toEqual({ ...own, returned: 1 });
 });
 
-test('a view has all that everyone knows of the game, and counts the decks', () => {
+test('a view has everything that is known to everyone, and counts the decks', () => {
   const state = { ...marked(), action: 3 as const, resolved: 2, most: [0 as const], fewest: [1 as const] };
   const { seed: _, players: __, ...known } = state;
   const { players: ___, ...seen } = view(state, 'spectator');
@@ -41,7 +41,7 @@ test('a view has all that everyone knows of the game, and counts the decks', () 
   });
 });
 
-test('a hidden hand shows no cards, and counts', () => {
+test('a hidden hand shows no cards, only how many', () => {
   expect(shown(3)).toEqual([]);
   const seen = view(marked(), 1).players[0];
   expect(seen && MEASURES.cardsInHand(seen)).toBe(2);

@@ -17,7 +17,7 @@ const TOKEN_PRICE = 5;
 
 type Play<T> = Readonly<Partial<Record<Action, T>>>;
 
-/** R2.D4 to R2.D8: what an action gives by itself; R2.D13 two of them beyond the limit. */
+/** R2.D4 to R2.D8: what an action gives by itself; R2.D13: two of them may exceed the limit. */
 const OWN_GAIN: Play<(player: Player) => void> = {
   Philosophy: (player) => gain(player, { scrolls: 1 }, 'action'),
   Legislation(player) {

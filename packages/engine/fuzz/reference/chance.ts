@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import type { Player } from './player.ts';
 import { sure } from './words.ts';
 
-/** What the engine's chance has just decided. The reference takes it as given once it has seen that it is possible. */
+/** What chance has just decided in the engine. The reference accepts it after checking that it is possible. */
 export interface Chance {
   readonly firstPlayer: number;
   /** Null until it is chosen. */

@@ -17,7 +17,7 @@ import {
   type Track,
 } from './words.ts';
 
-/** An immediate effect that is to be applied: to whom, with which words, and for which card or development. */
+/** An immediate effect to apply: to whom, in which words, and for which card or development. */
 interface Occasion {
   readonly game: Game;
   readonly player: Player;
@@ -83,7 +83,7 @@ const EFFECTS: Readonly<Record<keyof typeof IMMEDIATE, (occasion: Occasion) => S
     player.inPlay = player.inPlay.filter((card) => card !== move.card);
     player.hand.push(move.card);
   },
-  // What it grants are actions, and they are carried out after it.
+  // The actions that it grants are carried out after it.
   actions: () => undefined,
 };
 
@@ -92,7 +92,7 @@ function isRefusable({ rules, round }: Game): boolean {
   return rules >= 2 && round > 0;
 }
 
-/** An effect that may be refused; one without result asks nothing (R3.8). */
+/** An effect that may be refused; if it would change nothing, nobody is asked (R3.8). */
 function orPass<M extends Move>(game: Game, moves: readonly M[]): readonly (M | typeof PASS)[] {
   return isRefusable(game) && moves.length > 0 ? [...moves, PASS] : moves;
 }

@@ -1,8 +1,8 @@
 import { type Gains, type Resource, sure } from './words.ts';
 
 /**
- * All that an effect can say in docs/components.md. The rules look for these phrases among what a player has, and take
- * the numbers from them. A text that is none of them stops the reference before it plays.
+ * Everything that an effect can say in docs/components.md. The rules look for these phrases among what a player has and
+ * take the numbers from them. A text that matches none of them stops the reference before it plays.
  */
 const AMOUNTS = String.raw`\d+ ?[a-z]+(?:(?:, | and )\d+ ?[a-z]+)*`;
 

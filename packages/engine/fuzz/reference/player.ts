@@ -12,7 +12,7 @@ export interface Player extends Record<Resource | Track, number> {
   dice: number[];
   tiles: number[] | null;
   kept: number[] | null;
-  /** Points by what they came from. */
+  /** Points by source. */
   readonly earned: Map<string, number>;
 }
 

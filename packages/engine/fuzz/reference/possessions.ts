@@ -14,7 +14,7 @@ interface Found {
   readonly words: readonly string[];
 }
 
-/** Where a phrase stands among what is ongoing or counts at the end, and its words. */
+/** Where a phrase occurs among the ongoing and end-of-game texts, and its words. */
 export function having(player: Player, phrase: RegExp): Found[] {
   return possessions(player).flatMap(({ id, source, kind, text }) => {
     const words = kind === 'immediate' ? null : phrase.exec(text);

@@ -20,7 +20,7 @@ export function* progressPhase(game: Game): Script {
       gain(player, gainsIn(words[0]), source);
 }
 
-/** Gives the number of levels raised. */
+/** Returns the number of levels raised. */
 function* progress(game: Game, player: Player): Script<number> {
   for (let raised = 0; ; raised++) {
     const free = Math.max(1, ...having(player, ONGOING.levelsInE).map(({ words }) => Number(words[0])));
@@ -31,7 +31,7 @@ function* progress(game: Game, player: Player): Script<number> {
   }
 }
 
-/** Asks which track to raise by one level; gives whether one was. */
+/** Asks which track to raise by one level; returns whether one was raised. */
 export function* mayRaise(
   game: Game,
   player: Player,

@@ -4,14 +4,14 @@ import { wholeGame } from './rulebook.ts';
 import type { Move, Question } from './script.ts';
 import { newGame } from './setup.ts';
 
-/** A game of the second implementation, which knows docs/rules.md and docs/components.md and nothing of the engine. */
+/** A game in the second implementation, which knows docs/rules.md and docs/components.md but nothing of the engine. */
 export interface Reference {
   readonly game: Game;
   questions(): readonly Question[];
   answer(seat: number, move: Move): void;
 }
 
-/** Begins a game; `chance` tells what the engine's chance has decided, each time anew. */
+/** Begins a game; `chance` is called each time to learn what chance has decided in the engine. */
 export function begin(setup: Setup, rules: number, chance: () => Chance): Reference {
   const game = newGame(setup, rules);
   const script = wholeGame(game, chance);

@@ -16,7 +16,7 @@ import { ACTIONS, sure, type Track } from './words.ts';
 
 const ROUNDS = 9;
 
-/** A whole game, as docs/rules.md tells it. */
+/** A whole game, as docs/rules.md describes it. */
 export function* wholeGame(game: Game, chance: () => Chance): Script {
   yield* setUp(game, chance);
   while (game.round < ROUNDS) {

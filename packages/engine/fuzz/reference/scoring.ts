@@ -23,7 +23,7 @@ const COUNTS: Readonly<Record<string, (player: Player) => number>> = {
   citizen: ({ citizens }) => citizens,
 };
 
-/** R4.1: adds the points of the end to a breakdown. */
+/** R4.1: adds the end-game points to a breakdown. */
 function addLast(player: Player, earned: Map<string, number>): void {
   for (const { id, words } of having(player, END.points)) {
     const [points, every, what = ''] = words;
@@ -53,7 +53,7 @@ export interface Standing {
   readonly earned: ReadonlyMap<string, number>;
 }
 
-/** R4.2: as they are at the end, and before it as if it came now. */
+/** R4.2: the result at the end, and until then what it would be if the game ended now. */
 export function standings({ players, phase }: Game): Standing[] {
   const results = players.map((player) => {
     const earned = new Map(player.earned);

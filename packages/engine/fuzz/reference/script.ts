@@ -23,7 +23,9 @@ interface Answer {
   readonly move: Move;
 }
 
-/** A piece of the rules. It stops where players are asked, with all open questions, and goes on with an answer to one. */
+/**
+ * A piece of the rules. It stops with all open questions where players are asked, and continues with an answer to one.
+ */
 export type Script<T = void> = Generator<readonly Question[], T, Answer>;
 
 /** Asks one player. A question with one answer is not asked; one with none is dropped. */
@@ -42,7 +44,7 @@ export function* ask<M extends Move>(
   }
 }
 
-/** Asks all players at once; each may answer anew until the last answer is in. */
+/** Asks all players at once; each may change the answer until the last one is in. */
 export function* askInSecret<M extends Move>(
   players: readonly Player[],
   kind: string,
@@ -62,12 +64,12 @@ export function* askInSecret<M extends Move>(
   }
 }
 
-/** Scripts of players in turn order, one after the other. */
+/** Players' scripts in turn order, one after another. */
 export function* inTurn(scripts: readonly Script[]): Script {
   for (const script of scripts) yield* script;
 }
 
-/** Scripts of players in turn order, at the same time. */
+/** Players' scripts in turn order, at the same time. */
 export function* together(scripts: readonly Script[]): Script {
   const steps = scripts.map((script) => ({ script, step: script.next() }));
   for (;;) {
@@ -80,7 +82,7 @@ export function* together(scripts: readonly Script[]): Script {
   }
 }
 
-/** R6.1: glory may be given beside the moves of any open question. */
+/** R6.1: glory may be given while any question is open. */
 function question(player: Player, kind: string, moves: () => readonly Move[]): Question {
   const open = {
     seat: player.seat,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { sure } from './words.ts';
 
-/** All numbers of the game stand on this page. */
+/** This page holds all numbers of the game. */
 export const PAGE = readFileSync(new URL('../../../../docs/components.md', import.meta.url), 'utf8');
 
-/** The rows of the table under a heading of docs/components.md, without its head. */
+/** The rows of the table under a heading of docs/components.md, without the header row. */
 export function rows(heading: string): string[][] {
   const section = sure(
     PAGE.split(/^#{2,3} /m).find((part) => part.startsWith(heading)),

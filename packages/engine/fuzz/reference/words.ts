@@ -23,24 +23,24 @@ export type Action = (typeof ACTIONS)[number];
 export type Resource = 'citizens' | 'taxes' | 'glory' | 'troops' | 'drachmas' | 'points' | 'scrolls';
 export type Gains = Partial<Record<Resource, number>>;
 
-/** What gains, losses and points come from. */
+/** The sources of gains, losses and points. */
 export type Source = 'action' | 'card' | 'development' | 'event' | 'level' | 'space';
 
 export const ACHIEVEMENTS = ['points', 'citizens', 'troops', 'economy', 'politics'] as const;
 export type Achievement = (typeof ACHIEVEMENTS)[number];
 
-/** A table with an entry for each of some names. */
+/** A table with an entry for each of these names. */
 export function each<K extends string, V>(names: readonly K[], value: (name: K) => V): Record<K, V> {
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<K, V>;
 }
 
-/** The rules are sure that this is there; if it is not, the reference itself is wrong. */
+/** The rules guarantee that this exists; if it does not, the reference itself is wrong. */
 export function sure<T>(value: T | null | undefined, what: string): T {
-  if (value === null || value === undefined) throw new Error(`The reference misses ${what}.`);
+  if (value === null || value === undefined) throw new Error(`The reference lacks ${what}.`);
   return value;
 }
 
-/** All ways to take so many of a list, in its order. */
+/** All ways to take this many items of a list, in its order. */
 export function combinations<T>(list: readonly T[], count: number): T[][] {
   if (count === 0) return [[]];
   return list.flatMap((item, at) =>
@@ -48,7 +48,7 @@ export function combinations<T>(list: readonly T[], count: number): T[][] {
   );
 }
 
-/** All ways to take any number of a list, in its order. */
+/** All ways to take any number of items of a list, in its order. */
 export function subsets<T>(list: readonly T[]): T[][] {
   return [list.length, ...list.keys()].flatMap((count) => combinations(list, count));
 }

@@ -59,7 +59,7 @@ export const SPACE_FACTS = {
   persepolis: { color: 'persepolis', size: 'major', need: 15, loss: 15, drachmas: 0, points: 0 },
 } satisfies Record<string, SpaceFacts>;
 
-/** Levels 2 to 7: the drachmas of entering one, and its benefit. */
+/** Levels 2 to 7: what entering each one costs in drachmas, and its benefit. */
 export const TRACK_LEVELS: Record<Track, LevelFacts[]> = {
   economy: [
     { cost: 2, gains: { citizens: 3 } },
@@ -87,7 +87,7 @@ export const TRACK_LEVELS: Record<Track, LevelFacts[]> = {
   ],
 };
 
-/** What each achievement takes (R2.G1). */
+/** What each achievement requires (R2.G1). */
 export const ACHIEVEMENT_GOALS: Record<Achievement, number> = {
   points: 10,
   citizens: 12,

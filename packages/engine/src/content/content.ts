@@ -40,7 +40,7 @@ export interface Ability {
   readonly cost: number;
   readonly effect: readonly Step[];
   readonly on: readonly { readonly trigger: Trigger; readonly steps: readonly Step[] }[];
-  /** Null if it changes no number of the rules. */
+  /** Null if it changes none of the rules' numbers. */
   readonly modify: Modifiers | null;
   readonly forGlory: Gains | null;
   readonly score: Score | null;
@@ -80,7 +80,7 @@ export interface Content {
   readonly thirdDie: number;
   readonly achievements: BaseFacts['achievements'];
   readonly numbers: Readonly<Numbers> & { readonly limits: Readonly<Record<Resource, number>> };
-  /** For a player whose developments and cards change nothing. */
+  /** The terms of a player whose developments and cards change nothing. */
   readonly terms: Terms;
 }
 
@@ -158,7 +158,7 @@ function entries<K extends string, V>(record: { readonly [Key in K]?: V }): [K, 
   return Object.entries(record) as [K, V][];
 }
 
-/** Lays corrections over the base facts and makes them ready for use. */
+/** Applies corrections to the base facts and makes them ready for use. */
 export function compile(corrections: readonly Correction[]): Content {
   // The facts are plain data, so this is a deep copy.
   const facts = JSON.parse(JSON.stringify(BASE)) as BaseFacts;
@@ -197,14 +197,14 @@ export function compile(corrections: readonly Correction[]): Content {
   };
 }
 
-/** Raised by each correction of a fact; records carry it. */
+/** Goes up with each correction of a fact; records carry it. */
 export const RULES_VERSION: number = CORRECTIONS.length + 1;
 
 const VERSIONS: readonly Content[] = Array.from({ length: RULES_VERSION }, (_, version) =>
   compile(CORRECTIONS.slice(0, version)),
 );
 
-/** The tables that a game of this version of the rules is played by. */
+/** The tables for games played by this version of the rules. */
 export function contentOf(version: number): Content {
   const content = VERSIONS[version - 1];
   if (!content)
@@ -239,7 +239,7 @@ export function levelOf(content: Content, track: Track, level: number): Level {
 
 const NO_STEPS: readonly Step[] = [];
 
-/** What an ability does on this occasion. A short list, mostly empty: quicker to look through than a table is to search. */
+/** What an ability does on this occasion. The list is short and mostly empty: quicker to scan than a table. */
 export function firedBy({ on }: Ability, trigger: Trigger): readonly Step[] {
   for (const each of on) if (each.trigger === trigger) return each.steps;
   return NO_STEPS;

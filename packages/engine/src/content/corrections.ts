@@ -1,7 +1,7 @@
 import type { BaseFacts } from './content.ts';
 import { mayPlayCard, mayRaise, mayRaiseIf, mayRaiseTwoTracks, mayTakeCardBack } from './effects.ts';
 
-/** One correction of the tables: of a number, once the box has told better, or of what an effect does. */
+/** One correction to the tables: a number that the box shows to be wrong, or what an effect does. */
 export interface Correction {
   /** What was wrong and how it is known now. */
   readonly note: string;

@@ -15,7 +15,7 @@ export type Measure =
 
 export type Gains = { readonly [R in Resource]?: number };
 
-/** Holds when every other player's level of the track compares so with the owner's. */
+/** Holds when every other player's level on the track compares with the owner's in this way. */
 export interface Condition {
   readonly track: Track;
   readonly others: 'at least as high' | 'at most as high' | 'higher';
@@ -29,8 +29,8 @@ interface Levels {
 }
 
 /**
- * The one vocabulary of effects. An effect is plain data, since what is still to come is part of the state;
- * those that put a question to the player are the questions of questions.ts. With `may` the player may refuse (R3.8).
+ * The one vocabulary of effects. An effect is plain data, because what is still to come is part of the state; those
+ * that ask the player something are the questions of questions.ts. With `may` the player may refuse (R3.8).
  */
 export type Effect =
   | { readonly do: 'gain'; readonly gains: Gains; readonly when?: Condition }
@@ -84,7 +84,7 @@ export const mayProgress = (tracks: readonly Track[], discount: number): Effect 
   tracks,
   discount,
 });
-/** Whoever has a token loses one of their choice and gains this. */
+/** Anyone with a token loses one of their choice and gains this. */
 export const loseToken = (gains: Gains): Effect => ({ do: 'lose', gains });
 export const discard = (cards: number): Effect => ({ do: 'discard', cards });
 export const mayAct = (except: readonly Action[]): Effect => ({ do: 'action', except });

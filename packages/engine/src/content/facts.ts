@@ -1,25 +1,25 @@
 import type { Achievement, ActionName, Color, Resource, Size, Track } from '../vocabulary.ts';
 import type { Effect, Gains, Measure } from './effects.ts';
 
-/** When an ongoing effect fires: with an action, for another card played, in phase B, at the end of an idle phase E. */
+/** When an ongoing effect fires: with an action, when another card is played, in phase B, or after an idle phase E. */
 export type Trigger = ActionName | 'play' | 'tax' | 'idle';
 
-/** A discount that no cost of a level exceeds. */
+/** A discount larger than the cost of any level. */
 export const FREE = 99;
 
-/** How an ongoing effect changes a number of the rules. */
+/** How an ongoing effect changes the rules' numbers. */
 export interface Modifiers {
-  /** Troops that an exploration loses less (they add up). */
+  /** How many troops fewer an exploration loses (these add up). */
   readonly explorationLoss?: number;
-  /** Drachmas that any paid level costs less (they add up). */
+  /** The discount in drachmas on any paid level (these add up). */
   readonly levelDiscount?: number;
-  /** Drachmas that a level of a track costs less in phase E (they add up). */
+  /** The discount in drachmas on a level of a track in phase E (these add up). */
   readonly progressDiscount?: { readonly [T in Track]?: number };
-  /** Levels without scrolls in phase E (the highest counts). */
+  /** How many levels in phase E take no scroll (the highest counts). */
   readonly progressLevels?: number;
-  /** Drachmas that the token bought in Trade costs (the lowest counts). */
+  /** What the token bought in Trade costs in drachmas (the lowest counts). */
   readonly tokenPrice?: number;
-  /** Explorations in a Military action (the highest counts). */
+  /** How many explorations a Military action allows (the highest counts). */
   readonly explorations?: number;
 }
 
@@ -35,12 +35,12 @@ export interface Abilities {
   effect?: readonly Effect[];
   on?: { readonly [T in Trigger]?: readonly Effect[] };
   modify?: Modifiers;
-  /** Its owner may give 1 glory for this, whenever asked something. */
+  /** Its owner may give 1 glory for this whenever they are asked something. */
   forGlory?: Gains;
   score?: Score;
 }
 
-/** A thing with a price: tokens by letter ('RRB', owned and not spent) and drachmas. */
+/** Something with a price: tokens by letter ('RRB', which must be owned and are not spent) and drachmas. */
 interface Priced extends Abilities {
   requires: string;
   cost: number;
@@ -84,9 +84,9 @@ export interface LevelFacts {
   die?: true;
 }
 
-/** The numbers of the rules that stand on no component. */
+/** The rules' numbers that are printed on no component. */
 export interface Numbers {
-  /** R3.1: what a player can have at most; without a limit, any number. */
+  /** R3.1: the most that a player can have; absent if there is no limit. */
   limits: { [R in Resource]?: number };
   /** R2.C7 */
   citizensPerScroll: number;
@@ -97,23 +97,23 @@ export interface Numbers {
   /** R2.D5 */
   legislationCitizens: number;
   legislationCards: number;
-  /** R2.D7: what Trade gives beside a drachma for each level of economy, and what a token costs. */
+  /** R2.D7: what Trade gives besides a drachma for each level of economy, and what a token costs. */
   tradeDrachmas: number;
   tokenPrice: number;
   /** R2.D8: explorations in a Military action. */
   explorations: number;
-  /** R2.E1: levels in phase E that take no scroll. */
+  /** R2.E1: how many levels in phase E take no scroll. */
   progressLevels: number;
   /** R2.G2, R2.G3 */
   achievementReward: number;
 }
 
-/** The numbers of the rules that ongoing effects change, as they are for one player. */
+/** The rules' numbers that ongoing effects can change, as they are for one player. */
 export interface Terms extends Required<Omit<Modifiers, 'progressDiscount'>> {
   readonly progressDiscount: Readonly<Record<Track, number>>;
 }
 
-/** Every fact of docs/components.md and every number of docs/rules.md: mutable only while corrections are laid over it. */
+/** Every fact in docs/components.md and every number in docs/rules.md; mutable only while corrections are applied. */
 export interface Facts<Card extends string, City extends string, Event extends string, Space extends string> {
   cards: Record<Card, CardFacts>;
   cities: Record<City, [DevelopmentFacts, DevelopmentFacts, DevelopmentFacts, DevelopmentFacts]>;
@@ -121,7 +121,7 @@ export interface Facts<Card extends string, City extends string, Event extends s
   spaces: Record<Space, SpaceFacts>;
   /** Levels 2 to 7 of each track. */
   tracks: Record<Track, LevelFacts[]>;
-  /** What each achievement takes. */
+  /** What each achievement requires. */
   achievements: Record<Achievement, number>;
   numbers: Numbers;
 }

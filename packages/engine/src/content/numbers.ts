@@ -1,6 +1,6 @@
 import type { Numbers } from './facts.ts';
 
-/** What docs/rules.md says in numbers, beside the components. */
+/** The numbers in docs/rules.md, apart from the components. */
 export const NUMBERS: Numbers = {
   limits: { citizens: 15, taxes: 10, glory: 10, troops: 15 },
   citizensPerScroll: 3,

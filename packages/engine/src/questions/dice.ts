@@ -11,7 +11,7 @@ type Player = PlayerState | PlayerView;
 
 const MOST_DICE = 3;
 
-/** All ways to put different tiles on so many dice: shared, since every game asks for the same lists. */
+/** All ways to put different tiles on this many dice; shared, because every game needs the same lists. */
 const ASSIGNMENTS: readonly (readonly AssignMove[])[] = Array.from({ length: MOST_DICE + 1 }, (_, dice) =>
   arrangements(dice).map((tiles) => Object.freeze({ type: 'assign', tiles: Object.freeze(tiles) })),
 );
@@ -23,7 +23,7 @@ function arrangements(dice: number): Action[][] {
   );
 }
 
-/** All sets of so many dice, by index. */
+/** All sets of this many dice, by index. */
 const REROLLS: readonly (readonly MoveOf<'reroll'>[])[] = Array.from({ length: MOST_DICE + 1 }, (_, dice) =>
   Array.from({ length: 2 ** dice }, (__, set) =>
     Object.freeze({ type: 'reroll', dice: Object.freeze([0, 1, 2].filter((die) => set & (1 << die))) }),
@@ -48,7 +48,7 @@ export const reroll = question<'reroll'>({
     if (dice.length === 0 || foresight) return;
     const player = playerAt(state, seat);
     const stream = random(state.seed, 'reroll', { round: state.round, seat });
-    // Every die has its own place in the stream, so that one's result does not depend on the choice of others.
+    // Every die has its own place in the stream, so that its result does not depend on which others are re-rolled.
     const fresh = player.dice.map(() => stream.below(6) + 1);
     player.dice = player.dice.map((value, die) => (dice.includes(die) ? (fresh[die] ?? value) : value));
     log?.push({ type: 'rerolled', seat, dice: player.dice, which: dice });
@@ -71,7 +71,7 @@ export const assign = question<'assign'>({
   },
 });
 
-/** Sets of tiles are numbers, one bit a tile: a payment is settled by trying many of them. */
+/** Sets of tiles are numbers with one bit per tile, because settling a payment tries many of them. */
 const TILE_SETS: readonly (readonly Action[])[] = Array.from({ length: 128 }, (_, set) =>
   ACTIONS.filter((tile) => set & (1 << tile)),
 );
@@ -86,12 +86,12 @@ function setOf(tiles: readonly Action[]): number {
   return set;
 }
 
-/** What a player has to settle (R2.C5 to R2.C7). */
+/** What a player has to pay for (R2.C5 to R2.C7). */
 interface Bill {
   readonly citizens: number;
   readonly scrolls: number;
   readonly citizensPerScroll: number;
-  /** The set of the player's tiles, those among them that cost something, and what each costs, in three bits a tile. */
+  /** The set of the player's tiles, those that cost something, and what each costs, in three bits per tile. */
   readonly all: number;
   readonly dear: number;
   readonly costs: number;
@@ -137,14 +137,14 @@ function cheapestOf(costs: number, set: number): number {
   return cheapest;
 }
 
-/** The fewest scrolls with which a player can pay so many citizens. */
+/** The fewest scrolls with which a player can pay this many citizens. */
 function scrollsFor({ citizens, citizensPerScroll }: Bill, cost: number): number {
   return Math.max(0, Math.ceil((cost - citizens) / citizensPerScroll));
 }
 
 /**
- * R2.C7: whether, in some order of settling, no tile set aside could be paid for at its turn. What is paid for before then
- * takes no more scrolls than all kept tiles together, so whoever can pay for those has them.
+ * R2.C7: whether there is an order of settling in which no tile set aside can be paid for when its turn comes. What is
+ * paid for before then takes no more scrolls than all kept tiles together, so anyone who can pay for those has enough.
  */
 function maySetAside(bill: Bill, kept: number): boolean {
   const { citizens, citizensPerScroll, costs, all, optional } = bill;
@@ -158,13 +158,13 @@ function maySetAside(bill: Bill, kept: number): boolean {
   }
 }
 
-/** Why these tiles, a set within all of the player's, may not be the ones kept; null if they may. */
+/** Why exactly these of the player's tiles may not be kept; null if they may. */
 function refuseKept(bill: Bill, kept: number, scrolls: number): Objection | null {
   if (scrolls < scrollsFor(bill, costOf(bill.costs, kept))) return 'too-few-citizens';
   return maySetAside(bill, kept) ? null : 'tile-must-be-kept';
 }
 
-/** What a player may settle, by the one rule that also checks a single payment; no more than `enough`. */
+/** The payments that a player may make, by the same rule that checks a single payment; at most `enough` of them. */
 function allowedPayments(bill: Bill, enough: number): MoveOf<'pay'>[] {
   const { citizens, costs, all, dear, optional } = bill;
   // The common case: nothing to decide.
@@ -182,7 +182,7 @@ function allowedPayments(bill: Bill, enough: number): MoveOf<'pay'>[] {
   }
 }
 
-/** By the set of tiles, then by scrolls: the same payments come up in every game, so each is made once. */
+/** By the set of tiles, then by scrolls: the same payments occur in every game, so each is made once. */
 const payments: readonly MoveOf<'pay'>[][] = TILE_SETS.map(() => []);
 
 function payment(kept: number, scrolls: number): MoveOf<'pay'> {

@@ -9,7 +9,7 @@ import { question } from './question.ts';
 
 type Player = PlayerState | PlayerView;
 
-/** All choices of so many items, in the order of the items; no more than `enough`. */
+/** All choices of this many items, in the order of the items; at most `enough` of them. */
 function combinations<T>(items: readonly T[], size: number, enough: number): T[][] {
   const found: T[][] = [];
   const choose = (chosen: T[], from: number): void => {
@@ -23,7 +23,7 @@ function combinations<T>(items: readonly T[], size: number, enough: number): T[]
   return found;
 }
 
-/** Whether the chosen items stand in the order of all items, none twice. */
+/** Whether the chosen items are in the order of all items, with none twice. */
 function inOrder<T>(chosen: readonly T[], items: readonly T[]): boolean {
   let from = 0;
   return chosen.every((item) => {
@@ -43,7 +43,7 @@ const RAISE_MOVES: { readonly [T in Track]: readonly MoveOf<'raise'>[] } = {
   military: [Object.freeze({ type: 'raise', track: 'military' })],
 };
 
-/** A free raise that may be refused; without result it is not asked (R3.8). */
+/** A free raise that may be refused; if it would change nothing, it is not asked (R3.8). */
 export const raise = question<'raise'>({
   kind: 'raise',
   rule: 'R3.8',
@@ -203,7 +203,7 @@ export const claim = question<'claim'>({
   },
 });
 
-/** The last opportunity to give glory away (R6.1): the trade itself stands beside every question's answers. */
+/** The last opportunity to give glory away (R6.1); the trade itself is possible beside every question. */
 export const tradeGlory = question<'tradeGlory'>({
   kind: 'tradeGlory',
   rule: 'R6.1',

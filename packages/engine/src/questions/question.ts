@@ -8,7 +8,7 @@ import type { Seat } from '../vocabulary.ts';
 /** Questions are named after the move that answers them. */
 export type QuestionKind = StepKind & MoveType;
 
-/** Why a move is not legal: a word that every client can translate. */
+/** Why a move is not legal, as a word that every client can translate. */
 export type Objection =
   | 'city-taken'
   | 'unknown-card'
@@ -43,26 +43,26 @@ export interface Figures {
   readonly has: number;
 }
 
-/** What a rule reads: the position, its tables, who is asked, the step that asks, and how many moves will do. */
+/** What a rule reads: the position, its tables, who is asked, the step that asks, and how many moves are enough. */
 export interface Asked<K extends QuestionKind> {
   readonly position: Position;
   readonly content: Content;
   readonly seat: Seat;
   readonly step: StepOf<K>;
-  /** Whoever only wants to know whether there is a choice needs no more candidates than this. */
+  /** No more candidates than this are needed, for example to learn whether there is a choice at all. */
   readonly enough: number;
 }
 
 /** One rule per kind of move: it generates the list of legal moves, checks a single one, and carries it out. */
 export interface Question<K extends QuestionKind> {
   readonly kind: K;
-  /** The rule that a refusal cites. */
+  /** The rule that a refusal names. */
   readonly rule: string;
   /** Whether `pass` is an answer; 'refuse': where the step says so, and only if there is something to refuse (R3.8). */
   readonly may: boolean | 'refuse';
   /** Hidden from others, and changeable, until the last answer is in. */
   readonly secret: boolean;
-  /** Every candidate is legal: no need to check. */
+  /** Every candidate is legal, so none needs checking. */
   readonly sure: boolean;
   /** Moves worth checking, in canonical order and without repeats: every legal move is among them. */
   candidates(asked: Asked<K>): readonly MoveOf<K>[];
@@ -75,7 +75,7 @@ export interface Question<K extends QuestionKind> {
 /** The parts that only some questions have. */
 const PLAIN = { secret: false, sure: false, figures: () => null };
 
-/** A question with all its parts. All are alike inside, which V8 needs to be quick; their kind, only their step knows. */
+/** A question with all its parts. All have the same shape, which V8 needs to be quick; only the step knows the kind. */
 export function question<K extends QuestionKind>(
   own: Omit<Question<K>, keyof typeof PLAIN> & Partial<Pick<Question<K>, keyof typeof PLAIN>>,
 ): Question<QuestionKind> {

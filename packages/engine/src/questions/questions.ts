@@ -18,8 +18,8 @@ import type { Asked, Question, QuestionKind } from './question.ts';
 import { city, draft } from './setup.ts';
 
 /**
- * The question that a step asks; undefined for an effect. Written out, because V8 would search a table every time;
- * the frequent ones come first.
+ * The question that a step asks; undefined for an effect. Written out because V8 would search a table every time, with
+ * the most frequent first.
  */
 export function questionOf(step: Step): Question<QuestionKind> | undefined {
   switch (step.do) {

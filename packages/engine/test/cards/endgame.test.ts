@@ -82,7 +82,7 @@ describe('what they do not do', () => {
     expect(player(after, 0)).toMatchObject({ hand: [], inPlay: [card] });
   });
 
-  test.each(END_GAME)('%s: in hand it is worth nothing, nor to another player', (card) => {
+  test.each(END_GAME)('%s: it is worth nothing in hand, nor to another player', (card) => {
     const from: Position = { taxes: 3, tokens: 'RBG', drachmas: 10, economy: 2, culture: 2, military: 2 };
     const plain = position({ ...from });
     expect(scored(position({ ...from, hand: [card] }), card)).toBe(0);
@@ -107,7 +107,7 @@ const RICH: Position = {
   drachmas: 11,
 };
 
-/** For rounds 2 to 9: events that give or take no points. */
+/** Events for rounds 2 to 9 that neither give nor take points. */
 const POINTLESS_EVENTS: readonly EventId[] = [
   'drought',
   'supplies-from-lydia',

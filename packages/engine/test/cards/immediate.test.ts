@@ -133,7 +133,7 @@ describe('immediate cards', () => {
 });
 
 describe('playing a card', () => {
-  test('R2.D10 it leaves the hand, lies in play and applies once', () => {
+  test('R2.D10 it leaves the hand, is in play and applies once', () => {
     const after = played('silver-mining', { hand: ['silver-mining', 'bank'], tokens: 'r' });
     expect(player(after, 0)).toMatchObject({ hand: ['bank'], inPlay: ['silver-mining'], taxes: 2 });
     expect(player(nextAssignment(after), 0).taxes).toBe(2);
@@ -154,7 +154,7 @@ describe('playing a card', () => {
     expect(playing('peripteros', { tokens: 'gG' }, CULTURE)).toEqual({ drachmas: -1, culture: 1 });
   });
 
-  test('R2.D12 two scrolls stand in for each missing token of a card, no more are spent', () => {
+  test('R2.D12 two scrolls stand in for each missing token of a card, and no more are spent', () => {
     const missing = (tokens: string, scrolls: number) => playing('colossus-of-rhodes', { tokens, scrolls });
     expect(missing('RB', 5)).toEqual({ drachmas: -6, points: 10, scrolls: -2 });
     expect(missing('G', 4)).toEqual({ drachmas: -6, points: 10, scrolls: -4 });
@@ -165,12 +165,12 @@ describe('playing a card', () => {
   });
 });
 
-describe('limits and effects without result', () => {
+describe('limits and effects that change nothing', () => {
   test('R2.D13 Mercenary Recruitment at 13 troops and economy 5 ends at 15', () => {
     expect(playing('mercenary-recruitment', { tokens: 'R', troops: 13, economy: 5 })).toEqual({ troops: 2 });
   });
 
-  test('R2.D13 Greek Fire adds nothing to 17 troops and takes nothing', () => {
+  test('R2.D13 Greek Fire adds nothing to 17 troops and takes none away', () => {
     const before = position({ hand: ['greek-fire'], tokens: 'BB', troops: 13, military: 4, culture: 4 });
     const at17 = carryOut(before, [4, 5, 6], { type: 'pass' });
     expect(player(at17, 0).troops).toBe(17);
@@ -205,7 +205,7 @@ describe('limits and effects without result', () => {
     expect(player(nextAssignment(after), 0).dice).toHaveLength(3);
   });
 
-  test('R3.8 a card without result can still be played', () => {
+  test('R3.8 a card that changes nothing can still be played', () => {
     expect(playing('contribution', { tokens: 'bb' })).toEqual({});
     expect(playing('rivalry')).toEqual({});
     expect(playing('greek-fire', { tokens: 'B', troops: 15 })).toEqual({});
@@ -258,7 +258,7 @@ describe('R6.2 Ostracism', () => {
     expect(refusal(asks, 0, { type: 'takeBack', card: 'ostracism' })).toBeTypeOf('string');
   });
 
-  test('R6.2 about an only card the player is asked too', () => {
+  test('R6.2 the player is asked even if there is only one card', () => {
     const asks = played('ostracism', { inPlay: ['colossus-of-rhodes'] });
     expect(asked(asks)).toEqual(['0:takeBack']);
     const after = answer(asks, 0, { type: 'takeBack', card: 'colossus-of-rhodes' });

@@ -41,7 +41,7 @@ const ONGOING: CardId[] = [
   'stoa-poikile',
 ];
 
-/** What the actions give more with this card in play. */
+/** What the actions give in addition with this card in play. */
 const bonusOf = (...inPlay: CardId[]) => bonus({ inPlay });
 
 /** The tracks that seat 0 may raise now. */
@@ -181,7 +181,7 @@ describe('cards that act with an action', () => {
 });
 
 describe('R2.D3 when an effect fires', () => {
-  test('R2.D3 with the own gain of the action, before its purchase or exploration', () => {
+  test("R2.D3 with the action's own gain, before its purchase or exploration", () => {
     const diolkos = carryOut(position({ inPlay: ['diolkos'], drachmas: 2 }), [3, 6]);
     expect(asked(diolkos)).toEqual(['0:buy']);
     expect(player(diolkos, 0)).toMatchObject({ drachmas: 5, troops: 1, points: 1 });
@@ -190,7 +190,7 @@ describe('R2.D3 when an effect fires', () => {
     expect(player(amnesty, 0)).toMatchObject({ citizens: 6, scrolls: 1 });
   });
 
-  test('R2.D3 also when the purchase is declined', () => {
+  test('R2.D3 even when the purchase is declined', () => {
     const before = position({ inPlay: ['lighthouse'] });
     expect(change(before, carryOut(before, [3, 6], { type: 'pass' }))).toEqual({ drachmas: 2, points: 3 });
   });
@@ -294,14 +294,14 @@ describe('cards of phase E', () => {
     expect(paid('military', { inPlay: ['constructing-the-mint'] })).toBe(2);
   });
 
-  test('constructing-the-mint: further levels are free too, but cost their scroll', () => {
+  test('constructing-the-mint: further levels are free too, but still take a scroll', () => {
     const before = atProgress({ inPlay: ['constructing-the-mint'], drachmas: 0, scrolls: 1 });
     const after = raise(before, 'economy', 'economy');
     expect(change(before, after)).toEqual({ economy: 2, citizens: 6, scrolls: -1 });
     expect(open(after)).toEqual([]);
   });
 
-  test('R6.11 Constructing the Mint acts in phase E only: an event asks the usual drachmas', () => {
+  test('R6.11 Constructing the Mint acts in phase E only: an event costs the usual drachmas', () => {
     const asks = atEvent({
       event: 'military-victory',
       inPlay: ['constructing-the-mint'],
@@ -327,7 +327,7 @@ describe('cards of phase E', () => {
     expect(change(before, after)).toMatchObject({ drachmas: -2, scrolls: -1, economy: 1, military: 1 });
   });
 
-  test('R6.11 Gradualism acts whenever drachmas are paid: with Military Victory 3 less', () => {
+  test('R6.11 Gradualism acts whenever drachmas are paid: 3 less with Military Victory', () => {
     const asks = atEvent({ event: 'military-victory', inPlay: ['gradualism'], military: 5, troops: 5 });
     expect(asked(asks)).toEqual(['0:progress']);
     expect(change(asks, raise(asks, 'military'))).toMatchObject({ military: 1, drachmas: 3 - 7 });
@@ -360,7 +360,7 @@ describe('cards of phase E', () => {
     expect(change(before, twice)).toEqual({ culture: 1, military: 1, glory: 1, drachmas: -1 - 2 });
   });
 
-  test('reformists: without it one level, with it scrolls are used from the third level on', () => {
+  test('reformists: one level without it; with it, scrolls are needed from the third level on', () => {
     expect(asked(raise(atProgress(), 'culture'))).toEqual(['1:progress']);
     const before = atProgress({ inPlay: ['reformists'], scrolls: 1 });
     const third = raise(before, 'economy', 'economy', 'economy');
@@ -404,7 +404,7 @@ describe('R6.4 Old Guard', () => {
     expect(points(answer(twice, 0, { type: 'pass' }))).toBe(0);
   });
 
-  test('R6.4 Old Guard also pays an owner who could not have raised any', () => {
+  test('R6.4 Old Guard also pays an owner who could not have raised any track', () => {
     const before = atProgress({ inPlay: ['old-guard'], drachmas: 0 });
     expect(asked(before)).toEqual(['1:progress']);
     expect(points(before)).toBe(4);
@@ -417,7 +417,7 @@ describe('R6.4 Old Guard', () => {
     expect(player(other, 0).points).toBe(0);
   });
 
-  test('R6.4 Old Guard does not mind a level raised in phase D or F', () => {
+  test('R6.4 Old Guard ignores levels raised in phase D or F', () => {
     const free = position({ inPlay: ['old-guard'], hand: ['peripteros'], tokens: 'GG' });
     const raisedInD = carryOut(
       free,
@@ -492,7 +492,7 @@ describe('cards of the tax phase', () => {
     expect(player(third, 0).points).toBeGreaterThanOrEqual(8);
   });
 
-  test('a tax card does nothing in the round it is played, but in the next tax phase', () => {
+  test('a tax card does nothing in the round it is played; it acts in the next tax phase', () => {
     const before = position({ hand: ['stadion'], tokens: 'BB' });
     const after = carryOut(before, [5, 6], { type: 'play', card: 'stadion' });
     expect(change(before, after)).toEqual({ drachmas: -2 });

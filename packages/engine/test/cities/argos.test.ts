@@ -65,7 +65,7 @@ describe('Argos', () => {
     expect(developing({ ...third, military: 6 }, raise)).toEqual({ development: 1, military: 1, glory: 2 });
   });
 
-  test('R3.8 argos-3: at military 7 it is unlocked without result', () => {
+  test('R3.8 argos-3: at military 7 it can be unlocked and changes nothing', () => {
     expect(developing({ city: 'argos', development: 2, tokens: 'BBR', military: 7 })).toEqual({
       development: 1,
     });

@@ -56,7 +56,7 @@ describe('Athens', () => {
     expect(movesOf(asks, 0, 'play')).toEqual([]);
   });
 
-  test('R6.3 Athens 2 and 3 fire for each card played, also one that Ostracism grants', () => {
+  test('R6.3 Athens 2 and 3 fire for each card played, including one that Ostracism grants', () => {
     const from: Position = { ...athens(3), hand: ['ostracism', 'archives'], drachmas: 3 };
     const changed = playing('ostracism', from, { type: 'play', card: 'archives' });
     expect(changed).toEqual({ drachmas: -3 + 2 - 2 + 2, points: 6, troops: 4, scrolls: 3 });
@@ -72,7 +72,7 @@ describe('Athens', () => {
     expect(changed).toEqual({ points: 3, troops: 1, scrolls: 3 });
   });
 
-  test('athens-2 acts from its unlocking on, so not for a card of the same round', () => {
+  test('athens-2 acts once it is unlocked, so not for a card played earlier in the round', () => {
     const before = position({ ...athens(1), hand: ['archives'], tokens: 'RG' });
     const after = carryOut(before, [5, 6], { type: 'play', card: 'archives' }, { type: 'develop' });
     expect(change(before, after)).toEqual({ development: 1, drachmas: -2, scrolls: 3 });

@@ -83,7 +83,7 @@ describe('Corinth', () => {
     },
   );
 
-  test('corinth-3 not before it is unlocked', () => {
+  test('corinth-3 does nothing before it is unlocked', () => {
     expect(asked(raise(atProgress(corinth(2)), 'economy'))).toEqual(['1:progress']);
     expect(paid('economy', corinth(2))).toBe(2);
   });
@@ -117,7 +117,7 @@ describe('Corinth', () => {
     ]);
   });
 
-  test('R6.11 Corinth 3 acts in phase E only: an event asks the usual drachmas, for one level', () => {
+  test('R6.11 Corinth 3 acts in phase E only: an event allows one level at the usual cost', () => {
     const asks = atEvent({ event: 'military-victory', ...corinth(3), military: 3, troops: 5 });
     expect(asked(asks)).toEqual(['0:progress']);
     const after = raise(asks, 'military');

@@ -70,7 +70,7 @@ describe('Miletus', () => {
     expect(refusal(asks, 0, tracks('economy', 'culture', 'military'))).toBeTypeOf('string');
   });
 
-  test('R6.13 Miletus 2: with two tracks below 7 those, with one that one, with none nothing, unasked', () => {
+  test('R6.13 Miletus 2: with two tracks below 7, both rise; with one, that one; with none, nobody is asked', () => {
     const unlocked = { development: 1, drachmas: -1 };
     const offered = (from: Position) => {
       const asks = carryOut(position(from), [6, 5], { type: 'develop' });

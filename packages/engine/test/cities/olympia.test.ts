@@ -52,7 +52,7 @@ describe('Olympia', () => {
     });
   });
 
-  test('R3.3 R3.8 olympia-3: from 6 one level, at 7 nothing, and still unlocked', () => {
+  test('R3.3 R3.8 olympia-3: one level from 6, none at 7, and it is still unlocked', () => {
     expect(developing({ ...third, culture: 6 }, culture)).toEqual({
       development: 1,
       drachmas: -2,

@@ -68,7 +68,7 @@ describe('Sparta', () => {
     expect(bonus(sparta(development), [0, 1, 2, 3, 4, 5])).toEqual({ 4: { troops: 1, taxes: 1 } });
   });
 
-  test('R2.D3 sparta-2 gives its taxes also when nothing is explored', () => {
+  test('R2.D3 sparta-2 gives its taxes even when nothing is explored', () => {
     const before = position({ ...sparta(2), troops: 3 });
     expect(change(before, carryOut(before, [4, 5], { type: 'pass' }))).toEqual({ troops: 1, taxes: 1 });
   });
@@ -95,7 +95,7 @@ describe('Sparta', () => {
     expect(movesOf(once, 0, 'explore')).not.toContainEqual(explore('red-2-1'));
   });
 
-  test('R6.8 Sparta 3: an action without anything to explore still gains its troops', () => {
+  test('R6.8 Sparta 3: an action with nothing to explore still gains its troops', () => {
     const before = position(third);
     const second = carryOut(before, [6, 5], { type: 'develop' });
     expect(asked(second)).toEqual(['0:explore']);

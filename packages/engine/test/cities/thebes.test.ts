@@ -57,7 +57,7 @@ describe('Thebes', () => {
     expect(asked(after)).toEqual(asked(before));
   });
 
-  test('R6.1 Thebes 2 may be used any number of times, while there is glory', () => {
+  test('R6.1 Thebes 2 may be used any number of times while there is glory', () => {
     const before = position({ ...thebes(2), glory: 3 });
     const after = answer(answer(answer(before, 0, TRADE), 0, TRADE), 0, TRADE);
     expect(change(before, after)).toEqual({ glory: -3, drachmas: 6, points: 12 });
@@ -84,7 +84,7 @@ describe('Thebes', () => {
     );
   });
 
-  test('R6.1 Thebes 2: the drachmas may be spent in the same decision, which is asked for their sake', () => {
+  test('R6.1 Thebes 2: the drachmas may be spent in the same decision, which is asked because of them', () => {
     const before = position({ ...thebes(2), glory: 1, hand: ['archives'], drachmas: 0 });
     const asks = carryOut(before, [5, 6]);
     expect(asked(asks)).toEqual(['0:play']);
@@ -93,7 +93,7 @@ describe('Thebes', () => {
     expect(change(before, after)).toEqual({ glory: -1, points: 4, scrolls: 3 });
   });
 
-  test('R6.1 Thebes 2 not before it is unlocked, not without glory, not in a decision of another player', () => {
+  test("R6.1 Thebes 2 does nothing before it is unlocked, without glory, or in another player's decision", () => {
     expect(offersTrade(position({ ...thebes(1), glory: 3 }))).toBe(false);
     expect(offersTrade(position(thebes(2)))).toBe(false);
     const other = position({ ...thebes(2), glory: 3 });

@@ -49,7 +49,7 @@ const watchers = (state: GameState): (Seat | 'spectator')[] => [...seatsOf(state
 const seatsOf = (state: GameState): Seat[] => [...state.players.keys()] as Seat[];
 const json = (value: unknown) => JSON.stringify(value);
 
-/** Where the rules say may, and what may be refused (R3.8); the last opportunity of Thebes may be declined. */
+/** Where the rules say "may", and what may be refused (R3.8); the last opportunity of Thebes may be declined. */
 const MAY = new Set('buy explore play develop progress action tradeGlory raise tracks takeBack'.split(' '));
 
 describe.each(GAMES)('every position of random games: $name', ({ setup }) => {
@@ -107,7 +107,7 @@ describe.each(GAMES)('every position of random games: $name', ({ setup }) => {
         for (const event of heard) if (event) heardEvents.add(event.type);
         expect(hiddenIn(json(heard), after, watcher, cardsKnown(before, watcher))).toEqual([]);
       }
-      // To their own seat events lose nothing that was theirs.
+      // For its own seat, an event loses nothing.
       for (const event of events) if ('seat' in event) expect(redact(event, event.seat)).toEqual(event);
     });
     expect(heardEvents.size).toBeGreaterThan(5);
@@ -161,7 +161,7 @@ describe.each(GAMES)('every position of random games: $name', ({ setup }) => {
   });
 
   test.each(NUMBERS)(
-    'advance does what play does, play leaves its state alone, JSON keeps all, game %i',
+    'advance does what play does, play leaves its state alone, JSON loses nothing, game %i',
     (number) => {
       playRandomly(setup, number, ({ before, seat, move, after }) => {
         const frozen = json(before);
@@ -219,7 +219,7 @@ function pick(own: GameState['players'][number]) {
   };
 }
 
-/** Cards that a seat sees in a position: its hand, what lies in play, what it may choose from. */
+/** The cards that a seat sees in a position: its hand, what is in play, what it may choose from. */
 function cardsKnown(state: GameState, watcher: Seat | 'spectator'): CardId[] {
   const inPlay = state.players.flatMap((own) => own.inPlay);
   if (watcher === 'spectator') return inPlay;
@@ -237,7 +237,7 @@ function hiddenIn(text: string, state: GameState, watcher: Seat | 'spectator', k
   ];
 }
 
-/** Every card of a game, also those that lie before a player who has to choose. */
+/** Every card of a game, including those in front of a player who has to choose. */
 function cardsIn(state: GameState): CardId[] {
   const text = json({ deck: state.politicsDeck, players: state.players });
   return CARD_IDS.filter((id) => text.includes(`"${id}"`));
@@ -315,7 +315,7 @@ describe('determinism', () => {
           list.reduce((now, { seat, move }) => play(now, seat, move).state, state);
         if (together) {
           const forwards = inOrder(picked);
-          // Cards put under the deck lie there as they come (R2.D1).
+          // Cards put under the deck stay in the order in which they come (R2.D1).
           const sorted = (after: GameState) => ({ ...after, politicsDeck: after.politicsDeck.toSorted() });
           expect(sorted(inOrder(picked.toReversed())), picked.map(({ move }) => move.type).join()).toEqual(
             sorted(forwards),
@@ -330,7 +330,7 @@ describe('determinism', () => {
     expect(compared).toBeGreaterThan(20);
   });
 
-  test('seen dice tell nothing about what others do: dice do not depend on the moves', () => {
+  test('dice do not depend on the moves, so they say nothing about what others do', () => {
     const dice = [1, 2, 3].map((number) => {
       const rolls: string[] = [];
       playRandomly({ players: 2, seed: 'rolls', options: { draft: 'deal' } }, number, ({ before, after }) => {

@@ -20,7 +20,7 @@ interface Corrections {
   CORRECTIONS: readonly Correction[];
 }
 
-/** Three corrections as the box might bring them, after those that the engine knows. */
+/** Three corrections as the box might require them, after those that the engine knows. */
 vi.mock('../../src/content/corrections.ts', async (original): Promise<Corrections> => {
   const { CORRECTIONS } = await original<Corrections>();
   const space: Correction = {
@@ -63,7 +63,7 @@ test('a correction changes its number from its version on, and no other', () => 
   expect(content.map(({ cards }) => cards.get('quarry')?.cost)).toEqual([0, 0, 0, 0]);
 });
 
-test('a move is legal by the numbers of the version that the game is played by', () => {
+test('whether a move is legal depends on the version that the game is played by', () => {
   const explorable = VERSIONS.map((version) => {
     const { state } = begin(SETUP, version);
     set(state, 0, { troops: 4 });
@@ -86,7 +86,7 @@ test('compiling does not change the base tables', () => {
   expect(spaces()).toBe(before);
 });
 
-test.each(SETUPS.slice(0, 12))('the game "$seed" ends by the old rules as it did before', (setup) => {
+test.each(SETUPS.slice(0, 12))('the game "$seed" ends under the old rules as it did before', (setup) => {
   expect(hash(playLine(setup, { rules: OLD }))).toBe(readTable(OLD)[setup.seed]);
 });
 

@@ -21,7 +21,10 @@ import {
 const CONTENT = contentOf(RULES_VERSION);
 const ABILITIES: readonly Ability[] = [...CONTENT.cards.values(), ...[...CONTENT.cities.values()].flat()];
 
-/** All that a game can bring, by name: 'card quarry', 'development argos-2', 'space persepolis', 'move pass' … */
+/**
+ * Everything that can happen in a game, by name: 'card quarry', 'development argos-2', 'space persepolis', 'move pass'
+ * …
+ */
 const EVERYTHING: readonly string[] = [
   ...CARD_IDS.map((id) => `card ${id}`),
   ...CITY_IDS.flatMap((id) => [1, 2, 3, 4].map((number) => `development ${id}-${number}`)),
@@ -41,7 +44,7 @@ export function newWishes(): Set<string> {
   return new Set(EVERYTHING);
 }
 
-/** The thing a move itself would make fire, if it is worth a name. */
+/** What a move itself would make fire, if that has a name. */
 export function promiseOf(move: Move, player: PlayerState): string {
   const { city, development } = player;
   if (move.type === 'play') return `card ${move.card}`;
@@ -51,7 +54,7 @@ export function promiseOf(move: Move, player: PlayerState): string {
   return `move ${move.type}`;
 }
 
-/** The colours that the city's next development asks for and its owner lacks; null after the last one. */
+/** The colours that the city's next development requires and its owner lacks; null after the last one. */
 export function lackingColors({ city, development, knowledge }: PlayerState): Color[] | null {
   const next = city && CONTENT.cities.get(city)?.[development];
   if (!next) return null;
@@ -63,7 +66,10 @@ export function strikeSetup(wishes: Set<string>, { options, players }: GameState
   for (const [name, value] of Object.entries(options)) wishes.delete(`option ${name} ${value}`);
 }
 
-/** Strikes what these events show to have fired: for cards, developments and events an effect, not just their arrival. */
+/**
+ * Crosses off what these events show to have fired: for cards, developments and events, an effect and not just their
+ * arrival.
+ */
 export function strikeEvents(
   wishes: Set<string>,
   events: readonly GameEvent[],
@@ -94,11 +100,11 @@ function showsEffect({ source, effect, modify, score }: Ability, event: GameEven
   if (event.type === 'tookBack') return effect.some((step) => step.do === 'takeBack');
   if (!('source' in event) || typeof event.source === 'string') return false;
   if (event.source.kind !== source.kind || event.source.id !== source.id) return false;
-  // Less of something is its price.
+  // A loss is its price.
   return event.type !== 'changed' || event.by > 0;
 }
 
-/** What changes a number of the rules shows no effect of its own: having it is enough. */
+/** What only changes one of the rules' numbers shows no effect of its own: having it is enough. */
 export function strikeModifiers(wishes: Set<string>, { players }: GameState): void {
   for (const { city, development, inPlay } of players) {
     const owned: ReadonlySet<string> = new Set([

@@ -23,7 +23,7 @@ import {
 const SEED = 'e';
 const MOST_GAMES = 10_000;
 
-/** How much a move is worth to somebody. */
+/** How much a move is worth to a player with a given aim. */
 type Aim = (move: Move, player: PlayerState) => number;
 
 /** The tiles at these worths, if the citizens can pay for them. */
@@ -47,7 +47,7 @@ function gathering(move: Move, player: PlayerState): number {
   return assigning({ 1: 1, 3: 2, 4: 2, 6: ready ? 4 : 0 }, move, player);
 }
 
-/** What a whole game leans to, since pure chance seldom gets to the far end of anything. */
+/** The aim of a whole game, because pure chance seldom reaches the far end of anything. */
 const AIMS: readonly Aim[] = [
   /** Troops, for the spaces with a high need. */
   (move, player) => {
@@ -64,7 +64,7 @@ const AIMS: readonly Aim[] = [
   () => 0,
 ];
 
-/** Any move, but rather one that shows something new, or that is worth most to the aim. */
+/** Any move, but preferably one that shows something new or serves the aim best. */
 function choose(
   moves: readonly Move[],
   isFresh: (move: Move) => boolean,

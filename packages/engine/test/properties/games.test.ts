@@ -8,7 +8,7 @@ import { CITY_IDS, type GameSetup } from '../../src/index.ts';
 const GAMES = 240;
 const SEED = 2021;
 
-/** Any setup that a game can be made of. */
+/** Any valid setup. */
 const anySetup: fc.Arbitrary<GameSetup> = fc
   .record({
     players: fc.constantFrom(...PLAYER_COUNTS),
@@ -29,8 +29,8 @@ const anySetup: fc.Arbitrary<GameSetup> = fc
     return { players, seed, options, cities: cities.slice(0, players) };
   });
 
-/** What is checked after every move stands in fuzz/invariants.ts; `npm run fuzz` does the same for thousands of games. */
-test('every position of random games keeps the invariants, from R1.1 to R4.1', () => {
+/** fuzz/invariants.ts says what is checked after every move; `npm run fuzz` does the same for thousands of games. */
+test('the invariants hold in every position of random games, from R1.1 to R4.1', () => {
   let moves = 0;
   fc.assert(
     fc.property(anySetup, fc.nat(), (setup, number) => {

@@ -14,7 +14,7 @@ describe.each(VERSIONS)('rules version %i', (rules) => {
   });
 
   test.each(SETUPS)('the game "$seed" ends as it always did', (setup) => {
-    const otherwise = 'The rules play this game otherwise than before: see hash-table.ts.';
+    const otherwise = 'This game now ends differently: see hash-table.ts.';
     expect(finalHash(setup, rules), otherwise).toBe(table[setup.seed]);
   });
 });

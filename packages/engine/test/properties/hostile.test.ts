@@ -3,7 +3,7 @@ import { checkRefused } from '../../fuzz/hostile.ts';
 import { decisions, type GameState, play } from '../../src/index.ts';
 import { moves, position, refusal, start, take } from '../kit.ts';
 
-/** A position in which seat 0 is asked to buy: its question looks at no field of the move but the colour. */
+/** A position in which seat 0 is asked to buy: the question looks only at the colour of the move. */
 function atPurchase(): GameState {
   const state = take(position(), [3, 6], [0, 2]);
   expect(decisions(state)).toMatchObject([{ seat: 0, kind: 'buy' }]);
@@ -55,7 +55,7 @@ test.each(HOSTILE)('%s is refused, and nothing else happens', (text) => {
   }
 });
 
-test('there are no seats but those of the players, whatever is given for one', () => {
+test('there are no seats but those of the players, whatever value is given', () => {
   const state = atPurchase();
   const before = JSON.stringify(state);
   for (const seat of [-1, 2, 4, 0.5, Number.NaN, '0', 'length', null, undefined, {}, [0]])
@@ -63,7 +63,7 @@ test('there are no seats but those of the players, whatever is given for one', (
   expect(JSON.stringify(state)).toBe(before);
 });
 
-test('minus zero, which JSON loses, is no tile, die or number of scrolls', () => {
+test('minus zero, which JSON loses, is not a tile, a die or a number of scrolls', () => {
   const zero = JSON.parse('-0') as number;
   expect(refusal(start(), 0, { type: 'assign', tiles: [zero, 3] })).toBe('malformed-move');
   const rerolls = start({ options: { dice: 'reroll' } });

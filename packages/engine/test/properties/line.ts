@@ -20,13 +20,13 @@ function sorted(moves: readonly Move[]): Move[] {
 
 interface Line {
   readonly rules?: number;
-  /** Sees every position and the moves it offers; the line ends early where this is true. */
+  /** Sees every position and the moves it offers; returning true ends the line early. */
   readonly stop?: (state: GameState, moves: readonly Move[]) => boolean;
   /** Hears of every move. */
   readonly made?: (move: GameRecord['moves'][number]) => void;
 }
 
-/** The fixed line of a setup: one game of moves that its seed alone decides, up to a position or to the end. */
+/** The fixed line of a setup: one game whose moves its seed alone decides, up to a position or to the end. */
 export function playLine(setup: GameSetup, { rules = RULES_VERSION, stop, made }: Line = {}): GameState {
   const choices = choicesFrom(`line ${setup.seed}`);
   let { state } = begin(setup, rules);

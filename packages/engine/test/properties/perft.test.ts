@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { advance, clone, decisions, type GameSetup, type GameState, legalMoves } from '../../src/index.ts';
 import { playLine } from './line.ts';
 
-/** The positions after so many moves, when the first seat that is asked tries all of its legal moves. */
+/** The number of positions after this many moves, when the first seat asked tries all of its legal moves. */
 function perft(state: GameState, depth: number): number {
   const open = depth > 0 ? decisions(state)[0] : undefined;
   if (!open) return 1;
@@ -17,7 +17,7 @@ function perft(state: GameState, depth: number): number {
   return positions;
 }
 
-/** The first position of the fixed line at which the kind of move is asked for, in the round. */
+/** The first position of the fixed line, in this round, at which this kind of move is asked for. */
 function asking(setup: GameSetup, rules: number, kind: string, round: number): GameState {
   const stop = (state: GameState) => state.round >= round && decisions(state)[0]?.kind === kind;
   return playLine(setup, { rules, stop });
@@ -34,7 +34,7 @@ const TWO: GameSetup = { players: 2, seed: 'perft 288', options: { draft: 'deal'
 const CARDS: GameSetup = { players: 2, seed: 'perft 312', options: { draft: 'deal' } };
 const THREE: GameSetup = { players: 3, seed: 'perft 391', options: { draft: 'deal' } };
 
-/** Lines in which nothing comes up that may be refused are the same in both versions. */
+/** Lines in which nothing may be refused are the same in both versions. */
 describe.each([1, 2])('rules version %i', (rules) => {
   test.each([
     { setup: PASS, kind: 'city', round: 0, counts: [7, 42, 210, 1050] },

@@ -18,7 +18,7 @@ function setupOf(number: number): GameSetup {
 
 const first = Array.from({ length: GAMES / AT_ONCE }, (_, part) => part * AT_ONCE);
 
-/** `npm run fuzz -- --only reference` goes on with it. */
+/** `npm run fuzz -- --only reference` plays more of these. */
 test.each(first)('engine and reference agree after every move: 25 games from game %i on', (from) => {
   for (let number = from; number < from + AT_ONCE; number++)
     expect(checkAgreement({ number, setup: setupOf(number) })).toBeGreaterThan(9);

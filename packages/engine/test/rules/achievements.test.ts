@@ -27,7 +27,7 @@ const GOALS: [Goal, number][] = [
 ];
 
 describe('R2.G1 the five achievements', () => {
-  test.each(GOALS)('R2.G1 %s at %i, not one less', (goal, need) => {
+  test.each(GOALS)('R2.G1 %s at %i, not at one less', (goal, need) => {
     const state = settled([{ [goal]: need }, { [goal]: need - 1 }]);
     expect(state.phase).toBe('achievement');
     expect(asked(state)).toEqual(['0:claim']);
@@ -55,8 +55,8 @@ describe('R2.G1 the five achievements', () => {
   });
 });
 
-describe('R2.G2 in one round only', () => {
-  test('R2.G2 closed in later rounds, never lost', () => {
+describe('R2.G2 can be earned in one round only', () => {
+  test('R2.G2 closed in later rounds and never lost', () => {
     let state = answer(settled([{ troops: 6 }, {}]), 0, {
       type: 'claim',
       achievement: 'troops',
@@ -71,7 +71,7 @@ describe('R2.G2 in one round only', () => {
     expect(player(state, 1)).toMatchObject({ taxes: 0, glory: 0 });
   });
 
-  test('R2.G2 by every player who meets it in that round', () => {
+  test('R2.G2 earned by every player who meets it in that round', () => {
     const state = settled([{ economy: 4 }, { economy: 3 }, { economy: 7 }, { economy: 4 }]);
     expect(state.achievements.economy).toEqual([0, 2, 3]);
     expect(each(state, 'taxes')).toEqual([1, 0, 1, 1]);

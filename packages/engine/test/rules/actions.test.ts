@@ -165,7 +165,7 @@ describe('R2.D3 "when you take the action" effects', () => {
     expect(player(now, 0)).toMatchObject({ points: 3, troops: 9, scrolls: 4 });
   });
 
-  test('R2.D3 also an event', () => {
+  test('R2.D3 even if an event granted it', () => {
     const state = beforeEvent('conquest-of-the-persians', [{}, {}]);
     edit(state, { explored: ['persepolis'] });
     deal(state, { inPlay: [['stoa-poikile'], ['stoa-poikile']] });
@@ -185,7 +185,7 @@ describe('R2.D3 "when you take the action" effects', () => {
     expect(player(pass(acting(5, state)), 0)).toMatchObject({ points: 1, drachmas: 9 });
   });
 
-  test('R2.D3 Military is taken also when nothing is explored', () => {
+  test('R2.D3 Military counts as taken even when nothing is explored', () => {
     const state = still({ cities: ['sparta', 'athens'] });
     set(state, 0, { development: 2, troops: 4, drachmas: 4 });
     expect(player(pass(acting(4, state)), 0)).toMatchObject({ taxes: 1, troops: 5 });
@@ -216,7 +216,7 @@ describe('R2.D5 Legislation', () => {
     expect(typeof refusal(now, 0, { type: 'pass' })).toBe('string');
   });
 
-  test('R2.D5 one card left: draw that one; none: none', () => {
+  test('R2.D5 with one card left, that one is drawn; with none, nothing is', () => {
     const state = plain();
     hoard(state, ['bank']);
     const last = acting(1, state);
@@ -240,7 +240,7 @@ describe('R2.D5 Legislation', () => {
   });
 });
 
-test('R2.D5 what Legislation returns lies under the deck before the next action draws', () => {
+test('R2.D5 what Legislation returns is under the deck before the next action draws', () => {
   const state = plain();
   deal(state, { hands: [['council']] });
   edit(state, { politicsDeck: ['bank', 'power'] });
@@ -268,7 +268,7 @@ test.each([1, 3, 7])('R2.D6 Culture: points equal to level %i', (culture) => {
 });
 
 describe('R2.D7 Trade', () => {
-  test.each([1, 4, 7])('R2.D7 economy level %i and one drachma more', (economy) => {
+  test.each([1, 4, 7])('R2.D7 drachmas equal to economy level %i, and one more', (economy) => {
     const state = plain();
     set(state, 0, { economy });
     expect(player(afterActions(acting(3, state)), 0).drachmas).toBe(economy + 1);
@@ -289,7 +289,7 @@ describe('R2.D7 Trade', () => {
     expect(typeof refusal(now, 0, { type: 'buy', color: 'gold' })).toBe('string');
   });
 
-  test('R2.D7 exactly 5 drachmas suffice, 4 do not', () => {
+  test('R2.D7 exactly 5 drachmas are enough, 4 are not', () => {
     const state = plain();
     set(state, 0, { drachmas: 3 });
     expect(asked(acting(3, state))).toEqual(['0:buy']);
@@ -368,7 +368,7 @@ describe('R2.D9 Explore', () => {
 });
 
 describe('R2.D10 Politics', () => {
-  test('R2.D10 only cards whose tokens are owned and whose drachmas are there', () => {
+  test('R2.D10 only cards whose tokens are owned and whose drachmas can be paid', () => {
     const state = plain();
     set(state, 0, { drachmas: 3 });
     tokens(state, 0, 'Rb');
@@ -398,7 +398,7 @@ describe('R2.D10 Politics', () => {
     expect(asked(after)).toEqual(['0:progress']);
   });
 
-  test('R2.D10 nothing playable: nothing is asked', () => {
+  test('R2.D10 nothing is asked when nothing can be played', () => {
     const state = plain();
     deal(state, { hands: [['archives', 'silver-mining']] });
     expect(acting(5, state).round).toBe(2);
@@ -469,7 +469,7 @@ describe('R2.D12 two scrolls stand in for one token', () => {
     set(state, 0, { scrolls: 2, drachmas: 2 });
     tokens(state, 0, 'B');
     deal(state, { hands: [['stadion']] });
-    // The scrolls of the Politics action do not serve the Development action.
+    // The scrolls of the Politics action do not count for the Development action.
     const now = take(state, [5, 6], [0, 2]);
     expect(cardsOf(now, 0)).toEqual(['stadion']);
     expect(player(answer(now, 0, { type: 'play', card: 'stadion' }), 0)).toMatchObject({
@@ -518,7 +518,7 @@ describe('R2.D13 overflow', () => {
     expect(player(now, 0).troops).toBe(Math.min(15, expected));
   });
 
-  test('R2.D13 at 17 another gain adds nothing and takes nothing', () => {
+  test('R2.D13 at 17 another gain adds nothing and takes nothing away', () => {
     const state = plain();
     set(state, 0, { troops: 13, military: 4, culture: 4, drachmas: 9 });
     tokens(state, 0, 'BR');

@@ -102,7 +102,7 @@ describe('R1.3 politics cards', () => {
   });
 });
 
-test('R1.4 16 events, all of which come up', () => {
+test('R1.4 16 events, all of which occur', () => {
   expect(new Set(table('Events: 16').map(([id]) => id))).toEqual(new Set(EVENT_IDS));
   expect(EVENT_IDS).toHaveLength(16);
   const seen = Array.from({ length: 60 }, (_, seed) => start({ seed: String(seed) })).flatMap(
@@ -131,7 +131,7 @@ describe('R1.2 cities', () => {
   });
 });
 
-test('R1.6 first developments take nothing', () => {
+test('R1.6 first developments require and cost nothing', () => {
   for (const [city, [first]] of content.cities) {
     expect(first, city).toMatchObject({ cost: 0, requires: { red: 0, blue: 0, green: 0 } });
   }

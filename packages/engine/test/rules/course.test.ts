@@ -36,7 +36,7 @@ describe('from round to round', () => {
     ]);
   });
 
-  test('R1.3 after the draft nothing is chosen any more', () => {
+  test('R1.3 after the draft no picked card is left', () => {
     const state = start({ players: 3, options: { draft: 'pass' } });
     const drafted = passUntil(state, ({ phase }) => phase !== 'draft');
     expect(each(drafted, 'picked')).toEqual([null, null, null]);
@@ -65,7 +65,7 @@ describe('dice', () => {
     return nextAssignment(state);
   };
 
-  test('R2.C1 two dice, and the third at culture 4, from the stream of the round and the seat', () => {
+  test('R2.C1 two dice, and a third at culture 4, from the stream of the round and the seat', () => {
     const state = second('standard');
     expect(player(state, 0).dice).toEqual(below('dice', { round: 2, seat: 0 }, 3));
     expect(player(state, 1).dice).toEqual(below('dice', { round: 2, seat: 1 }, 2));
@@ -102,14 +102,14 @@ describe('phase F', () => {
   });
 });
 
-test('R2.G2 those who share an achievement are kept by seat, whoever is first', () => {
+test('R2.G2 those who share an achievement are listed by seat, whoever is first', () => {
   const state = beforeAchievements([{ points: 10 }, { points: 10 }]);
   edit(state, { firstPlayer: 1 });
   const after = passUntil(state, ({ achievements }) => achievements.points.length > 0);
   expect(after.achievements.points).toEqual([0, 1]);
 });
 
-describe('what is told of what happens by itself', () => {
+describe('events for what happens automatically', () => {
   const PASS: Move = { type: 'pass' };
   const typesAfter = (state: GameState, move: Move = PASS) =>
     play(state, decisions(state)[0]?.seat ?? 0, move).events.map(({ type }) => type);
@@ -121,13 +121,13 @@ describe('what is told of what happens by itself', () => {
     return state;
   };
 
-  test('R3.5 cards that nobody has to choose go when their turn has come; no cards are not told', () => {
+  test('R3.5 a discard without a choice happens in its turn; discarding no cards is not reported', () => {
     const types = typesAfter(tyrants('bank', 'power'));
     expect(types.indexOf('discarded')).toBeGreaterThan(types.indexOf('phase'));
     expect(typesAfter(tyrants())).not.toContain('discarded');
   });
 
-  test('R2.C7 tiles that are set aside are told in their order', () => {
+  test('R2.C7 tiles that are set aside are reported in order', () => {
     const state = start();
     for (const seat of [0, 1]) set(state, seat, { dice: [1, 1], citizens: 0, scrolls: 0 });
     const assigned = play(state, 0, { type: 'assign', tiles: [6, 5] }).state;

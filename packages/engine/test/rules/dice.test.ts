@@ -30,7 +30,7 @@ describe('R2.C1 rolling', () => {
     }
   });
 
-  test('R2.C1 every number comes up, seats and rounds differ', () => {
+  test('R2.C1 every number occurs, and seats and rounds differ', () => {
     const rolls = SEEDS.flatMap((seed) => {
       const state = start({ seed, players: 4 });
       return [...each(state, 'dice'), ...each(nextAssignment(state), 'dice')];
@@ -40,7 +40,7 @@ describe('R2.C1 rolling', () => {
   });
 });
 
-/** R2.C2, independently: among the lowest sums the one at the least distance clockwise from the previous first. */
+/** R2.C2, computed independently: among the lowest sums, the nearest clockwise to the previous first player. */
 function firstByRule(state: GameState, previous: number): number {
   const sums = each(state, 'dice').map(sum);
   const count = sums.length;
@@ -69,7 +69,7 @@ describe('R2.C2 first player', () => {
     expect(Math.min(seen.ties, seen.stays, seen.mixed)).toBeGreaterThan(5);
   });
 
-  test('R2.C2 R1.7 the first roll is tied to the random first player', () => {
+  test('R2.C2 R1.7 ties in the first roll go by the random first player', () => {
     let ties = 0;
     for (const seed of SEEDS) {
       let state = createGame({ seed, players: 4, options: { cityChoice: 'choose', draft: 'deal' } });
@@ -134,8 +134,8 @@ describe('R2.C4 assigning', () => {
 type Settled = { tiles: Action[]; scrolls: number; citizens: number };
 
 /**
- * R2.C5 to R2.C7 played out: at every moment a player spends a scroll or settles any tile, as often as possible; of
- * several ways to the same tiles and scrolls the one with most citizens counts.
+ * R2.C5 to R2.C7 played out: at every step a player spends a scroll or settles any tile, as often as possible; of
+ * several ways to the same tiles and scrolls, the one with the most citizens counts.
  */
 function settlements(
   own: { dice: number[]; tiles: Action[]; citizens: number; scrolls: number },
@@ -171,7 +171,7 @@ const CASES: { dice: number[]; tiles: Action[] }[] = [
   { dice: [1, 2, 3], tiles: [3, 6, 4] },
 ];
 
-/** The player of seat 0 before settling; seat 1 keeps the payments open by its scroll. */
+/** The player of seat 0 before settling; the scroll of seat 1 keeps the payments open. */
 function assigned(
   own: (typeof CASES)[number],
   citizens: number,
@@ -189,7 +189,7 @@ const keyOf = (move: Move | Settled) =>
   'tiles' in move && 'scrolls' in move ? `${move.tiles.join()};${move.scrolls}` : move.type;
 
 describe.each([false, true])(
-  'R2.C5 R2.C6 R2.C7 payments against playing out every order, optionalPayment %s',
+  'R2.C5 R2.C6 R2.C7 payments compared with playing out every order, optionalPayment %s',
   (optional) => {
     test.each(CASES)('tiles $tiles on dice $dice', (own) => {
       for (const citizens of [0, 1, 2, 3, 4, 5, 7, 9, 12, 14, 15]) {
@@ -218,7 +218,7 @@ describe.each([false, true])(
   },
 );
 
-describe('R2.C5 to R2.C7, the cases in words', () => {
+describe('R2.C5 to R2.C7, case by case', () => {
   const [first = { dice: [], tiles: [] }, , third = first] = CASES;
 
   test('R2.C5 a tile above its die costs the difference, the others are free', () => {
@@ -245,7 +245,7 @@ describe('R2.C5 to R2.C7, the cases in words', () => {
     expect(each(after, 'scrolls')).toEqual([1, 1]);
   });
 
-  test('R2.C7 costs 3 and 2, citizens 4: either tile, never both, never none', () => {
+  test('R2.C7 costs 3 and 2 with 4 citizens: either tile, never both, never neither', () => {
     expect(moves(assigned(third, 4, 0, false), 0)).toEqual(
       expect.arrayContaining([
         { type: 'pay', tiles: [3], scrolls: 0 },
@@ -255,7 +255,7 @@ describe('R2.C5 to R2.C7, the cases in words', () => {
     expect(moves(assigned(third, 4, 0, false), 0)).toHaveLength(2);
   });
 
-  test('R2.C7 scrolls are never forced: citizens 1, one scroll, cost 2', () => {
+  test('R2.C7 spending scrolls is never forced: 1 citizen, one scroll, cost 2', () => {
     const state = assigned(first, 1, 1, false);
     expect(moves(state, 0).map(keyOf).toSorted()).toEqual(['2,6;1', '2;0', '2;1']);
     // Set aside at 1 citizen, the scroll spent afterwards.

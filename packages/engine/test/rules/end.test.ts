@@ -199,7 +199,7 @@ describe('R6.1 the last opportunity of Thebes', () => {
     expect(ranks(pass(pass(before)))).toEqual([2, 1]);
   });
 
-  test('R6.1 nobody is asked without glory or before development 2', () => {
+  test('R6.1 nobody without glory or development 2 is asked', () => {
     expect(isOver(thebes({ glory: 0 }))).toBe(true);
     expect(isOver(thebes({ glory: 3, development: 1 }))).toBe(true);
   });

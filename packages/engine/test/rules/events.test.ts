@@ -55,7 +55,7 @@ test('R2.A1 the top event is revealed each round and takes effect in phase F', (
   expect(each(pass(before), 'drachmas')).toEqual([4, 4]);
 });
 
-test('R6.10 R2.D5 what Legislation returns in Conquest of the Persians is there for the next player', () => {
+test('R6.10 R2.D5 what Legislation returns in Conquest of the Persians is available to the next player', () => {
   const state = open('conquest-of-the-persians', [{}, {}], (before) => {
     edit(before, { explored: ['persepolis'], politicsDeck: ['bank', 'power'] });
   });
@@ -66,7 +66,7 @@ test('R6.10 R2.D5 what Legislation returns in Conquest of the Persians is there 
   expect(player(answer(kept, 1, legislation), 1).hand).toEqual(['power']);
 });
 
-test('R2.F1 with no troops at all everyone has most and fewest', () => {
+test('R2.F1 if nobody has troops, everyone has the most and the fewest', () => {
   const players = armed([0, 0, 0], 'points', [5, 6, 7]);
   expect(outcome('eleusinian-mysteries', 'points', players)).toEqual([5, 6, 7]);
   const politics = open('prosperity', [{}, {}], (state) =>
@@ -75,7 +75,7 @@ test('R2.F1 with no troops at all everyone has most and fewest', () => {
   expect(asked(politics)).toEqual(['0:play', '1:play']);
 });
 
-test('R2.F3 a level granted by an event takes no scroll, also after a raise in phase E', () => {
+test('R2.F3 a level granted by an event takes no scroll, even after a raise in phase E', () => {
   for (const scrolls of [0, 1]) {
     const before = beforeEvent('rise-of-persia', [{}, { drachmas: 2, scrolls }]);
     const raised = answer(before, 1, { type: 'progress', track: 'economy' });
@@ -247,7 +247,7 @@ describe('military-victory R2.F2 R2.F3', () => {
     expect(player(pass(state), 1)).toMatchObject({ drachmas: 9, economy: 3 });
   });
 
-  test('R2.F3 one level, scrolls do not help', () => {
+  test('R2.F3 one level; scrolls do not help', () => {
     const state = open('military-victory', [rich(5, { scrolls: 3 }), rich(1)]);
     const after = answer(state, 0, { type: 'progress', track: 'military' });
     expect(after.round).toBe(2);
@@ -282,7 +282,7 @@ describe('military-victory R2.F2 R2.F3', () => {
     expect(after.round).toBe(2);
   });
 
-  test('nothing affordable, nothing asked', () => {
+  test('nothing is asked when nothing is affordable', () => {
     expect(
       open('military-victory', [{ troops: 5, drachmas: 0, economy: 3, culture: 3, military: 3 }, rich(1)])
         .round,
@@ -314,7 +314,7 @@ describe('oracle-of-delphi R2.F2 R3.2 R3.5', () => {
     expect(player(after, 2).knowledge.blue).toEqual({ minor: 2, major: 0 });
   });
 
-  test('no token: nothing happens, no scrolls', () => {
+  test('without a token nothing happens, and there are no scrolls', () => {
     expect(outcome('oracle-of-delphi', 'scrolls', [{ scrolls: 1 }, {}])).toEqual([1, 0]);
   });
 
@@ -504,7 +504,7 @@ describe('conquest-of-the-persians R2.F2 R6.10', () => {
     expect(state.round).toBe(2);
   });
 
-  test('R6.10 without dice or citizens, also one that was taken this round', () => {
+  test('R6.10 without dice or citizens, even an action already taken this round', () => {
     // Everyone took Philosophy and Culture in this round.
     let state = conquest([{ citizens: 0, culture: 5 }, { citizens: 0 }]);
     for (const seat of turnOrder(state))
@@ -531,7 +531,7 @@ describe('conquest-of-the-persians R2.F2 R6.10', () => {
     const playing = answer(state, 0, { type: 'action', action: 5 });
     expect(movesOf(playing, 0, 'play')).toHaveLength(2);
     const developing = answer(state, 0, { type: 'action', action: 6 });
-    // Nothing but developing can follow, so it may happen by itself.
+    // Nothing but developing can follow, so it may happen automatically.
     const developed =
       asked(developing)[0] === '0:develop' ? answer(developing, 0, { type: 'develop' }) : developing;
     expect(player(developed, 0)).toMatchObject({ development: 2, drachmas: 8 });

@@ -1,4 +1,4 @@
-// The worked examples and the cases in numbers that the five rulebooks print, E, P and S by their order of appearance.
+// The worked examples and numerical cases in the five rulebooks: E, P and S, numbered in their order of appearance.
 import { describe, expect, test } from 'vitest';
 import {
   type Action,
@@ -34,7 +34,7 @@ import {
 
 type Fields = Partial<PlayerState>;
 
-/** Seat 0, of a city without influence, takes this action alone; the other player takes Philosophy and Culture. */
+/** Seat 0, with a city that has no influence, takes only this action; the other player takes Philosophy and Culture. */
 function acting(
   action: Action,
   fields: Fields,
@@ -266,7 +266,7 @@ describe('E8 R2.E1 R3.8 economy from 2 to 3 in phase E', () => {
     expect(after.round).toBe(2);
   });
 
-  test('E8 R2.E1 exactly 2 drachmas suffice, 1 does not', () => {
+  test('E8 R2.E1 exactly 2 drachmas are enough, 1 is not', () => {
     expect(player(answer(progressing(2), 0, { type: 'progress', track: 'economy' }), 0).drachmas).toBe(0);
     expect(movesOf(progressing(1), 0, 'progress').map(({ track }) => track)).toEqual(['culture']);
   });
@@ -451,7 +451,7 @@ describe('S cases in numbers', () => {
     expect(player(state, 0)).toMatchObject({ economy: 4, scrolls: 0, drachmas: 0 });
   });
 
-  test('S10 R2.C6 tiles that cost 3 and 2, four citizens: one of them', () => {
+  test('S10 R2.C6 tiles that cost 3 and 2 with four citizens: one of them', () => {
     const state = still();
     set(state, 0, { citizens: 4, dice: [1, 1] });
     set(state, 1, { dice: [6, 6] });

@@ -48,7 +48,7 @@ describe('R3.1 limits', () => {
     expect(player(played('silver-mining', { taxes: 9, drachmas: 3 }), 0).taxes).toBe(10);
   });
 
-  test('R3.1 points, drachmas and scrolls have no top', () => {
+  test('R3.1 points, drachmas and scrolls have no limit', () => {
     expect(player(played('tunnel-of-eupalinos', { points: 120, drachmas: 104 }), 0)).toMatchObject({
       points: 126,
       drachmas: 100,
@@ -59,7 +59,7 @@ describe('R3.1 limits', () => {
   });
 });
 
-describe('R3.2 losing more than one has', () => {
+describe('R3.2 losing more than you have', () => {
   const table: [
     Parameters<typeof beforeEvent>[0],
     'drachmas' | 'troops' | 'citizens' | 'points' | 'scrolls',
@@ -75,13 +75,13 @@ describe('R3.2 losing more than one has', () => {
     expect(player(state, 1)[field]).toBe(0);
   });
 
-  test('R3.2 a token to lose and none owned: nothing happens', () => {
+  test('R3.2 nothing happens to a player who must lose a token and has none', () => {
     const state = pass(beforeEvent('oracle-of-delphi', [{}, {}]));
     expect(state.round).toBe(2);
     expect(each(state, 'scrolls')).toEqual([0, 0]);
   });
 
-  test('R3.2 R3.4 cards to discard and too few: the whole hand, under the deck', () => {
+  test('R3.2 R3.4 with too few cards to discard, the whole hand goes under the deck', () => {
     const state = beforeEvent('thirty-tyrants', [{ troops: 5 }, {}]);
     deal(state, { hands: [[], ['bank']] });
     const after = pass(state);
@@ -107,7 +107,7 @@ describe('R3.3 R3.6 levels for free and levels to pay for', () => {
     });
   });
 
-  test('R3.6 "may progress" costs the usual drachmas, less what is said', () => {
+  test('R3.6 "may progress" costs the usual drachmas, less any stated discount', () => {
     const state = pass(
       beforeEvent('rise-of-persia', [
         { military: 5, drachmas: 6 },
@@ -144,7 +144,7 @@ test('R3.4 cards discarded at the same time go under the deck in turn order, aft
   expect(both.politicsDeck.slice(-4)).toEqual(['bank', 'power', 'quarry', 'archives']);
 });
 
-test('R3.5 who must lose a token or discard cards chooses which', () => {
+test('R3.5 a player who must lose a token or discard cards chooses which', () => {
   const losing = beforeEvent('oracle-of-delphi', [{}, {}]);
   tokens(losing, 0, 'RrBbGg');
   expect(movesOf(pass(losing), 0, 'lose')).toHaveLength(6);
@@ -178,7 +178,7 @@ describe('R3.8 effects apply as far as possible', () => {
   test('R3.8 gains that nobody could want to refuse are applied at once', () => {
     const state = still();
     set(state, 0, { military: 2 });
-    // Military has no move that leaves the troops where they are.
+    // Military has no move that leaves the troops unchanged.
     const now = take(state, [4, 2], [0, 2]);
     expect(player(now, 0).troops).toBe(2);
     expect(player(pass(now), 0).troops).toBe(2);
@@ -191,7 +191,7 @@ describe('R3.8 effects apply as far as possible', () => {
     ['greek-fire', { troops: 15 }],
     ['quarry', { taxes: 10 }],
   ];
-  test.each(idle)('R3.8 %s without result can be played', (card, fields) => {
+  test.each(idle)('R3.8 %s can be played even if it changes nothing', (card, fields) => {
     expect(player(played(card, fields), 0)).toMatchObject({ hand: [], inPlay: [card] });
   });
 
@@ -205,7 +205,7 @@ describe('R3.8 effects apply as far as possible', () => {
     expect(player(state, 0)).toMatchObject({ hand: [], inPlay: ['council'] });
   });
 
-  test('R3.8 a development without result can be unlocked', () => {
+  test('R3.8 a development that changes nothing can be unlocked', () => {
     const state = still({ cities: ['argos', 'athens'] });
     set(state, 0, { development: 2, military: 7 });
     tokens(state, 0, 'BBR');

@@ -110,7 +110,7 @@ describe('R2.E2 scrolls', () => {
     expect(thrice.round).toBe(2);
   });
 
-  test('R2.E2 spread over several tracks, and stop at will', () => {
+  test('R2.E2 levels may be spread over several tracks, and a player may stop at any time', () => {
     const state = raise(progressing({ drachmas: 9, scrolls: 3 }), 'culture');
     const after = pass(raise(state, 'military'));
     expect(player(after, 0)).toMatchObject({ culture: 2, military: 2, economy: 1, scrolls: 2, drachmas: 6 });

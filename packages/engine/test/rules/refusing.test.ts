@@ -91,7 +91,7 @@ describe('R3.8 what may be refused', () => {
     },
   );
 
-  test('R3.8 Miletus 2 and Ostracism: pass stands beside the choices', () => {
+  test('R3.8 Miletus 2 and Ostracism: pass is among the choices', () => {
     const tracksAsked = carryOut(position(MILETUS), [6, 5], DEVELOP);
     expect(change(tracksAsked, answer(tracksAsked, 0, PASS))).toEqual({});
     const cardAsked = carryOut(
@@ -111,7 +111,7 @@ describe('R3.8 what may be refused', () => {
     expect(explain(view(asks, 0), raise('military'))).toEqual({ reason: 'wrong-track', rule: 'R3.8' });
   });
 
-  test('R3.8 a position edited by hand so that nothing can be raised any more leaves only pass', () => {
+  test('R3.8 in a hand-edited position where nothing can be raised, only pass is left', () => {
     const top = carryOut(position(PERIPTEROS), [5, 6], playCard('peripteros'));
     set(top, 0, { culture: 7 });
     expect(moves(top, 0)).toEqual([PASS]);
@@ -135,7 +135,7 @@ describe('R3.8 what may be refused', () => {
     });
   });
 
-  test('R3.8 R6.1 glory may be traded beside; without result there is no question to trade at', () => {
+  test('R3.8 R6.1 glory may be traded meanwhile; an effect that changes nothing asks no question to trade at', () => {
     const thebes: Position = { ...PERIPTEROS, city: 'thebes', development: 2, glory: 1 };
     const asks = carryOut(position(thebes), [5, 6], playCard('peripteros'));
     expect(moves(asks, 0)).toEqual([raise('culture'), PASS, { type: 'tradeGlory' }]);
@@ -150,7 +150,7 @@ describe('R3.8 what may be refused', () => {
     }
   });
 
-  test('R3.8 a refusal is told, foreseen and taken back like any move', () => {
+  test('R3.8 a refusal is reported, previewed and taken back like any move', () => {
     const asks = carryOut(position(PERIPTEROS), [5, 6], playCard('peripteros'));
     expect(play(asks, 0, PASS).events[0]).toEqual({ type: 'declined', seat: 0, kind: 'raise' });
     const seen = view(asks, 0);
@@ -166,13 +166,13 @@ describe('R3.8 why refusing can help', () => {
   const nextTax = (state: GameState, seat: number) =>
     player(nextAssignment(state), seat).points - player(state, seat).points;
 
-  test('R3.8 R6.5 a culture level ends the own Power', () => {
+  test("R3.8 R6.5 a culture level ends the player's own Power", () => {
     const asks = carryOut(position({ ...PERIPTEROS, inPlay: ['power'] }), [5, 6], playCard('peripteros'));
     expect(nextTax(answer(asks, 0, PASS), 0)).toBe(4);
     expect(nextTax(answer(asks, 0, raise('culture')), 0)).toBe(0);
   });
 
-  test('R3.8 R6.5 a culture level begins the Power of another player', () => {
+  test("R3.8 R6.5 a culture level starts another player's Power", () => {
     const before = position(PERIPTEROS);
     set(before, 1, { culture: 2, inPlay: ['power'] });
     const asks = carryOut(before, [5, 6], playCard('peripteros'));
@@ -180,7 +180,7 @@ describe('R3.8 why refusing can help', () => {
     expect(nextTax(answer(asks, 0, raise('culture')), 1)).toBe(4);
   });
 
-  test('R3.8 R6.6 a military level opens the Rivalry of another player', () => {
+  test("R3.8 R6.6 a military level enables another player's Rivalry", () => {
     const raises = (move: Move) => {
       const done = nextAssignment(carryOut(position(ARGOS), [6, 5], DEVELOP, move));
       set(done, 1, { hand: ['rivalry'] });
@@ -191,7 +191,7 @@ describe('R3.8 why refusing can help', () => {
     expect(raises(raise('military'))).toBe(true);
   });
 
-  test('R3.8 R6.13 at 15 citizens those of an economy level are lost', () => {
+  test('R3.8 R6.13 at 15 citizens, those from an economy level are lost', () => {
     const full: Position = { ...MILETUS, economy: 4, culture: 7, military: 7, citizens: 15 };
     expect(developing(full, tracks('economy'))).toEqual({ development: 1, drachmas: -1, economy: 1 });
     expect(developing(full, PASS)).toEqual({ development: 1, drachmas: -1 });
@@ -207,7 +207,7 @@ describe('R3.8 why refusing can help', () => {
 });
 
 describe('R3.9 whole or not at all', () => {
-  test('R3.9 Olympia 3 raises both levels, as far as there are two', () => {
+  test('R3.9 Olympia 3 raises both levels, if there are two left', () => {
     const culture = raise('culture');
     expect(developing(OLYMPIA, culture)).toMatchObject({ culture: 2 });
     expect(developing({ ...OLYMPIA, culture: 6 }, culture)).toMatchObject({ culture: 1 });
@@ -219,7 +219,7 @@ describe('R3.9 whole or not at all', () => {
     expect(refusal(asks, 0, tracks('economy'))).toBe('wrong-count');
   });
 
-  test('R3.9 whoever takes no card back may still take the Politics action of Ostracism', () => {
+  test('R3.9 a player who takes no card back may still take the Politics action of Ostracism', () => {
     const before = position({ hand: ['ostracism', 'archives'], inPlay: ['quarry'] });
     const after = carryOut(before, [5, 6], playCard('ostracism'), PASS);
     expect(asked(after)).toEqual(['0:play']);
@@ -251,7 +251,7 @@ describe('R3.10 what cannot be refused', () => {
     expect(player(nextAssignment(carryOut(event, [0, 2])), 0).troops).toBe(3);
   });
 
-  test('R3.10 cards drawn, tokens and rewards: a choice among them, and no pass', () => {
+  test('R3.10 cards drawn, tokens and rewards: a choice among them, but no pass', () => {
     const keep = carryOut(position(), [1, 0]);
     const token = carryOut(position({ hand: ['scholarly-welcome'] }), [5, 6], {
       type: 'play',
@@ -280,10 +280,10 @@ describe('R3.10 what cannot be refused', () => {
 });
 
 describe('R7.1 rules version 1', () => {
-  /** The same position in a game that began by the first rules. */
+  /** The same position in a game that began under the first rules. */
   const byFirst = (state: GameState): GameState => ({ ...structuredClone(state), rules: 1 });
 
-  test.each(RAISES)('R7.1 $name raises by itself', ({ before, tiles, move, track, by }) => {
+  test.each(RAISES)('R7.1 $name raises the track without asking', ({ before, tiles, move, track, by }) => {
     const after = carryOut(byFirst(before), tiles, move);
     expect(decisions(after).map(({ kind }) => kind)).not.toContain('raise');
     expect(player(after, 0)[track]).toBe(player(before, 0)[track] + by);
@@ -301,7 +301,7 @@ describe('R7.1 rules version 1', () => {
     expect(player(after, 0).culture).toBe(2);
   });
 
-  test('R7.1 the tracks of Miletus 2 have to be chosen; one possible pair is not asked for', () => {
+  test('R7.1 the tracks of Miletus 2 have to be chosen; if only one pair is possible, nobody is asked', () => {
     const asks = carryOut(byFirst(position(MILETUS)), [6, 5], DEVELOP);
     expect(moves(asks, 0)).toHaveLength(3);
     expect(refusal(asks, 0, PASS)).toBe('may-not-pass');
@@ -309,7 +309,7 @@ describe('R7.1 rules version 1', () => {
     expect(change(before, carryOut(before, [6, 5], DEVELOP))).toMatchObject({ military: 1 });
   });
 
-  test('R7.1 Ostracism has to take a card back; an only one is not asked for', () => {
+  test('R7.1 Ostracism has to take a card back; if there is only one, nobody is asked', () => {
     const several = position({ hand: ['ostracism'], inPlay: ['quarry', 'bank'] });
     const asks = carryOut(byFirst(several), [5, 6], playCard('ostracism'));
     expect(moves(asks, 0)).toHaveLength(2);
@@ -322,7 +322,7 @@ describe('R7.1 rules version 1', () => {
     expect(player(after, 0)).toMatchObject({ hand: ['colossus-of-rhodes'], inPlay: ['ostracism'] });
   });
 
-  test('R7.1 a game can be begun by older rules, goes on by them, and is told so by its record', () => {
+  test('R7.1 a game can begin under older rules, continues under them, and its record says so', () => {
     const setup = { players: 2, seed: 'first rules', options: { draft: 'deal' } } as const;
     const state = createGame(setup, 1);
     expect(state.rules).toBe(1);

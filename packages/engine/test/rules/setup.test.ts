@@ -53,7 +53,7 @@ describe('R1.2 cities', () => {
     for (const seed of SEEDS) expect(new Set(each(createGame({ players, seed }), 'city')).size).toBe(players);
   });
 
-  test('R1.2 every city comes to every seat', () => {
+  test('R1.2 every seat can get every city', () => {
     const games = SEEDS.map((seed) => each(createGame({ players: 2, seed }), 'city'));
     for (const seat of [0, 1]) expect(new Set(games.map((cities) => cities[seat]))).toEqual(new Set(CITIES));
   });
@@ -162,7 +162,7 @@ describe('R1.4 event deck', () => {
     }
   });
 
-  test('R1.4 each of the fourteen others comes up, in any of rounds 2 to 8', () => {
+  test('R1.4 each of the fourteen others occurs, in any of rounds 2 to 8', () => {
     const decks = Array.from({ length: 400 }, (_, seed) => start({ seed: String(seed) }).eventDeck);
     for (const place of [0, 6]) expect(new Set(decks.map((deck) => deck[place])).size).toBe(14);
   });

@@ -28,7 +28,7 @@ describe('R5.1 reroll', () => {
       options: { dice: 'reroll' },
     });
 
-  test('R5.1 after rolling everyone is asked at once, for any of their dice', () => {
+  test('R5.1 after rolling, everyone is asked at once about any of their dice', () => {
     const state = rolled('ask', 3);
     expect(asked(state)).toEqual(['0:reroll', '1:reroll', '2:reroll']);
     const choices = movesOf(state, 1, 'reroll').map(({ dice }) => dice.join());
