@@ -1,6 +1,9 @@
 import type { GameState, PlayerState } from './state.ts';
 
-/** An independent copy. Written out field by field: search copies hundreds of thousands of games a second. */
+/**
+ * An independent copy. Written out field by field: search copies hundreds of thousands of games a second. Lists that are
+ * read-only are replaced and never changed, so copies share them.
+ */
 export function clone(state: GameState): GameState {
   const { achievements } = state;
   return {
@@ -13,7 +16,7 @@ export function clone(state: GameState): GameState {
     action: state.action,
     players: state.players.map(clonePlayer),
     event: state.event,
-    pastEvents: copy(state.pastEvents),
+    pastEvents: state.pastEvents,
     eventDeck: copy(state.eventDeck),
     politicsDeck: copy(state.politicsDeck),
     explored: copy(state.explored),
@@ -26,8 +29,8 @@ export function clone(state: GameState): GameState {
     },
     stage: state.stage,
     resolved: state.resolved,
-    most: copy(state.most),
-    fewest: copy(state.fewest),
+    most: state.most,
+    fewest: state.fewest,
   };
 }
 
@@ -55,8 +58,8 @@ function clonePlayer(player: PlayerState): PlayerState {
     hand: copy(player.hand),
     inPlay: copy(player.inPlay),
     dice: copy(player.dice),
-    tiles: player.tiles === null ? null : copy(player.tiles),
-    kept: player.kept === null ? null : copy(player.kept),
+    tiles: player.tiles,
+    kept: player.kept,
     raised: player.raised,
     earned: {
       action: earned.action,
@@ -70,7 +73,7 @@ function clonePlayer(player: PlayerState): PlayerState {
     returned: copy(player.returned),
     picked: player.picked,
     standby: player.standby,
-    // Steps are never changed, so copies may share them.
+    // Steps are never changed either.
     agenda: copy(player.agenda),
   };
 }

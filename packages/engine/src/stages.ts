@@ -73,7 +73,7 @@ export const STAGES: Readonly<Record<Stage, (game: Game) => Stage>> = {
     const { state, log } = game;
     state.round += 1;
     enter(game, 'event');
-    if (state.event) state.pastEvents.push(state.event);
+    if (state.event) state.pastEvents = [...state.pastEvents, state.event];
     const event = state.eventDeck.shift();
     if (!event) throw new Error('The event deck is empty.');
     state.event = event;

@@ -52,9 +52,9 @@ interface PublicPlayer {
   /** This round's roll, in the order rolled. */
   dice: number[];
   /** By die; null until assigned, and for others until all assignments are revealed. */
-  tiles: Action[] | null;
+  tiles: readonly Action[] | null;
   /** The tiles that will be carried out, ascending; null until settled. */
-  kept: Action[] | null;
+  kept: readonly Action[] | null;
   /** Levels raised in this round's phase E. */
   raised: number;
   earned: Earned;
@@ -103,7 +103,7 @@ interface PublicGame {
   action: Action | null;
   event: EventId | null;
   /** Events of earlier rounds. */
-  pastEvents: EventId[];
+  pastEvents: readonly EventId[];
   /** Spaces whose tokens are gone. */
   explored: SpaceId[];
   achievements: Record<Achievement, Seat[]>;
@@ -111,8 +111,8 @@ interface PublicGame {
   /** In phase F: how many of the event's effects have begun. */
   resolved: number;
   /** In phase F: who had most and fewest troops when it began (R2.F1). */
-  most: Seat[];
-  fewest: Seat[];
+  most: readonly Seat[];
+  fewest: readonly Seat[];
 }
 
 /** A whole game as plain JSON, what is hidden and what happens next included. */

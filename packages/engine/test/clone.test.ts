@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clone, type GameState } from '../src/index.ts';
+import { advance, clone, decisions, type GameState, isOver, legalMoves } from '../src/index.ts';
 import { edit, set, start, tokens } from './kit.ts';
 
 /** A position in which no list is empty, no number comes twice in a row, and nothing is null that need not be. */
@@ -31,9 +31,12 @@ function full(): GameState {
   return state;
 }
 
-/** Every object and list inside a value, by path; steps and options are never changed and may be shared. */
+/** What is read-only in a state: it is replaced, never changed, so copies may share it. */
+const REPLACED = /options|agenda\.\d|pastEvents|most|fewest|tiles|kept/;
+
+/** Every object and list inside a value that rules may change, by path. */
 function parts(value: unknown, path = ''): [path: string, part: object][] {
-  if (typeof value !== 'object' || value === null || /options|agenda\.\d/.test(path)) return [];
+  if (typeof value !== 'object' || value === null || REPLACED.test(path)) return [];
   const inside = Object.entries(value).flatMap(([key, part]) => parts(part, `${path}.${key}`));
   return [[path, value], ...inside];
 }
@@ -44,9 +47,29 @@ test('clone: equal in every field, in the same order', () => {
   expect(clone(start())).toStrictEqual(start());
 });
 
-test('clone: no list and no object is shared', () => {
+test('clone: nothing that rules change in place is shared', () => {
   const state = full();
   const originals = new Map(parts(state));
   const shared = parts(clone(state)).filter(([path, part]) => originals.get(path) === part);
   expect(shared.map(([path]) => path)).toEqual([]);
+});
+
+/** Makes the first open decision of a game with one of its moves. */
+function goOn(state: GameState, number: number): void {
+  const [open] = decisions(state);
+  if (!open) return;
+  const moves = legalMoves(state, open.seat);
+  const move = moves[number % moves.length];
+  if (move) advance(state, open.seat, move);
+}
+
+test('clone: whatever is shared, playing on with a copy leaves the game as it was', () => {
+  const state = start({ players: 3, seed: 'copies' });
+  for (let number = 0; !isOver(state); number++) {
+    const before = JSON.stringify(state);
+    const copy = clone(state);
+    for (let ahead = 0; ahead < 20; ahead++) goOn(copy, number + ahead);
+    expect(JSON.stringify(state)).toBe(before);
+    goOn(state, 7 * number);
+  }
 });

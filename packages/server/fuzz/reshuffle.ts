@@ -39,7 +39,7 @@ export function reshuffled(table: Table, seat: Seat, below: Below): Table {
 }
 
 /** The log, too, must hold the other answer. */
-function answeredOtherwise(move: Move, tiles: Action[] | null): Move {
+function answeredOtherwise(move: Move, tiles: readonly Action[] | null): Move {
   return move.type === 'assign' && tiles ? { ...move, tiles } : move;
 }
 
