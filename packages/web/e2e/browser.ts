@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 
+/** The first one has no window at all, and saves a quarter of the time. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -31,7 +33,7 @@ export function installDebian(
 /** A Chromium to test in: the system's, else Debian's where we may install it, else the one packed for npm. */
 export async function chromiumPath(): Promise<string> {
   const found = () => PLACES.find((path) => existsSync(path));
-  if (!found()) installDebian(['chromium'], { recommended: true });
+  if (!found()) installDebian(['chromium-headless-shell'], { recommended: true });
   const installed = found();
   if (installed) return installed;
   const { default: packed } = await import('@sparticuz/chromium');

@@ -6,15 +6,14 @@ import type { OnlineServer } from './online-server.ts';
 interface Seen {
   readonly browser: Browser;
   readonly server: OnlineServer;
-  readonly theme: string;
   /** The device, as the project describes it. */
   readonly options: BrowserContextOptions;
 }
 
 /** Every screen that needs a server, as two players come by it. */
-export async function checkOnline({ browser, server, theme, options }: Seen): Promise<void> {
+export async function checkOnline({ browser, server, options }: Seen): Promise<void> {
   const complaints: string[] = [];
-  const browsing = { options, settings: { theme } };
+  const browsing = { options };
   const sappho = await somebody(browser, complaints, browsing);
   const pindar = await somebody(browser, complaints, browsing);
   const look = async (page: Page, screen: string, there: Locator) => {
@@ -73,7 +72,7 @@ export async function checkOnline({ browser, server, theme, options }: Seen): Pr
   await expectAccessible(sappho, 'profile');
 
   await look(sappho, 'account', sappho.getByRole('button', { name: 'Create an account' }));
-  await makeAccount(sappho, `sappho_${theme}`);
+  await makeAccount(sappho, 'sappho');
   await sappho.getByText('API keys').click();
   await sappho.getByLabel('What it is for').fill('my bot');
   await sappho.getByRole('button', { name: 'Create the key' }).click();

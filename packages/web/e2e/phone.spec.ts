@@ -42,21 +42,18 @@ test('a tap explains until the next tap, a long press too, and no later tap is l
   await expect(tooltip).toHaveCount(0);
 });
 
-for (const theme of ['light', 'dark']) {
-  test.describe(theme, () => {
-    test.use({ settings: { theme } });
-    for (const half of [0, 1]) {
-      test(`no phase of the table has an accessibility violation on a phone (${theme}, part ${half + 1} of 2)`, async ({
-        page,
-      }) => {
-        await checkPhases(page, half);
-      });
-    }
-    test(`nothing that lies over the table has one on a phone (${theme})`, async ({ page }) => {
-      await checkLeaves(page);
-    });
-    test(`no other screen has one on a phone (${theme})`, async ({ page }) => {
-      await checkScreens(page);
-    });
+for (const half of [0, 1]) {
+  test(`no phase of the table has an accessibility violation on a phone, part ${half + 1} of 2`, async ({
+    page,
+  }) => {
+    await checkPhases(page, half);
   });
 }
+
+test('nothing that lies over the table has one on a phone', async ({ page }) => {
+  await checkLeaves(page);
+});
+
+test('no other screen has one on a phone', async ({ page }) => {
+  await checkScreens(page);
+});
