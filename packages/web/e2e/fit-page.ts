@@ -182,13 +182,32 @@ function brokenWords(node: Text): string[] {
   );
 }
 
+/** Words that go on in the next line with a hyphen, though they would fit on a line of their own. */
+function earlyBreaks(node: Text): string[] {
+  if (!node.data.includes('\u00AD')) return [];
+  let block = node.parentElement;
+  while (block && /^(inline|contents)/.test(getComputedStyle(block).display)) block = block.parentElement;
+  if (!block) return [];
+  const { paddingLeft, paddingRight } = getComputedStyle(block);
+  const room = block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  const range = document.createRange();
+  return [...node.data.matchAll(/[^ ]*\u00AD[^ ]*/g)].flatMap(({ 0: word, index }) => {
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    const pieces = [...range.getClientRects()];
+    const lines = new Set(pieces.map(({ top }) => Math.round(top)));
+    const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
+    return lines.size > 1 && width <= room ? [word.replaceAll('\u00AD', '')] : [];
+  });
+}
+
 function overlap(a: DOMRect, b: DOMRect): boolean {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return across > 2 && down > Math.min(a.height, b.height) / 3;
 }
 
-/** Text is large enough, whole, inside its box, under nothing, and broken only at hyphens. */
+/** Text is large enough, whole, inside its box, under nothing, and broken only at hyphens, in words too long for a line. */
 function troubledText(table: Element, known: Map<Element, readonly Edge[]>): string[] {
   const MIN_TEXT = 12;
   const found: string[] = [];
@@ -209,6 +228,7 @@ function troubledText(table: Element, known: Map<Element, readonly Edge[]>): str
     if (edgesAround(element, known).some(({ dotted }) => dotted))
       found.push(`${name(element)} ends with dots`);
     found.push(...brokenWords(node).map((word) => `'${word}' is broken`));
+    found.push(...earlyBreaks(node).map((word) => `'${word}' is broken early`));
     if (edgesAround(element, known).some(({ scrollsX, scrollsY }) => scrollsX || scrollsY)) continue;
     for (const line of range.getClientRects()) {
       if (line.width === 0) continue;
@@ -263,6 +283,7 @@ export const MISFITS = [
   coverOf,
   loosePictures,
   brokenWords,
+  earlyBreaks,
   overlap,
   troubledText,
   misfits,

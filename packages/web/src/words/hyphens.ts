@@ -1,11 +1,9 @@
 import type { Language } from '@khora/locales';
 
 /** Where a line may end within a word, with a hyphen that is seen only there. */
-const SOFT = '\u00AD';
-/** Shorter words fit everywhere; those beside others have a line of their own before they are broken. */
-const LONG = { alone: 9, besides: 12 };
-/** Cyrillic letters are wide. */
-const LONG_CYRILLIC = 9;
+export const SOFT = '\u00AD';
+/** Shorter words fit everywhere. */
+const LONG = 9;
 /** This many letters stay together at either end. */
 const END = 3;
 
@@ -32,10 +30,11 @@ const SEAMS: Readonly<Record<Language, readonly string[]>> = {
     'Kriegs-aus-bruch',
     'Wohl-stand',
     'Rekru-tie-rung',
+    'Münz-stätte',
   ],
   es: [],
-  cs: ['Vše-stran-nost', 'Pří-spě-vek'],
-  ru: [],
+  cs: ['Vše-stran-nost', 'Pří-spě-vek', 'Korint-ské', 'Za-chránce'],
+  ru: ['Про-цве-та-ние', 'Коринф-ский', 'Раз-но-сто-рон-нее', 'По-сте-пен-ные'],
 };
 
 const isVowel = (letters: string) => VOWELS.includes(letters.toLowerCase().charAt(0));
@@ -85,15 +84,14 @@ function hyphenate(word: string, language: Language): string {
     .join('');
 }
 
-/** The same text; in a narrow place its long words go on in the next line with a hyphen, as they would in a book. */
+/** The same text, its long words with the places where they may go on in the next line, as they would in a book. */
 export function hyphens(language: Language): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
-    const long = language === 'ru' ? LONG_CYRILLIC : text.includes(' ') ? LONG.besides : LONG.alone;
     const soft = text.replaceAll(/\p{L}+/gu, (word) =>
-      word.length < long ? word : hyphenate(word, language),
+      word.length < LONG ? word : hyphenate(word, language),
     );
     known.set(text, soft);
     return soft;

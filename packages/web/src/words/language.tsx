@@ -16,7 +16,7 @@ export interface Spoken {
 
 /** The same for the eye. */
 interface Written extends Spoken {
-  /** A text for a place so narrow that long words may need two lines. */
+  /** A text with the places where its long words may be broken: see `NarrowText`. */
   readonly soft: (text: string) => string;
 }
 

@@ -3,6 +3,7 @@ import { RULE_OF_PIECE } from '@khora/locales';
 import { AchievementIcon, PlayerMarker } from '../../art/art.ts';
 import { stillTip, tipGroup } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
+import { NarrowText } from '../../words/narrow-text.ts';
 import { useTable } from '../state/context.ts';
 import { CarvedTrack } from './carved-track.tsx';
 import { ExplorationMap } from './exploration-map.tsx';
@@ -29,7 +30,7 @@ export function Board({ pictures }: { pictures: boolean }) {
 /** How far the viewer is from each achievement: the number that it looks at. */
 function Achievements() {
   const { view, names, me } = useTable();
-  const { texts, t, soft } = useLanguage();
+  const { texts, t } = useLanguage();
   const { achievements: goals, numbers } = contentOf(view.rules);
   const own = view.players[me];
   return (
@@ -56,7 +57,9 @@ function Achievements() {
             )}
           >
             <AchievementIcon achievement={id} size={34} />
-            <span className="plaque">{soft(texts.achievement(id, view.rules))}</span>
+            <span className="plaque">
+              <NarrowText text={texts.achievement(id, view.rules)} />
+            </span>
             <span className="visually-hidden">{told}</span>
             <span className="earners" aria-hidden="true">
               {earners.length > 0

@@ -4,6 +4,7 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { ActionIcon, EventArt, PlayerMarker } from '../../art/art.ts';
 import { sentences, stillTip, tip, tipGroup } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
+import { NarrowText } from '../../words/narrow-text.ts';
 import { useTable } from '../state/context.ts';
 import { eventExtremes } from '../state/event-hits.ts';
 import './rail.css';
@@ -69,7 +70,7 @@ function PhaseMark({ phase }: { phase: Phase }) {
 }
 
 function EventCard({ event, view }: { event: EventId; view: GameView }) {
-  const { texts, t, soft } = useLanguage();
+  const { texts, t } = useLanguage();
   const { names } = useTable();
   const [open, setOpen] = useState(false);
   const hits = eventExtremes(view, event);
@@ -94,7 +95,9 @@ function EventCard({ event, view }: { event: EventId; view: GameView }) {
       >
         <EventArt event={event} size={46} className="event-art" />
         <span className="event-words">
-          <strong>{soft(texts.event(event))}</strong>
+          <strong>
+            <NarrowText text={texts.event(event)} />
+          </strong>
           <span className="event-effect">{texts.eventEffect(event, view.rules)}</span>
           <span className="visually-hidden">{told.join('. ')}</span>
         </span>

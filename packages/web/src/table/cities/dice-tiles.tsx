@@ -3,6 +3,7 @@ import { RULE_OF_ACTION, RULE_OF_DECISION, RULE_OF_PIECE, ruleOfReason } from '@
 import { ActionTile, Die, PLAYER_DICE, ResourceIcon } from '../../art/art.ts';
 import { sentences, tip } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
+import { NarrowText } from '../../words/narrow-text.ts';
 import { placeTile, sameMove, toggled, withScrolls } from '../state/choice.ts';
 import { playerOf, useTable } from '../state/context.ts';
 import { Rivals } from './rivals.tsx';
@@ -196,7 +197,9 @@ function Tile({ action }: { action: Action }) {
       )}
     >
       <ActionTile action={action} size={42} />
-      <span className="tile-name">{name}</span>
+      <span className="tile-name">
+        <NarrowText text={texts.action(action)} />
+      </span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { type CardId, contentOf, type PlayerView, RULES_VERSION } from '@khora/engine';
 import { CardArt } from '../../art/art.ts';
 import { useLanguage } from '../../words/language.tsx';
+import { NarrowText } from '../../words/narrow-text.ts';
 import { tokensOf } from '../state/choice.ts';
 import { Cost, Requirement } from './pieces.tsx';
 import './card-face.css';
@@ -17,13 +18,15 @@ interface CardFaceProps {
 
 /** The face of a politics card; for a player, with the tokens that they still lack. */
 export function CardFace({ card, player, rules = RULES_VERSION }: CardFaceProps) {
-  const { texts, soft } = useLanguage();
+  const { texts } = useLanguage();
   const facts = contentOf(rules).cards.get(card);
   if (!facts) return null;
   const { kind, requires, cost } = facts;
   return (
     <span className={`card-face ${kind}`}>
-      <span className="card-name">{soft(texts.card(card))}</span>
+      <span className="card-name">
+        <NarrowText text={texts.card(card)} />
+      </span>
       <span className="card-price">
         {player ? (
           <Requirement requires={requires} owned={ownedTokens(player)} />
