@@ -58,6 +58,8 @@ export interface Texts {
   resource(resource: Resource): string;
   /** As '3 drachmas'. */
   amount(resource: Resource, count: number): string;
+  /** The same as the object of a verb, where a language has a case for it: 'costs 3 drachmas'. */
+  object(resource: Resource, count: number): string;
   /** As '+3 drachmas, −1 troop'. */
   gains(gains: { readonly [R in Resource]?: number }): string;
   color(color: Color): string;
@@ -109,6 +111,7 @@ export function createTexts(language: Language, catalogue: Catalogue): Texts {
     achievement: (id, rules) => naming.achievementName(voice, id, rules),
     resource: (resource) => say.resources(resource),
     amount: (resource, count) => naming.amount(voice, resource, count),
+    object: (resource, count) => naming.objectText(voice, resource, count),
     gains: (gains) => naming.gainsText(voice, gains),
     color: (color) => say.colors(color),
     size: (size) => say.sizes(size),

@@ -78,3 +78,14 @@ test('an amount after a verb stands in its own case', () => {
     ],
   ]);
 });
+
+test('an amount is to be had in both cases', () => {
+  const both = ALL_TEXTS.map((texts) => `${texts.amount('drachmas', 1)}, ${texts.object('drachmas', 1)}`);
+  expect(both).toEqual([
+    '1 drachma, 1 drachma',
+    '1 Drachme, 1 Drachme',
+    '1 dracma, 1 dracma',
+    '1 drachma, 1 drachmu',
+    '1 драхма, 1 драхму',
+  ]);
+});

@@ -5,7 +5,7 @@ test.describe('in Czech on a phone', () => {
   test.use({ settings: { language: 'cs' }, viewport: { width: 390, height: 844 } });
   test('the score sheet asks what counts, adds it up and breaks the tie', async ({ page }) => {
     await page.goto('/#/library');
-    await page.getByRole('link', { name: 'Bodovací list pro partie s krabicí' }).click();
+    await page.getByRole('link', { name: 'Bodovací list pro hru u stolu' }).click();
     const players = page.locator('.score-player');
     await expect(players).toHaveCount(2);
     const first = players.first();

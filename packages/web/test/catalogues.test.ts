@@ -28,9 +28,9 @@ function messages(folder: string, language: string): Map<string, string> {
   return new Map(leaves(tree));
 }
 
-/** The arguments of a message, by name: '{count, plural, …}' and '{player}' alike. */
+/** The arguments of a message, by name: '{count, plural, …}' and '{player}' alike, '{pays}' in either case. */
 function args(text: string): string[] {
-  const names = [...text.matchAll(/\{(\w+)(?:,|\})/g)].map(([, name = '']) => name);
+  const names = [...text.matchAll(/\{(\w+)(?:,|\})/g)].map(([, name = '']) => name.replace(/Object$/, ''));
   return [...new Set(names)].sort();
 }
 

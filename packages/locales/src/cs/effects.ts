@@ -12,7 +12,7 @@ export const effects: Translated<typeof english> = {
     othersHigher: '{effect}, pokud jsou na ní všichni ostatní výše než vy',
     othersNotLower: '{effect}, pokud na stupnici {track} není nikdo níže než vy',
     othersNotHigher: '{effect}, pokud na stupnici {track} není nikdo výše než vy',
-    ifExplored: 'pokud už proběhl průzkum ({space}): {effect}',
+    ifExplored: '{effect}, pokud už někdo prozkoumal místo {space}',
     all: 'všichni: {effect}',
     most: 'hráč s nejvíce armádami: {effect}',
     fewest: 'hráč s nejméně armádami: {effect}',

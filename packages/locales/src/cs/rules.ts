@@ -27,7 +27,7 @@ export const rules: RuleTexts = {
     round: 'Hra trvá devět kol. Každé má sedm fází, A až G, v tomto pořadí.',
     variants: 'Obě pocházejí z českého vydání.',
     rulings:
-      'Na fialových (permanentních) kartách z krabice udává písmeno, ve které fázi působí; zde rozhoduje znění pravidel. Pravidla ve vydáních z nich nevysvětlují skoro nic, takže téměř vše v této části je výklad.',
+      'Na fialových (permanentních) kartách z krabice udává písmeno, ve které fázi působí; zde rozhoduje znění efektu. Pravidla ve vydáních z nich nevysvětlují skoro nic, takže téměř vše v této části je výklad.',
   },
   rules: {
     'R1.1':
@@ -45,7 +45,7 @@ export const rules: RuleTexts = {
     'R1.7':
       'Před 1. kolem se začínající hráč určí náhodně (španělské vydání). Podle toho se rozhodují shody při prvním hodu (R2.C2) a určuje pořadí pro R1.2 a R5.2. Výklad: podle českého vydání začíná ten, kdo byl naposledy v Řecku, což program nemůže vědět; ostatní vydání mlčí.',
     'R1.8':
-      'Možnost pro rychlé hry: všichni si nechají 5 karet, které jim byly rozdány; nic se neposílá dál.',
+      'Možnost pro rychlé partie: všichni si nechají 5 karet, které jim byly rozdány; nic se neposílá dál.',
 
     'R2.A1':
       'Odhalí se vrchní karta události. Její efekt nastane ve fázi F; jen „Růst populace“ působí ve fázi C.',
@@ -148,13 +148,13 @@ export const rules: RuleTexts = {
       'Společné kostky: jeden hod dvěma kostkami platí pro všechny; třetími kostkami hází každý zvlášť. Začínající hráč se každé kolo mění po směru hodinových ručiček, místo podle R2.C2.',
 
     'R6.1':
-      'Výklad: Théby 2 (odevzdat 1 slávu za 2 drachmy a 4 vítězné body) lze využít libovolněkrát, kdykoli jejich majitel o něčem rozhoduje. Zbývá-li mu před závěrečným vyhodnocením sláva, dostane poslední příležitost. Destička města neuvádí ani okamžik, ani omezení.',
+      'Výklad: Théby 2 (odevzdat 1 slávu za 2 drachmy a 4 vítězné body) lze využít libovolněkrát, kdykoli o něčem rozhodujete. Zbývá-li vám před závěrečným vyhodnocením sláva, dostanete poslední příležitost. Destička města neuvádí ani okamžik, ani omezení.',
     'R6.2':
       'Výklad: díky kartě „Ostrakismus“ si smíte vzít jinou ze svých vyložených karet zpět do ruky; pak smíte provést jednu akci Politika (R3.8, R3.9). Kartu vzatou zpět smíte za její cenu zahrát znovu. Permanentní efekt končí, když jeho karta přestane být vyložená: vezmete-li si ve fázi D zpět kartu „Reformátoři“, ve fázi E už ji nemáte.',
     'R6.3':
       'Výklad: „Mimořádná sbírka“, Athény 2 a Athény 3 působí u každé karty, kterou zahrajete, dokud platí („Mimořádná sbírka“ ne u sebe samé): po zaplacení karty, takže na ni nepřispějí, a před jejím efektem.',
     'R6.4':
-      'Výklad: „Stará garda“ přináší 4 vítězné body na konci fáze E, pokud jste v této fázi na žádné stupnici nepostoupili. Postupy zdarma v jiných fázích se nepočítají.',
+      'Výklad: „Stará garda“ přináší 4 vítězné body na konci fáze E, pokud v této fázi na žádné stupnici nepostoupíte. Postupy zdarma v jiných fázích se nepočítají.',
     'R6.5':
       'Výklad: u karet „Moc“ a „Veřejné tržiště“ se srovnáváte se všemi ostatními hráči, i ve hře pro dva. Shoda vám nevadí: jde jen o to, aby nikdo jiný nebyl níže („Moc“) nebo výše („Veřejné tržiště“).',
     'R6.6':
@@ -180,6 +180,6 @@ export const rules: RuleTexts = {
     'R6.17': 'Výklad: se společnými kostkami (R5.2) je v 1. kole začínajícím hráčem hráč podle R1.7.',
 
     'R7.1':
-      'Hra se hraje až do konce podle té verze pravidel, se kterou začala, a její záznam ji uvádí. Toto je verze 2. Ve verzi 1 nebylo možné odmítnout nic z R3.8: postupy zdarma za „Peripteros“, „Rivalita“, Argos 3 a Olympie 3 nastaly samy; stupnice pro Milét 2 bylo nutné vybrat, stejně jako kartu, kterou si díky kartě „Ostrakismus“ vezmete zpět, pokud nějaká byla. Nic jiného se neliší, ani žádné číslo.',
+      'Partie se hraje až do konce podle té verze pravidel, se kterou začala, a její záznam ji uvádí. Toto je verze 2. Ve verzi 1 nebylo možné odmítnout nic z R3.8: postupy zdarma za „Peripteros“, „Rivalita“, Argos 3 a Olympie 3 nastaly samy; stupnice pro Milét 2 bylo nutné vybrat, stejně jako kartu, kterou si díky kartě „Ostrakismus“ vezmete zpět, pokud nějaká byla. Nic jiného se neliší, ani žádné číslo.',
   },
 };

@@ -12,7 +12,7 @@ export const effects: Translated<typeof english> = {
     othersHigher: '{effect}, wenn dort alle anderen höher stehen als du',
     othersNotLower: '{effect}, wenn auf der Leiste {track} niemand niedriger steht als du',
     othersNotHigher: '{effect}, wenn auf der Leiste {track} niemand höher steht als du',
-    ifExplored: 'wenn {space} erkundet wurde: {effect}',
+    ifExplored: '{effect}, wenn {space} erkundet wurde',
     all: 'alle: {effect}',
     most: 'wer die meisten Truppen hat: {effect}',
     fewest: 'wer die wenigsten Truppen hat: {effect}',

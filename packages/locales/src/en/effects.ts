@@ -11,7 +11,7 @@ export const effects = {
     othersHigher: '{effect} if all other players are higher on that track',
     othersNotLower: '{effect} if no other player is lower on {track}',
     othersNotHigher: '{effect} if no other player is higher on {track}',
-    ifExplored: 'if {space} has been explored: {effect}',
+    ifExplored: '{effect}, if {space} has been explored',
     all: 'all players: {effect}',
     most: 'the player with the most troops: {effect}',
     fewest: 'the player with the fewest troops: {effect}',

@@ -8,7 +8,7 @@ export const log: Translated<typeof english> = {
     phase: '{letter}. {phase}',
     city: '{player} {form, select, many {возглавляют} other {возглавляет}} город {city}',
     dealt: '{player} {form, select, many {получают} other {получает}} при раздаче {cards}',
-    passed: '{player} {form, select, many {передают} other {передаёт}} {cards}; получатель — {to}',
+    passed: '{player} {form, select, many {передают} other {передаёт}} {cards}; кому: {to}',
     drafted:
       '{player} {form, select, many {завершают} other {завершает}} драфт и {form, select, many {получают} other {получает}} {cards}',
     announced: 'Событие: {event}',
@@ -36,9 +36,9 @@ export const log: Translated<typeof english> = {
     keptOne:
       '{player} {form, select, many {оставляют} other {оставляет}} себе {cards} и {form, select, many {кладут} other {кладёт}} под колоду {returned}',
     discarded: '{player} {form, select, many {сбрасывают} other {сбрасывает}} {cards}',
-    explored: '{player} {form, select, many {отправляют} other {отправляет}} экспедицию: {space}',
+    explored: '{player} {form, select, many {отправляют} other {отправляет}} экспедицию ({space})',
     exploredFor:
-      '{player} {form, select, many {отправляют} other {отправляет}} экспедицию: {space}, {form, select, many {теряют} other {теряет}} {what}',
+      '{player} {form, select, many {отправляют} other {отправляет}} экспедицию ({space}) и {form, select, many {теряют} other {теряет}} {what}',
     played: '{player} {form, select, many {разыгрывают} other {разыгрывает}} карту {card}',
     playedFor: '{player} {form, select, many {разыгрывают} other {разыгрывает}} карту {card} за {what}',
     tookBack: '{player} {form, select, many {возвращают} other {возвращает}} на руку карту {card}',

@@ -112,7 +112,7 @@ export const names: Translated<typeof english> = {
   achievements: {
     points:
       '{goal, plural, one {# победное очко} few {# победных очка} many {# победных очков} other {# победного очка}}',
-    citizens: 'Население {goal, number}',
+    citizens: '{goal, number} ед. населения',
     troops: '{goal, plural, one {# войско} few {# войска} many {# войск} other {# войска}}',
     economy: 'Экономика {goal, number}-го уровня',
     politics:

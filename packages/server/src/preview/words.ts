@@ -74,18 +74,18 @@ export const PREVIEW_WORDS: Readonly<Record<string, PreviewWords>> = {
   },
   de: {
     invites: (name) => `${name} lädt dich zu einer Partie Khôra ein`,
-    anybody: 'Ein Tisch von Khôra',
-    players: 'Spieler',
+    anybody: 'Ein Tisch für Khôra',
+    players: 'Am Tisch',
     free: 'Freie Plätze',
     rated: 'gewertet',
     clock: clocks('ohne Uhr', (minutes, seconds) => `${minutes} min + ${seconds} s`, {
-      days: 'T. je Zug',
+      days: 'Tg. je Zug',
       hours: 'Std. je Zug',
     }),
     variants: {
       chosen: 'festgelegte Städte',
-      choose: 'Städte reihum gewählt',
-      deal: 'ausgeteilte Karten',
+      choose: 'Städte werden reihum gewählt',
+      deal: 'ohne Draft',
       reroll: 'einmal neu würfeln',
       shared: 'gemeinsame Würfel',
       optionalPayment: 'freiwillige Bezahlung',
@@ -103,10 +103,10 @@ export const PREVIEW_WORDS: Readonly<Record<string, PreviewWords>> = {
       hours: 'h por jugada',
     }),
     variants: {
-      chosen: 'ciudades fijadas',
+      chosen: 'ciudades asignadas',
       choose: 'ciudades elegidas por turnos',
-      deal: 'cartas repartidas',
-      reroll: 'una repetición',
+      deal: 'sin selección de cartas',
+      reroll: 'segunda tirada',
       shared: 'dados comunes',
       optionalPayment: 'pago opcional',
     },
@@ -114,8 +114,8 @@ export const PREVIEW_WORDS: Readonly<Record<string, PreviewWords>> = {
   },
   cs: {
     invites: (name) => `${name} vás zve na partii hry Khôra`,
-    anybody: 'Stůl hry Khôra',
-    players: 'Hráči',
+    anybody: 'Stůl pro hru Khôra',
+    players: 'U stolu',
     free: 'Volná místa',
     rated: 'hodnocená',
     clock: clocks('bez hodin', (minutes, seconds) => `${minutes} min + ${seconds} s`, {
@@ -124,8 +124,8 @@ export const PREVIEW_WORDS: Readonly<Record<string, PreviewWords>> = {
     }),
     variants: {
       chosen: 'určená města',
-      choose: 'výběr měst v pořadí',
-      deal: 'rozdané karty',
+      choose: 'výběr měst popořadě',
+      deal: 'bez draftu',
       reroll: 'jedno přehození',
       shared: 'společné kostky',
       optionalPayment: 'dobrovolné placení',
@@ -145,7 +145,7 @@ export const PREVIEW_WORDS: Readonly<Record<string, PreviewWords>> = {
     variants: {
       chosen: 'заданные города',
       choose: 'выбор городов по очереди',
-      deal: 'раздача карт',
+      deal: 'без драфта',
       reroll: 'один переброс',
       shared: 'общие кубики',
       optionalPayment: 'необязательная плата',

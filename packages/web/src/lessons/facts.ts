@@ -7,6 +7,7 @@ import {
   type PlayerView,
   preview,
   RESOURCES,
+  type Resource,
   type Seat,
   tilePrice,
 } from '@khora/engine';
@@ -23,9 +24,16 @@ interface Scene {
   readonly move: Move | null;
 }
 
+/** As '3 drachmas', and once more as the object of a verb: '{pays}', '{paysObject}'. */
+function counted(texts: Texts, name: string, resource: Resource, count: number): Facts {
+  return { [name]: texts.amount(resource, count), [`${name}Object`]: texts.object(resource, count) };
+}
+
 /** What the player owns, in words: '6 citizens'. */
 function owned(texts: Texts, player: PlayerView): Facts {
-  return Object.fromEntries(RESOURCES.map((each) => [each, texts.amount(each, player[each])]));
+  return Object.fromEntries(
+    RESOURCES.flatMap((each) => Object.entries(counted(texts, each, each, player[each]))),
+  );
 }
 
 /** The dice, the tiles that go there, and what they cost. */
@@ -34,7 +42,7 @@ function rolled(texts: Texts, { dice }: PlayerView, move: Move | null): Facts {
   const cost = tiles.reduce<number>((sum, tile, die) => sum + tilePrice(tile, dice[die] ?? tile), 0);
   return {
     sum: dice.reduce((sum, value) => sum + value, 0),
-    cost: texts.amount('citizens', cost),
+    ...counted(texts, 'cost', 'citizens', cost),
     ...Object.fromEntries(dice.map((value, die) => [`die${die + 1}`, value])),
     ...Object.fromEntries(tiles.map((tile, die) => [`tile${die + 1}`, texts.action(tile)])),
   };
@@ -58,7 +66,7 @@ function named(texts: Texts, { rules }: GameView, player: PlayerView, move: Move
     ...(space && {
       space: texts.space(space.id, rules),
       spaceEffect: texts.spaceEffect(space.id, rules),
-      need: texts.amount('troops', space.need),
+      ...counted(texts, 'need', 'troops', space.need),
     }),
   };
 }
@@ -69,9 +77,9 @@ function changed(texts: Texts, view: GameView, seat: Seat, move: Move | null): F
   const after = move && !explain(view, move) ? preview(view, move).players[seat] : before;
   if (!before || !after) return {};
   return {
-    pays: texts.amount('drachmas', before.drachmas - after.drachmas),
-    loses: texts.amount('troops', before.troops - after.troops),
-    wins: texts.amount('points', after.points - before.points),
+    ...counted(texts, 'pays', 'drachmas', before.drachmas - after.drachmas),
+    ...counted(texts, 'loses', 'troops', before.troops - after.troops),
+    ...counted(texts, 'wins', 'points', after.points - before.points),
   };
 }
 
@@ -79,9 +87,9 @@ function changed(texts: Texts, view: GameView, seat: Seat, move: Move | null): F
 function ruled(texts: Texts, { rules }: GameView): Facts {
   const { numbers, achievements, thirdDie } = contentOf(rules);
   return {
-    perScroll: texts.amount('citizens', numbers.citizensPerScroll),
-    tokenPrice: texts.amount('drachmas', numbers.tokenPrice),
-    goal: texts.amount('citizens', achievements.citizens),
+    ...counted(texts, 'perScroll', 'citizens', numbers.citizensPerScroll),
+    ...counted(texts, 'tokenPrice', 'drachmas', numbers.tokenPrice),
+    ...counted(texts, 'goal', 'citizens', achievements.citizens),
     thirdDie,
   };
 }
@@ -97,7 +105,7 @@ export function factsOf(texts: Texts, { view, seat, names, move }: Scene): Facts
     ...rolled(texts, player, move),
     ...named(texts, view, player, move),
     ...changed(texts, view, seat, move),
-    income: texts.amount('drachmas', player.taxes),
+    ...counted(texts, 'income', 'drachmas', player.taxes),
     tokens: COLORS.reduce(
       (sum, color) => sum + player.knowledge[color].minor + player.knowledge[color].major,
       0,

@@ -98,7 +98,7 @@ const TELLERS: { readonly [K in Kind]: Tell<K> } = {
     if (tokens.length > 0) return t('hint.needsTokens', { tokens: texts.list(tokens) });
     return drachmas === 0
       ? t('hint.needsNothing')
-      : t('hint.needsDrachmas', { drachmas: texts.amount('drachmas', drachmas) });
+      : t('hint.needsDrachmas', { drachmas: texts.object('drachmas', drachmas) });
   },
   scores: ({ texts, t }, { points }) => t('hint.scores', { points: texts.gains({ points }) }),
   pays: ({ texts, t }, { on }) => {
@@ -109,7 +109,7 @@ const TELLERS: { readonly [K in Kind]: Tell<K> } = {
     told.t('hint.fits', { development: developmentName(told, development), color: told.texts.color(color) }),
   saves: (told, { goal }) => told.t('hint.saves', { what: goalName(told, goal) }),
   keeps: ({ texts, t }, { card }) => t('hint.keeps', { what: texts.card(card) }),
-  spares: ({ texts, t }, { resource, by }) => t('hint.spares', { amount: texts.amount(resource, by) }),
+  spares: ({ texts, t }, { resource, by }) => t('hint.spares', { amount: texts.object(resource, by) }),
 };
 
 function goalName(told: Told, goal: Goal): string {

@@ -29,9 +29,9 @@ function ways(
   const { texts, t } = spoken;
   const scrolls = view.players[seat]?.scrolls ?? 0;
   return texts.either([
-    t('lack.buy', { price: texts.amount('drachmas', lack.tokenPrice) }),
+    t('lack.buy', { price: texts.object('drachmas', lack.tokenPrice) }),
     ...(scrolls >= lack.scrolls
-      ? [t('lack.scrolls', { scrolls: texts.amount('scrolls', lack.scrolls) })]
+      ? [t('lack.scrolls', { scrolls: texts.object('scrolls', lack.scrolls) })]
       : []),
     ...explorations(spoken, lack, { full }),
   ]);

@@ -14,19 +14,19 @@ export const cs: Words = {
   examples: {
     price: 'Destička 6 u kostky s hodnotou 4 stojí 2 občany. Destička 5 u kostky s hodnotou 5 je zdarma.',
     scrolls: 'Destičky stojí 4 občany. Máte 2 a 1 svitek dá další 3: zbude 1 občan.',
-    overflow: 'S 13 armádami a vojenstvím na úrovni 4 vás akce dostane na 17, než fáze skončí.',
+    overflow: 'Se 13 armádami a vojenstvím na úrovni 4 vás akce dostane na 17, a to do konce fáze.',
     explore: '7 armád stačí na políčko 6/3. Ztratíte 3 z nich a vezmete si trofej a 2 drachmy.',
     'stand-in': 'Chybí vám 1 trofej, kterou karta vyžaduje: nahradí ji 2 svitky.',
     progress: 'Ekonomika je nově na úrovni 2. Úroveň 3 v téže fázi stojí 2 drachmy a 1 svitek.',
     alone: 'Jen vy máte 12 občanů. Vyberete si 1 slávu, nebo 1 daň.',
     glory: '3 slávy a 2 velké trofeje: 3 × 2 = 6 bodů.',
-    tie: 'Shoda na 50 bodech. Rozhodne 5 drachem proti 3.',
+    tie: 'Při shodě na 50 bodech vyhrává 5 drachem nad 3.',
   },
   summary: {
     title: 'Přehled na dvou stranách',
     print: 'Vytisknout',
-    text: 'Dvě strany A4 ve vašem jazyce: všechna pravidla ve zkratce, všechny karty, města a události.',
+    text: 'Dvě strany A4 ve vašem jazyce: pravidla ve zkratce a všechny karty, města a události.',
     link: 'Vytisknout přehled',
   },
-  sheet: 'Bodovací list pro partie s krabicí',
+  sheet: 'Bodovací list pro hru u stolu',
 };

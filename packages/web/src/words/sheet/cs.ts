@@ -2,7 +2,7 @@ import type { Words } from './en.ts';
 
 export const cs: Words = {
   title: 'Bodovací list',
-  text: 'Pro partie s krabicí. Zapište, co leží na stole, a body se sečtou samy.',
+  text: 'Pro partie s deskovou hrou. Zapište, co leží na stole, a body se sečtou samy.',
   lookUp: 'Vyhledat karty a pravidla',
   name: 'Jméno',
   development: 'Poslední odemčený stupeň rozvoje',
