@@ -28,7 +28,7 @@ test('a review shows curves, an account that adds up and better moves, on a desk
   await speak(page, 'de');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
-  await expect(page.getByText('Der Rückblick ist fertig.')).toBeVisible();
+  await expect(page.getByText('Die Analyse ist fertig.')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole('button', { name: 'Von hier weiterspielen' }).click();
   await expect(page).toHaveURL(/#\/table\//);

@@ -24,7 +24,7 @@ export const log: Translated<typeof english> = {
     loses: '{player} verliert {what}',
     spends: '{player} gibt {what} aus',
     overflow: '{player} ist über dem Höchstwert und verliert {what}',
-    raised: '{player} erreicht {track} Stufe {level, number}',
+    raised: '{player} erreicht bei {track} Stufe {level, number}',
     drew: '{player} zieht {cards}',
     offered: '{player} sieht sich {cards} an',
     kept: '{player} behält {cards}',

@@ -31,7 +31,7 @@ export const rules: RuleTexts = {
   },
   rules: {
     'R1.1':
-      'Es spielen 2, 3 oder 4 Spieler, die im Uhrzeigersinn sitzen. Alle beginnen mit Wirtschaft, Kultur und Militär auf Stufe 1, mit 3 Bürgern, 4 Drachmen und 2 Würfeln und mit 0 Steuern, Ruhm, Truppen, Siegpunkten und Philosophiemarkern. Ein dritter Würfel ist noch gesperrt (R2.E5).',
+      'Es spielen 2, 3 oder 4 Personen, die im Uhrzeigersinn sitzen. Alle beginnen mit Wirtschaft, Kultur und Militär auf Stufe 1, mit 3 Bürgern, 4 Drachmen und 2 Würfeln und mit 0 Steuern, Ruhm, Truppen, Siegpunkten und Philosophiemarkern. Ein dritter Würfel ist noch gesperrt (R2.E5).',
     'R1.2':
       'Alle erhalten zufällig eine der 7 Städte, keine doppelt. Option (tschechische Ausgabe): Ihr einigt euch, wer welche nimmt. Auslegung: Hier wählt ihr in Zugreihenfolge, beginnend mit dem Startspieler nach R1.7.',
     'R1.3':
@@ -45,7 +45,7 @@ export const rules: RuleTexts = {
     'R1.7':
       'Vor Runde 1 wird der Startspieler zufällig bestimmt (spanische Ausgabe). Das entscheidet Gleichstände beim ersten Wurf (R2.C2) und die Reihenfolge für R1.2 und R5.2. Auslegung: In der tschechischen Ausgabe beginnt, wer zuletzt in Griechenland war; das kann ein Programm nicht wissen. Die übrigen Ausgaben sagen nichts.',
     'R1.8':
-      'Option für schnelle Spiele: Alle behalten die 5 Karten, die sie bekommen; nichts wird weitergegeben.',
+      'Option für schnelle Partien: Alle behalten die 5 Karten, die sie bekommen; nichts wird weitergegeben.',
 
     'R2.A1':
       'Die oberste Ereigniskarte wird aufgedeckt. Sie wirkt in Phase F; nur „Bevölkerungswachstum“ wirkt in Phase C.',
@@ -88,14 +88,14 @@ export const rules: RuleTexts = {
     'R2.D10':
       '5 Politik: Spiele eine Karte aus deiner Hand aus. Du musst die geforderten Wissensmarker besitzen (nach Farbe, klein oder groß; du gibst sie nicht ab; zu fehlenden siehe R2.D12) und die Kosten der Karte in Drachmen bezahlen; dann liegt sie offen vor dir. Sofort-Karten wirken einmal, so weit wie möglich; dauerhafte Karten von nun an; Spielende-Karten in der Schlusswertung. Eine Karte, für die dir Wissensmarker oder Drachmen fehlen, kannst du nicht ausspielen.',
     'R2.D11':
-      '6 Entwicklung: Schalte die nächste Entwicklung deiner Stadt frei. Du musst ihre Wissensmarker besitzen (du gibst sie nicht ab; zu fehlenden siehe R2.D12) und ihre Kosten in Drachmen bezahlen. Das geht im ganzen Spiel höchstens dreimal: Entwicklung 2, 3 und 4, in dieser Reihenfolge. Freigeschaltete Entwicklungen behalten ihre Effekte.',
+      '6 Entwicklung: Schalte die nächste Entwicklung deiner Stadt frei. Du musst ihre Wissensmarker besitzen (du gibst sie nicht ab; zu fehlenden siehe R2.D12) und ihre Kosten in Drachmen bezahlen. Das geht in einer Partie höchstens dreimal: Entwicklung 2, 3 und 4, in dieser Reihenfolge. Freigeschaltete Entwicklungen behalten ihre Effekte.',
     'R2.D12':
       'In einer Politik- oder Entwicklungsaktion der Phase D ersetzen je 2 ausgegebene Philosophiemarker einen geforderten Wissensmarker, nur für diese Aktion. Auslegung: Du gibst für jeden fehlenden Wissensmarker genau 2 Philosophiemarker aus.',
     'R2.D13':
       'Überschuss: Die Aktion Gesetzgebung darf deine Bürger über 15 bringen und die Aktion Militär deine Truppen, bis zum Ende von Phase D; dann fallen beide auf 15 zurück. Jeder andere Gewinn endet sofort bei 15: „Rekrutierung von Söldnern“ mit 13 Truppen und Wirtschaft 5 endet bei 15. Über 15 bringt ein solcher Gewinn nichts und nimmt nichts: 17 Truppen und „Griechisches Feuer“ sind immer noch 17. Auslegung: Die Ausgaben sagen sowohl „Ende der Aktion“ als auch „Ende der Phase“; hier gilt die Phase, doch ein Überschuss in Phase F endet mit seiner Aktion. (Die deutsche und die spanische Ausgabe nennen im Beispiel 13 + 4 = 17 die Stufe 7: ein Druckfehler.)',
 
     'R2.E1':
-      'In Zugreihenfolge darf jeder eine Fortschrittsleiste um eine Stufe erhöhen: Du zahlst die Kosten der neuen Stufe in Drachmen und erhältst ihren Vorteil. Zu weiteren Stufen siehe R2.E2.',
+      'In Zugreihenfolge dürfen alle auf einer Fortschrittsleiste eine Stufe aufsteigen: Du zahlst die Kosten der neuen Stufe in Drachmen und erhältst ihren Vorteil. Zu weiteren Stufen siehe R2.E2.',
     'R2.E2':
       'Jeder Philosophiemarker, den du ausgibst, erlaubt eine weitere Stufe auf einer beliebigen Leiste; ihre Kosten in Drachmen zahlst du trotzdem. Du darfst mehrere Stufen auf einer Leiste oder auf verschiedenen aufsteigen.',
     'R2.E3':
@@ -106,7 +106,7 @@ export const rules: RuleTexts = {
     'R2.F1':
       'Die Effekte der Ereigniskarte werden von oben nach unten ausgeführt. Was den meisten oder den wenigsten Truppen gilt, gilt bei Gleichstand für alle Beteiligten; haben alle gleich viele, trifft auf alle beides zu (russische Ausgabe). Auslegung: Wer die meisten und wer die wenigsten hat, steht vor dem ersten Effekt des Ereignisses fest.',
     'R2.F2':
-      'Andere Effekte gelten für alle, in Zugreihenfolge, wo es auf die Reihenfolge ankommt. Auslegung: Karten werden in Zugreihenfolge gezogen, Leisten in Zugreihenfolge erhöht. Wer einen Wissensmarker verliert, Karten abwirft oder die Politikaktion von „Wohlstand“ ausführt, wählt gleichzeitig mit den anderen, und jede Entscheidung gilt, sobald sie getroffen ist, wie in Phase D (R2.D1).',
+      'Andere Effekte gelten für alle, in Zugreihenfolge, wo es auf die Reihenfolge ankommt. Auslegung: Karten werden in Zugreihenfolge gezogen, Stufen in Zugreihenfolge erreicht. Wer einen Wissensmarker verliert, Karten abwirft oder die Politikaktion von „Wohlstand“ ausführt, wählt gleichzeitig mit den anderen, und jede Entscheidung gilt, sobald sie getroffen ist, wie in Phase D (R2.D1).',
     'R2.F3':
       'Fortschritt, den ein Ereignis gewährt, kostet die üblichen Drachmen. Auslegung: Zu Rabatten und zu Aktionen, die ein Ereignis gewährt, sagen die Ausgaben nichts; es gelten die üblichen Regeln und Rabatte. Jede Verwendung von Philosophiemarkern gehört zu Phase C, D oder E, also gibt es hier keine (R2.C7, R2.D12, R2.E2).',
 
@@ -115,25 +115,25 @@ export const rules: RuleTexts = {
     'R2.G2':
       'Jede Errungenschaft kann nur in einer einzigen Runde erreicht werden: in der ersten, in deren Phase G jemand sie erfüllt, und zwar von allen, die sie dann erfüllen. In späteren Runden ist sie geschlossen. Eine Errungenschaft geht nie verloren.',
     'R2.G3':
-      'Erreichst du eine Errungenschaft allein, erhältst du nach Wahl 1 Steuer oder 1 Ruhm. Erreichen mehrere sie, erhält jeder 1 Steuer. Jede Errungenschaft wird für sich abgerechnet. Auslegung: Zuerst kommen die gemeinsam erreichten; dann wählen alle, die eine allein erreicht haben, gleichzeitig, jeder eine Errungenschaft nach der anderen.',
+      'Erreichst du eine Errungenschaft allein, erhältst du nach Wahl 1 Steuer oder 1 Ruhm. Erreichen mehrere sie, erhalten alle 1 Steuer. Jede Errungenschaft wird für sich abgerechnet. Auslegung: Zuerst kommen die gemeinsam erreichten; dann wählen alle, die eine allein erreicht haben, gleichzeitig und je eine Errungenschaft nach der anderen.',
 
     'R3.1':
       'Grenzen: Bürger 0 bis 15 und Truppen 0 bis 15 (siehe aber R2.D13), Steuern 0 bis 10, Ruhm 0 bis 10. Siegpunkte, Drachmen und Philosophiemarker fallen nie unter 0 und sind nach oben unbegrenzt. Gewinne über eine Grenze hinaus verfallen.',
     'R3.2':
       'Sollst du mehr verlieren, als du hast, verlierst du alles davon; Schulden gibt es nicht. Ausnahme: Sollst du einen Wissensmarker verlieren und hast keinen, geschieht nichts. Sollst du mehr Karten abwerfen, als du auf der Hand hast, wirfst du die ganze Hand ab.',
     'R3.3':
-      'Erhöhst du eine Leiste kostenlos, zahlst du nichts und erhältst trotzdem den Vorteil der Stufe; auf Stufe 7 geschieht nichts.',
+      'Steigst du kostenlos auf, zahlst du nichts und erhältst trotzdem den Vorteil der Stufe; auf Stufe 7 geschieht nichts.',
     'R3.4':
-      'Auslegung: Abgeworfene Politikkarten kommen unter den Politikstapel. Was mehrere gleichzeitig dorthin legen (Gesetzgebung, „Die Herrschaft der Dreißig“), kommt in Zugreihenfolge darunter, sobald der Letzte gewählt hat; wer zuerst antwortet, ist also gleich.',
+      'Auslegung: Abgeworfene Politikkarten kommen unter den Politikstapel. Was mehrere gleichzeitig dorthin legen (Gesetzgebung, „Die Herrschaft der Dreißig“), kommt in Zugreihenfolge darunter, sobald alle gewählt haben; wer zuerst antwortet, ist also gleich.',
     'R3.5': 'Musst du einen Wissensmarker verlieren oder Karten abwerfen, wählst du selbst aus.',
     'R3.6':
       'Lässt dich ein Effekt kostenlos aufsteigen, so sagt er das; heißt es nur, dass du auf einer Leiste aufsteigen darfst, zahlst du die üblichen Kosten.',
     'R3.7':
-      'Ausgespielte Karten werden nie abgeworfen (tschechische Ausgabe). Auslegung: Verlorene Wissensmarker kommen aus dem Spiel, und Persepolis bleibt erkundet; keine Ausgabe sagt, wohin ein verlorener Marker kommt, und ein zurückgelegter könnte zweimal erkundet werden.',
+      'Ausgespielte Karten werden nie abgeworfen (tschechische Ausgabe). Auslegung: Verlorene Wissensmarker kommen aus dem Spiel, und Persepolis bleibt erkundet; keine Ausgabe sagt, wohin ein verlorener Wissensmarker kommt, und ein zurückgelegter könnte zweimal erkundet werden.',
     'R3.8':
-      'Auslegung: Was eine gewählte Aktion dir bringt, darfst du ablehnen, auch das, was die damit ausgespielten Karten und freigeschalteten Entwicklungen bringen (R2.D2). Gefragt wirst du überall, wo Ablehnen jemals irgendwem nützen kann: bevor du eine Leiste kostenlos erhöhst („Peripteros“, „Rivalität“, Argos 3, Olympia 3, Milet 2) und bevor du mit „Scherbengericht“ eine Karte zurücknimmst. Alles andere wirkt sofort, denn niemand könnte es anders wollen. Ein Effekt ohne Ergebnis (eine Leiste auf Stufe 7, eine nicht erfüllte Bedingung, ein leerer Stapel, nichts zum Zurücknehmen) fragt nichts und hindert dich nie daran, die Karte auszuspielen oder die Entwicklung freizuschalten: Er wirkt, so weit wie möglich. Jede Stufe, die du durchläufst, bringt ihren Vorteil.',
+      'Auslegung: Was eine gewählte Aktion dir bringt, darfst du ablehnen, auch das, was die damit ausgespielten Karten und freigeschalteten Entwicklungen bringen (R2.D2). Gefragt wirst du überall, wo Ablehnen jemals irgendwem nützen kann: bevor du kostenlos aufsteigst („Peripteros“, „Rivalität“, Argos 3, Olympia 3, Milet 2) und bevor du mit „Scherbengericht“ eine Karte zurücknimmst. Alles andere wirkt sofort, denn niemand könnte es anders wollen. Ein Effekt ohne Ergebnis (eine Leiste auf Stufe 7, eine nicht erfüllte Bedingung, ein leerer Stapel, nichts zum Zurücknehmen) fragt nichts und hindert dich nie daran, die Karte auszuspielen oder die Entwicklung freizuschalten: Er wirkt, so weit wie möglich. Jede Stufe, die du durchläufst, bringt ihren Vorteil.',
     'R3.9':
-      'Auslegung: Ein Effekt wird ganz angewendet oder ganz abgelehnt. Olympia 3 erhöht Kultur um beide Stufen oder um keine, Milet 2 erhöht zwei Leisten oder keine. „Scherbengericht“ hat zwei Effekte: Nimmst du keine Karte zurück, darfst du die Politikaktion trotzdem ausführen, so wie auch dann, wenn keine andere Karte ausliegt.',
+      'Auslegung: Ein Effekt wird ganz angewendet oder ganz abgelehnt. Mit Olympia 3 steigst du bei Kultur beide Stufen auf oder keine, mit Milet 2 auf zwei Leisten oder auf keiner. „Scherbengericht“ hat zwei Effekte: Nimmst du keine Karte zurück, darfst du die Politikaktion trotzdem ausführen, so wie auch dann, wenn keine andere Karte ausliegt.',
     'R3.10':
       'Verluste, Kosten und Abwürfe kann man nicht ablehnen. Auslegung: Auch Entwicklung 1 nicht (R1.6), denn niemand hat sie gewählt, und nicht, was Ereignisse und Errungenschaften bringen, denn die Ausgaben sprechen von gewählten Aktionen. Eine Aktion, die ein Ereignis gewährt, ist eine gewählte Aktion. Auch das Ziehen von Karten und das Behalten einer gezogenen Karte kann man nicht ablehnen.',
 
@@ -148,7 +148,7 @@ export const rules: RuleTexts = {
       'Gemeinsame Würfel: Ein Wurf mit zwei Würfeln gilt für alle; dritte Würfel werden einzeln geworfen. Der Startspieler wechselt jede Runde im Uhrzeigersinn, anstelle von R2.C2.',
 
     'R6.1':
-      'Auslegung: Theben 2 (1 Ruhm gegen 2 Drachmen und 4 Siegpunkte) darf beliebig oft genutzt werden, immer wenn sein Besitzer etwas zu entscheiden hat. Hat er vor der Schlusswertung noch Ruhm, bekommt er eine letzte Gelegenheit. Das Stadtplättchen nennt weder einen Zeitpunkt noch eine Grenze.',
+      'Auslegung: Theben 2 (1 Ruhm gegen 2 Drachmen und 4 Siegpunkte) darfst du beliebig oft nutzen, immer wenn du etwas zu entscheiden hast. Hast du vor der Schlusswertung noch Ruhm, bekommst du eine letzte Gelegenheit. Das Stadtplättchen nennt weder einen Zeitpunkt noch eine Grenze.',
     'R6.2':
       'Auslegung: Mit „Scherbengericht“ darfst du eine andere deiner ausgespielten Karten auf die Hand zurücknehmen; dann darfst du eine Politikaktion ausführen (R3.8, R3.9). Die zurückgenommene Karte darfst du zu ihren Kosten erneut ausspielen. Ein dauerhafter Effekt endet, wenn seine Karte nicht mehr ausliegt: Nimmst du „Reformer“ in Phase D zurück, fehlt die Karte in Phase E.',
     'R6.3':
@@ -166,22 +166,22 @@ export const rules: RuleTexts = {
     'R6.9':
       'Auslegung: Argos 2 wirkt sofort (russische, tschechische und spanische Ausgabe; ein Beispiel der englischen und der deutschen nennt es dauerhaft, im Widerspruch zum Stadtplättchen).',
     'R6.10':
-      '„Eroberung der Perser“: Wurde Persepolis in diesem Spiel erkundet, darf jeder eine Aktion außer Militär ausführen. Auslegung: Das geschieht in Zugreihenfolge, und jeder wird fertig, bevor der Nächste beginnt; ohne Würfel und ohne Bürger, auch mit einer Aktion, die er in dieser Runde schon ausgeführt hat. Was die Aktion gewährt, ist nicht beschränkt: Entwicklung darf Sparta 3 freischalten.',
+      '„Eroberung der Perser“: Wurde Persepolis in dieser Partie erkundet, dürfen alle eine Aktion außer Militär ausführen. Auslegung: Das geschieht in Zugreihenfolge, eine Aktion ganz nach der anderen; ohne Würfel und ohne Bürger, auch mit einer Aktion, die du in dieser Runde schon ausgeführt hast. Was die Aktion gewährt, ist nicht beschränkt: Entwicklung darf Sparta 3 freischalten.',
     'R6.11':
       '„Bau der Münzstätte“ und Korinth 3 wirken nur in Phase E. Auslegung: „Politik der kleinen Schritte“ nennt keine Phase und wirkt daher immer, wenn du für eine Stufe Drachmen zahlst, auch in Phase F (mit „Militärischer Sieg“: zusammen 3 weniger).',
     'R6.12':
       'Auslegung: Was die englische Spielregel „Ionic Columns“ nennt, ist die Karte, die in anderen Ausgaben und in der Schachtel „Korinthische Säulen“ heißt: Es ist nur eine Karte.',
     'R6.13':
-      'Auslegung: Milet 2 erhöht zwei verschiedene Leisten unter Stufe 7; gibt es nur eine solche, dann diese; gibt es keine, geschieht nichts. Du darfst es ablehnen (R3.8, R3.9).',
+      'Auslegung: Mit Milet 2 steigst du auf zwei verschiedenen Leisten unter Stufe 7 auf; gibt es nur eine solche, dann auf dieser; gibt es keine, geschieht nichts. Du darfst es ablehnen (R3.8, R3.9).',
     'R6.14':
       'Auslegung: Bei „Ratsversammlung“, Gesetzgebung und „Die Herrschaft der Dreißig“ wird in Zugreihenfolge gezogen, was vom Stapel noch da ist. Wer zugleich die meisten und die wenigsten Truppen hat, zieht erst, denn die Karte wird von oben nach unten gelesen, und wirft dann zwei beliebige Karten ab.',
     'R6.15':
       'Auslegung: Wer Errungenschaften erreicht, wird zu Beginn von Phase G bestimmt; die Belohnung der einen zählt nicht für eine andere.',
     'R6.16': 'Auslegung: Für „Bevölkerungswachstum“ zählen die Würfel nach dem Neuwürfeln (R5.1).',
     'R6.17':
-      'Auslegung: Bei gemeinsamen Würfeln (R5.2) ist in Runde 1 der nach R1.7 bestimmte Spieler Startspieler.',
+      'Auslegung: Bei gemeinsamen Würfeln (R5.2) ist in Runde 1 Startspieler, wer nach R1.7 bestimmt wurde.',
 
     'R7.1':
-      'Ein Spiel wird bis zu seinem Ende nach der Regelversion gespielt, mit der es begonnen hat; seine Aufzeichnung nennt sie. Dies ist Version 2. In Version 1 konnte nichts aus R3.8 abgelehnt werden: Die kostenlosen Stufen von „Peripteros“, „Rivalität“, Argos 3 und Olympia 3 gab es von selbst; die Leisten von Milet 2 mussten gewählt werden, ebenso eine Karte, die „Scherbengericht“ zurücknimmt, wenn es eine gab. Sonst ist nichts anders, auch keine Zahl.',
+      'Eine Partie wird bis zum Ende nach der Regelversion gespielt, mit der sie begonnen hat; ihre Aufzeichnung nennt sie. Dies ist Version 2. In Version 1 konnte nichts aus R3.8 abgelehnt werden: Die kostenlosen Stufen von „Peripteros“, „Rivalität“, Argos 3 und Olympia 3 gab es von selbst; die Leisten von Milet 2 mussten gewählt werden, ebenso eine Karte, die „Scherbengericht“ zurücknimmt, wenn es eine gab. Sonst ist nichts anders, auch keine Zahl.',
   },
 };

@@ -14,7 +14,7 @@ export const de: Words = {
   examples: {
     price: 'Plättchen 6 an einer 4 kostet 2 Bürger. Plättchen 5 an einer 5 ist kostenlos.',
     scrolls:
-      'Die Plättchen kosten 4 Bürger. Du hast 2, und 1 Philosophiemarker bringt 3 dazu: 1 Bürger bleibt übrig.',
+      'Die Plättchen kosten 4 Bürger. Du hast 2, und 1 Philosophiemarker bringt 3 dazu: 1 Bürger bleibt dir.',
     overflow: 'Mit 13 Truppen und Militär 4 bringt dich die Aktion auf 17, bis die Phase endet.',
     explore:
       '7 Truppen reichen für ein Feld mit 6/3. Du verlierst 3 davon und nimmst den Wissensmarker und 2 Drachmen.',
@@ -23,13 +23,13 @@ export const de: Words = {
       'Du bist bei Wirtschaft auf Stufe 2 aufgestiegen. Stufe 3 in derselben Phase kostet 2 Drachmen und 1 Philosophiemarker.',
     alone: 'Nur du hast 12 Bürger. Du wählst 1 Ruhm oder 1 Steuer.',
     glory: '3 Ruhm und 2 große Wissensmarker: 3 × 2 = 6 Siegpunkte.',
-    tie: 'Beide haben 50 Siegpunkte. 5 Drachmen schlagen 3 Drachmen.',
+    tie: 'Zwei haben je 50 Siegpunkte: Wer 5 Drachmen hat, gewinnt gegen 3 Drachmen.',
   },
   summary: {
     title: 'Übersicht auf zwei Seiten',
     print: 'Drucken',
-    text: 'Zwei Seiten A4 in deiner Sprache: alle Regeln in Kürze, alle Karten, Städte und Ereignisse.',
+    text: 'Zwei Seiten A4 in deiner Sprache: die Regeln in Kürze und alle Karten, Städte und Ereignisse.',
     link: 'Übersicht drucken',
   },
-  sheet: 'Wertungsblatt für Partien mit der Schachtel',
+  sheet: 'Wertungsblatt für das Spiel am Tisch',
 };

@@ -13,14 +13,14 @@ export const de: Words = {
     lesson: 'Lektion',
   },
   not: {
-    elsewhere: 'Noch nicht dort. Der Ring zeigt, wo du drücken kannst.',
+    elsewhere: 'Das kommt später. Der Ring zeigt, wo du jetzt drückst.',
     card: 'In einer eigenen Partie könntest du das. Nimm hier {card}: Die nächsten Schritte bauen darauf auf.',
     tiles:
       'Das würde mehr Bürger kosten oder etwas anderes bringen. Folge dem Ring: Er zeigt Plättchen und Würfel.',
     scrolls: 'Die Zahl der Philosophiemarker stimmt noch nicht. Der Ring zeigt, wo du sie änderst.',
     pass: 'Mit Passen verschenkst du diese Gelegenheit. Nutze sie: Der Ring zeigt, wie.',
-    act: 'Das ginge, aber was es kostet, brauchst du später noch. Passe diesmal.',
-    space: 'Auch dieses Feld ist in Reichweite. Erkunde hier {space}: Was es bringt, brauchst du noch.',
+    act: 'Das ginge, aber was es kostet, brauchst du noch. Passe diesmal.',
+    space: 'Auch dieses Feld ist in Reichweite. Erkunde hier {space}: Was es bringt, wirst du brauchen.',
     track:
       'Eine gute Leiste, aber nicht jetzt. Steige bei {track} auf: Darauf beruht der Plan dieser Lektion.',
     other:
@@ -31,7 +31,7 @@ export const de: Words = {
     text: 'Was niedrige Würfel kosten und wie Philosophiemarker helfen.',
     dice: 'Zwei niedrige Würfel, aber zwei gute Pläne. Ein Plättchen, das höher ist als sein Würfel, kostet die Differenz in Bürgern.',
     tiles:
-      'Lege {tile1} an den ersten Würfel und {tile2} an den zweiten: Das kostet zusammen {cost}. Du hast {citizens}; den Rest gleicht ein Philosophiemarker aus.',
+      'Lege {tile1} an den ersten Würfel und {tile2} an den zweiten: Das kostet zusammen {cost}. Du hast {citizens}; den Rest deckt ein Philosophiemarker.',
     pay: 'Drücke auf +: Ein Philosophiemarker bringt {perScroll}. Drücke dann auf das beiseitegelegte Plättchen, damit seine Aktion nicht verloren geht, und bestätige.',
     after:
       'Bezahlt, und beide Aktionen gehören dir. Dir bleiben: {citizens}. Niedrige Würfel haben auch ihr Gutes: Die kleinste Summe beginnt.',
@@ -41,22 +41,23 @@ export const de: Words = {
     text: 'Wie weit deine Truppen kommen und was ein großer Wissensmarker wert ist.',
     figures:
       'Jedes Feld zeigt zwei Zahlen: die Truppen, die du brauchst, und die, die du verlierst. Die leuchtenden Felder sind in Reichweite.',
-    reach: 'Du hast {troops}. Militär bringt seine Truppen vor dem Erkunden, sie zählen also schon mit.',
+    reach:
+      'Du hast {troops}. Die Aktion Militär bringt ihre Truppen vor dem Erkunden, sie zählen also schon mit.',
     explore:
-      'Erkunde {space}: Dort liegt ein großer Wissensmarker, der mit dem Lorbeerkranz. Nötig: {need}, Verlust nur: {loses}. Die anderen bleiben für das nächste Ereignis.',
+      'Erkunde {space}: Dort liegt ein großer Wissensmarker, einer mit Lorbeerkranz. Du brauchst {need}, verlierst aber nur {loses}; der Rest bleibt dir für das nächste Ereignis.',
     after:
-      'Am Ende bringt jeder Ruhm einen Siegpunkt je großem Wissensmarker, und du hast {glory}. So machen Ruhm und große Wissensmarker einander wertvoller.',
+      'Am Ende bringt jeder Punkt Ruhm einen Siegpunkt je großem Wissensmarker, und du hast {glory}. Ruhm und große Wissensmarker machen einander also wertvoller.',
   },
   progress: {
     title: 'Fortschritt',
     text: 'Wozu die drei Leisten da sind und wie du in einer Runde zweimal aufsteigst.',
     tracks:
-      'Wirtschaft macht den Handel einträglicher, Kultur bringt Siegpunkte und einen dritten Würfel, Militär mehr Truppen. Jede Stufe bringt außerdem, was daneben steht.',
+      'Wirtschaft macht den Handel einträglicher, Kultur bringt Siegpunkte und einen dritten Würfel, Militär mehr Truppen. Jede Stufe bringt dir außerdem, was daneben steht.',
     economy: 'Steige für {pays} bei {track} auf. Den Vorteil der Stufe bekommst du sofort: {levelEffect}.',
     scroll:
       'Mit einem Philosophiemarker darfst du in derselben Runde noch einmal aufsteigen. Wähle auch {track}: Die Aktion wird stärker, und du bekommst {levelEffect}.',
     after:
-      'Spätere Stufen kosten mehr, die frühen sind günstig und helfen dir in allen Runden, die noch kommen. Dir bleiben {drachmas}.',
+      'Spätere Stufen kosten mehr. Die frühen sind günstig und helfen dir in jeder Runde, die noch kommt. Du hast noch {drachmas}.',
   },
   events: {
     title: 'Ereignisse',
@@ -67,22 +68,22 @@ export const de: Words = {
     progress:
       'Zuerst kommt der Fortschritt. Steige bei {track} auf: Das kostet keine Truppen, du bleibst also vorn, wenn das Ereignis kommt.',
     after:
-      'Das Ereignis hat dich belohnt: jetzt {points}. Achte vor dem Erkunden darauf, wonach das Ereignis fragt: Truppen, die du dabei verlierst, fehlen dir dann.',
+      'Das Ereignis hat dich belohnt: jetzt {points}. Sieh also vor dem Erkunden nach, worauf es beim Ereignis ankommt: Truppen, die du dabei verlierst, zählen nicht mehr.',
   },
   achievements: {
     title: 'Errungenschaften',
     text: 'Wer sie bekommt und welche Belohnung die richtige ist.',
     five: 'Es gibt fünf Errungenschaften. Wer eine am Ende einer Runde erfüllt, bekommt sie; danach ist sie für alle anderen vergeben.',
     claim:
-      'Du hast {citizens}, und sonst niemand: Du darfst wählen. Nimm den Ruhm, denn du besitzt einen großen Wissensmarker, und mit ihm bringt jeder Ruhm etwas ein.',
+      'Du hast {citizens}, und sonst niemand: Du darfst wählen. Nimm den Ruhm: Du hast einen großen Wissensmarker, und mit ihm bringt jeder Punkt Ruhm etwas ein.',
     after:
       'Erfüllen sie mehrere in derselben Runde, bekommen alle eine Steuer, und niemand darf wählen. Behalte also im Blick, wer nahe dran ist.',
   },
   endGame: {
     title: 'Karten für das Spielende',
-    text: 'Wie man Karten spielt und plant, die am Ende zählen.',
-    hand: 'Karten mit blauem Fuß zählen am Ende der Partie. Du spielst sie mit Politik wie alle anderen, und dann warten sie.',
-    play: 'Spiele {card} für {pays}. {cardEffect}. Bisher hast du {tokens}, und jeder neue zählt auch.',
+    text: 'Wie du Karten ausspielst, die am Ende zählen, und für sie planst.',
+    hand: 'Karten mit blauem Streifen zählen am Ende der Partie. Du spielst sie mit Politik aus wie alle anderen, und dann warten sie.',
+    play: 'Spiele {card} für {pays}. {cardEffect}. Bisher hast du {tokens}, und jeder neue zählt mit.',
     after:
       'Die Zahl in Klammern zeigt, was du hättest, wenn die Partie jetzt endete: Sie ist gestiegen. Je früher du weißt, was zählt, desto mehr davon kannst du sammeln.',
   },
@@ -124,19 +125,19 @@ export const de: Words = {
     spend:
       'Gib diesmal den Philosophiemarker aus: Drücke auf + und dann auf Bestätigen. Er bringt {perScroll}, und mit {goal} winkt eine Errungenschaft.',
     legislation:
-      'Gesetzgebung brachte Bürger (jetzt {citizens}) und zwei Karten zur Wahl. Behalte {card}: Die Karte bringt dir später Truppen bei jeder Kultur.',
+      'Gesetzgebung brachte Bürger (jetzt {citizens}) und zwei Karten zur Wahl. Behalte {card}: Sie bringt dir später mit jeder Kulturaktion Truppen.',
     politics:
       'Mit Politik spielst du eine Handkarte aus. Spiele {card}: Die Karte verlangt keinen Wissensmarker und bringt genau das Geld, das dir fehlt.',
     thirdDie:
-      'Sieh an: {drachmas}, genau so viel kostet die nächste Stufe. Steige bei {track} auf, und von nun an hast du drei Würfel.',
+      'Sieh an: {drachmas}, genau so viel kostet die nächste Stufe. Steige bei {track} auf, und von nun an wirfst du drei Würfel.',
     troops:
       'Am Ende der Runde kam das Ereignis: {troops} für dich. Truppen erkunden die Karte, und manche Ereignisse fragen, wer die meisten hat.',
     achievement:
       'Du hast {citizens}, vor allen anderen: eine Errungenschaft! Nimm lieber die Steuer als den Ruhm: So früh zahlt sie sich viele Runden lang aus.',
     thirdEvent:
-      'Bei diesem Ereignis zählen die Truppen: Wer die meisten hat, bekommt etwas, wer die wenigsten hat, verliert etwas. Die Zeichen auf der Karte zeigen, wen es jetzt träfe.',
+      'Bei diesem Ereignis zählen die Truppen: Wer die meisten hat, gewinnt etwas, wer die wenigsten hat, verliert etwas. Die Zeichen auf der Karte zeigen, wen es jetzt träfe.',
     threeDice:
-      'Drei Würfel, drei Aktionen: {tile1} an die {die1}, {tile2} an die {die2}, {tile3} an die {die3}. Nur Entwicklung ist höher als ihr Würfel, alles zusammen kostet {cost}.',
+      'Drei Würfel, drei Aktionen: {tile1} an die {die1}, {tile2} an die {die2}, {tile3} an die {die3}. Nur Entwicklung ist höher als der Würfel; alle drei zusammen kosten {cost}.',
     culture:
       'Kultur bringt so viele Siegpunkte, wie deine Kulturstufe hoch ist: bisher {points}. Dafür waren all die Stufen gut.',
     military:
@@ -144,15 +145,15 @@ export const de: Words = {
     development:
       'Mit dem roten Wissensmarker kannst du für {pays} die nächste Entwicklung deiner Stadt freischalten. Tu es: Sie bleibt dir und lässt dich kostenlos auf zwei Leisten aufsteigen.',
     tracks:
-      'Drücke auf {tracks} und bestätige. Das eine bringt Bürger, das andere Ruhm, und beides macht eine Aktion stärker.',
+      'Drücke auf {tracks} und bestätige. Die eine Leiste bringt Bürger, die andere Ruhm, und jede macht eine Aktion stärker.',
     economy:
       'Eine letzte Stufe: Steige für {pays} bei {track} auf {level} auf. Das bringt sofort {wins} und mehr Geld bei jedem Handel.',
     eventPassed:
-      'Du hattest die wenigsten Truppen, und {event} hätte dich Drachmen gekostet, aber du hattest alle ausgegeben. Ein voller Beutel ist ein Risiko, ein leerer nicht.',
+      'Du hattest die wenigsten Truppen, und {event} hätte dich Drachmen gekostet. Aber du hattest schon alle ausgegeben: Ein voller Beutel ist ein Risiko, ein leerer nicht.',
     points:
       'Du führst mit {points}! Siegpunkte gibt es für Kultur, Stufen, Felder, Karten und Entwicklungen.',
     glory:
-      'Ruhm zählt am Ende: einen Siegpunkt je großem Wissensmarker, das sind die mit dem Lorbeerkranz. Sie liegen weit weg auf der Karte und verlangen viele Truppen.',
+      'Ruhm zählt am Ende: einen Siegpunkt je großem Wissensmarker, das sind die mit dem Lorbeerkranz. Sie liegen weit draußen auf der Karte und verlangen viele Truppen.',
     end: 'Du hast alle sieben Aktionen ausgeführt, und schon wartet wieder eine Errungenschaft. Spiele von hier weiter oder beginne eine eigene Partie.',
   },
 };

@@ -8,7 +8,7 @@ export const de: Words = {
   again: 'Zur Übung noch einmal spielen',
   practice: 'Das war eine Übung: Nur der erste Versuch eines Tages zählt.',
   lost: 'Du hast die heutige Partie schon begonnen, aber sie ist nicht mehr auf diesem Gerät. Zur Übung kannst du sie noch spielen.',
-  next: 'Die nächste Partie kommt um {time} Uhr (deine Zeit).',
+  next: 'Die nächste Partie kommt um {time} Uhr (deine Ortszeit).',
   place: 'Platz {rank, number} von {players, number}',
   ahead: '{count, number} Vorsprung',
   behind: '{count, number} Rückstand',
@@ -21,6 +21,6 @@ export const de: Words = {
   earlierText: 'Du kannst sie noch zur Übung spielen. Sie zählen nicht mehr.',
   today: 'Ergebnisse von heute',
   nobody: 'Noch hat niemand die heutige Partie beendet.',
-  players: '{count, plural, one {# Person ist fertig.} other {# Personen sind fertig.}}',
+  players: '{count, plural, one {# Person hat sie beendet.} other {# Personen haben sie beendet.}}',
   signIn: 'Melde dich mit einem Konto an, dann kommt dein Ergebnis in die Tabelle.',
 };

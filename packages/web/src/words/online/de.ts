@@ -6,9 +6,9 @@ export const de: Words = {
   noServer:
     'Keine Verbindung zum Spielserver. Gegen Bots oder mit Freunden an einem Bildschirm kannst du trotzdem spielen.',
   connection: {
-    connecting: 'Verbinden …',
+    connecting: 'Verbindung wird hergestellt …',
     open: 'Verbunden',
-    lost: 'Verbindung verloren: neuer Versuch …',
+    lost: 'Verbindung unterbrochen, neuer Versuch …',
   },
   name: { label: 'Dein Name', guest: 'Der Name, den andere sehen' },
   lobby: {
@@ -21,14 +21,14 @@ export const de: Words = {
     finished: 'Meine beendeten Partien',
   },
   quick: {
-    title: 'Jetzt spielen',
+    title: 'Sofort spielen',
     text: 'Mit Leuten deiner Stärke. Kommen zu wenige, nehmen Bots die freien Plätze.',
     wait: 'Auf Leute warten',
-    never: 'bis sie kommen',
+    never: 'so lange wie nötig',
     seconds: '{count, plural, one {# Sekunde} other {# Sekunden}}',
     level: 'Bots',
-    go: 'Leute finden',
-    looking: 'Suche nach Leuten …',
+    go: 'Partie suchen',
+    looking: 'Partie wird gesucht …',
     others:
       '{count, plural, =0 {Noch sucht niemand sonst eine solche Partie.} one {# weitere Person sucht eine solche Partie.} other {# weitere Personen suchen eine solche Partie.}}',
     stop: 'Nicht mehr suchen',
@@ -70,7 +70,7 @@ export const de: Words = {
     hours: '{count, plural, one {# Stunde je Zug} other {# Stunden je Zug}}',
     days: '{count, plural, one {# Tag je Zug} other {# Tage je Zug}}',
     correspondenceText:
-      'Spiele, wann du magst. Du wirst benachrichtigt, wenn du dran bist, sofern du es in deinem Konto erlaubst.',
+      'Spiele, wann du magst. Schalte in deinem Konto Benachrichtigungen ein, um zu erfahren, wann du dran bist.',
   },
   left: {
     days: '{days, number} Tg. {hours, number} Std.',
@@ -93,13 +93,13 @@ export const de: Words = {
     vanished: 'nicht mehr da, ein Bot spielt weiter',
     bot: 'Bot',
     thinks: 'überlegt',
-    addBot: 'Bot hierher setzen',
+    addBot: 'Bot hierhersetzen',
     remove: 'Platz freimachen',
   },
   room: {
     title: 'Der Tisch',
     seats: 'Plätze',
-    closed: 'Dieser Tisch wurde geschlossen.',
+    closed: 'Dieser Tisch wurde aufgelöst.',
     toLobby: 'Alle Tische',
     link: 'Schicke deinen Freunden diesen Link',
     copy: 'Link kopieren',
@@ -108,7 +108,7 @@ export const de: Words = {
     join: 'Platz nehmen',
     full: 'Alle Plätze sind besetzt. Du kannst zusehen, wenn die Partie beginnt.',
     leave: 'Tisch verlassen',
-    close: 'Tisch schließen',
+    close: 'Tisch auflösen',
     fill: 'Freie Plätze besetzen mit',
     start: 'Partie beginnen',
   },
@@ -118,7 +118,7 @@ export const de: Words = {
     say: 'Etwas sagen',
     send: 'Senden',
     mute: '{name} stummschalten',
-    unmute: 'Alle Stummschaltungen aufheben',
+    unmute: 'Niemanden mehr stummschalten',
     report: 'Melden',
     reported: 'Gemeldet',
     unread: 'Chat ({count, number} neu)',
@@ -126,7 +126,7 @@ export const de: Words = {
   strip: {
     label: 'Alle am Tisch und Chat',
     open: 'Tisch, Chat',
-    watching: '{count, plural, one {# sieht zu} other {# sehen zu}}',
+    watching: '{count, plural, one {# Person sieht zu} other {# Personen sehen zu}}',
     youWatch: 'Du siehst zu',
   },
   away: { text: 'Deine Zeit ist abgelaufen: Ein Bot spielt für dich.', return: 'Ich bin zurück' },
@@ -149,7 +149,7 @@ export const de: Words = {
   },
   rated: {
     label: 'Wertung',
-    casual: 'Freundschaftlich',
+    casual: 'Ungewertet',
     casualText: 'Zum Spaß: Gäste und Bots sind willkommen, Tipps auch.',
     rated: 'Gewertet',
     ratedText:
@@ -159,19 +159,19 @@ export const de: Words = {
     title: 'Faires Spiel',
     help: 'Welche Hilfe erlaubt ist',
     helpText:
-      'In freundschaftlichen Partien alles, womit alle am Tisch einverstanden sind. In gewerteten nur dein eigener Kopf: keine Tipps, keine Bots, keine Programme und niemand, der dir sagt, was du spielen sollst. Regeln und Karten darfst du immer nachschlagen.',
+      'In ungewerteten Partien alles, womit alle am Tisch einverstanden sind. In gewerteten nur dein eigener Kopf: keine Tipps, keine Bots, keine Programme, und niemand sagt dir vor. Regeln und Karten darfst du immer nachschlagen.',
     leaving: 'Eine Partie verlassen',
     leavingText:
-      'Bis alle einen ersten Zug gemacht haben, können alle die Partie abbrechen; sie hat dann kein Ergebnis. Das geht dreimal am Tag, und dein Profil zeigt, wie oft du es getan hast. Danach heißt Gehen Aufgeben: Du kommst auf den letzten Platz, hinter allen, die geblieben sind. In gewerteten Partien gilt für abgelaufene Zeit dasselbe.',
+      'Solange nicht alle ihren ersten Zug gemacht haben, kannst du die Partie abbrechen; sie hat dann kein Ergebnis. Das geht dreimal am Tag, und dein Profil zeigt, wie oft du es getan hast. Gehst du später, gibst du damit auf und kommst auf den letzten Platz, hinter alle, die geblieben sind. Läuft in einer gewerteten Partie deine Zeit ab, gilt dasselbe.',
     waiting: 'Wenn jemand verschwindet',
     waitingText:
       'Mit Uhr regelt sich das von selbst. Hat ein Tisch ohne Uhr zehn Minuten auf jemanden gewartet, der offline ist, oder einen Tag auf jemanden, der online ist, können die anderen einen Bot übernehmen lassen oder vor der zweiten Runde abbrechen. Bist nur du noch übrig, kannst du die Partie beenden.',
     ratings: 'Wertungszahlen',
     ratingsText:
-      'Wer bleibt, wird gegen die gewertet, die auch geblieben sind, denn ein Sieg über einen eingesprungenen Bot beweist nichts. Bist nur du noch übrig, hast du gewonnen. Durch Gehen gewinnt nie jemand etwas, und kein Bot holt je für jemanden Wertungspunkte.',
+      'Wer bleibt, wird gegen die gewertet, die auch geblieben sind, denn ein Sieg über einen eingesprungenen Bot beweist nichts. Bist nur du noch übrig, hast du gewonnen. Wer geht, gewinnt dadurch nie etwas, und kein Bot verbessert je eine Wertungszahl.',
     dice: 'Würfel',
     diceText:
-      'Bevor sich jemand setzt, zeigt der Server einen Fingerabdruck seines Anteils an den Würfeln. Jeder Browser gibt einen eigenen dazu. Nach der Partie werden alle Anteile veröffentlicht, und du kannst jeden Wurf und jedes Mischen nachprüfen.',
+      'Bevor sich jemand setzt, zeigt der Server einen Fingerabdruck seines Anteils an den Würfeln. Jeder Browser steuert einen eigenen Anteil bei. Nach der Partie werden alle Anteile veröffentlicht, und du kannst jeden Wurf und jedes Mischen nachprüfen.',
     others: 'Die anderen',
     othersText: 'Sei freundlich. Du kannst alle stummschalten und eine Nachricht melden, die zu weit geht.',
   },
@@ -185,7 +185,7 @@ export const de: Words = {
     seed: 'Der Startwert folgt aus dem Geheimnis, auf das sich der Server festgelegt hatte, und dem Zufall aller am Tisch.',
     commitment: 'Die Festlegung ist die, die dieser Browser vor der Partie gesehen hat.',
     own: 'Der Zufall dieses Browsers steckt im Startwert.',
-    game: '{dice, plural, one {# Würfel} other {# Würfel}} und jedes Mischen wurden wiederholt: Sie führen über dieselben {moves, plural, one {# Zug} other {# Züge}} zum selben Ergebnis.',
+    game: '{dice, plural, one {# Würfel} other {# Würfel}} und jedes Mischen wurden nachgerechnet und führen über {moves, plural, one {denselben # Zug} other {dieselben # Züge}} zum selben Ergebnis.',
   },
   games: {
     title: 'Beendete Partien',
@@ -223,7 +223,7 @@ export const de: Words = {
     beGuest: 'Als Gast spielen',
     rename: 'Namen speichern',
     guest:
-      'Du spielst als Gast und bist nur diesem Browser bekannt. Mit Passwort oder Passkey erreichst du deine Partien auf jedem Gerät.',
+      'Du spielst als Gast und bist nur diesem Browser bekannt. Mit einem Passwort oder Passkey erreichst du deine Partien von jedem Gerät aus.',
     lasting: 'Angemeldet als {name}.',
     upgrade: 'Konto anlegen, um meine Partien zu behalten',
     username: 'Benutzername',
@@ -232,8 +232,8 @@ export const de: Words = {
     keep: 'Konto anlegen',
     codes: 'Wiederherstellungscodes',
     codesText:
-      'Jeder Code öffnet dein Konto einmal, wenn du das Passwort verlierst. Sie werden nur jetzt gezeigt: Schreibe sie auf.',
-    newCodes: 'Neue Wiederherstellungscodes (noch {count, number})',
+      'Wenn du dein Passwort vergisst, kommst du mit jedem Code einmal in dein Konto. Die Codes werden nur jetzt gezeigt: Schreibe sie auf.',
+    newCodes: 'Neue Wiederherstellungscodes (noch {count, number} übrig)',
     addPasskey: 'Passkey hinzufügen',
     passkeys: '{count, plural, one {# Passkey} other {# Passkeys}}',
     passkey: 'Passkey',
@@ -292,7 +292,7 @@ export const de: Words = {
     button: 'Anmelden',
     passkey: 'Mit Passkey anmelden',
     password: 'Passwort',
-    lost: 'Passwort vergessen',
+    lost: 'Passwort vergessen?',
     code: 'Wiederherstellungscode',
     newPassword: 'Neues Passwort',
     recover: 'Passwort setzen und anmelden',
@@ -363,7 +363,7 @@ export const de: Words = {
     rename: 'Umbenennen',
     'end-sessions': 'Alle Sitzungen beenden',
     'delete-line': 'Nachricht löschen',
-    'close-table': 'Tisch schließen',
+    'close-table': 'Tisch auflösen',
     settle: 'Erledigt',
   },
   errors: {
@@ -395,11 +395,11 @@ export const de: Words = {
     'too-many': 'Du hast eine Grenze erreicht. Beende erst etwas anderes oder versuche es später wieder.',
     'illegal-move': 'Die Regeln erlauben diesen Zug nicht.',
     'cannot-undo': 'Das lässt sich nicht mehr zurücknehmen: Seitdem ist etwas aufgedeckt worden.',
-    muted: 'Du bist stummgeschaltet: Andere lesen dich vorerst nicht.',
+    muted: 'Du bist vorerst stummgeschaltet: Andere können nicht lesen, was du schreibst.',
     banned: 'Du bist vorerst von diesem Server ausgeschlossen. In deinem Konto steht, warum und bis wann.',
     'network-banned':
       'Dein Netz ist vorerst von diesem Server ausgeschlossen. Wer ihn betreibt, kann sagen, warum.',
-    blocked: 'Jemand hat dich blockiert.',
+    blocked: 'Jemand am Tisch hat dich blockiert.',
     'not-allowed': 'Das ist nicht erlaubt.',
     'not-found': 'Nichts gefunden.',
     busy: 'Der Server ist gerade ausgelastet. Versuche es noch einmal.',

@@ -1,14 +1,14 @@
 import type { Words } from './en.ts';
 
 export const de: Words = {
-  title: 'Rückblick auf die Partie',
+  title: 'Partieanalyse',
   working: 'Die Partie wird von jeder Stellung aus weitergespielt …',
-  queue: 'Der Server macht zuerst noch andere Rückblicke fertig.',
+  queue: 'Der Server hat zuerst noch andere Analysen zu erledigen.',
   server: 'Der Server spielt die Partie von jeder Stellung aus weiter, für alle am Tisch …',
   sharpening: 'Die ersten Ergebnisse sind da. Sie werden noch genauer.',
-  ready: 'Der Rückblick ist fertig.',
-  failed: 'Der Rückblick wurde abgebrochen: {detail}',
-  notOver: 'Ein Rückblick ist nur auf eine beendete Partie möglich.',
+  ready: 'Die Analyse ist fertig.',
+  failed: 'Die Analyse wurde abgebrochen: {detail}',
+  notOver: 'Nur eine beendete Partie lässt sich analysieren.',
   player: 'Name',
   measure: 'Gemessen in',
   win: 'Gewinnchance',
@@ -16,9 +16,9 @@ export const de: Words = {
   curves: {
     win: 'Gewinnchance im Lauf der Partie',
     points: 'Erwartete Siegpunkte im Lauf der Partie',
-    help: 'Klicke in das Bild oder bewege den Regler, um eine Stellung zu wählen. Zahlen zeigen die Wendepunkte.',
+    help: 'Klicke in das Diagramm oder bewege den Regler, um eine Stellung zu wählen. Zahlen zeigen die Wendepunkte.',
     slider: 'Stellung',
-    draft: 'Kartenwahl, Zug {move, number}',
+    draft: 'Draft, Zug {move, number}',
     round: 'Runde {round, number}, Zug {move, number}',
     end: 'Das Ende',
     look: 'Diese Stellung ansehen',
@@ -27,7 +27,7 @@ export const de: Words = {
   account: {
     title: 'Woher das Ergebnis von {player} kommt',
     points:
-      'Vorsprung vor dem Schnitt der anderen in Siegpunkten. Die Zeilen ergeben zusammen genau das Ergebnis.',
+      'Vorsprung vor dem Durchschnitt der anderen, in Siegpunkten. Die Zeilen ergeben zusammen genau das Ergebnis.',
     win: 'Gewinnchance. Die Zeilen ergeben zusammen genau das Ergebnis.',
     line: 'Zeile',
     amount: 'Betrag',
@@ -60,7 +60,7 @@ export const de: Words = {
     better: 'Besser: {move}',
     brings: 'Das bringt {gains}.',
     instead: 'Der gespielte Zug bringt {gains}.',
-    waiting: 'Die Entscheidungen werden nach den ersten Kurven bewertet.',
+    waiting: 'Die Entscheidungen werden bewertet, sobald die ersten Kurven da sind.',
   },
   skill: {
     title: 'Wie gut alle entschieden haben',
@@ -69,7 +69,7 @@ export const de: Words = {
     accuracy: 'Genauigkeit',
     level: 'Etwa so gut wie',
     formula:
-      'Die Genauigkeit ist 100 × 2^(−x); x ist, was eine Entscheidung im Schnitt an Vorsprung gekostet hat, verglichen mit dem Zug des Maßstabs; bessere Entscheidungen werden gutgeschrieben. Die Durchschnitte der Bots sind in Partien untereinander gemessen.',
+      'Die Genauigkeit ist 100 × 2^(−x). Dabei ist x der Vorsprung in Siegpunkten, den eine Entscheidung im Durchschnitt gekostet hat, verglichen mit dem Zug der Referenz; bessere Entscheidungen werden gutgeschrieben. Die Durchschnitte der Bots wurden in Partien untereinander gemessen.',
   },
   whatIf: {
     title: 'Was wäre, wenn …',
@@ -78,30 +78,30 @@ export const de: Words = {
     level: 'Die anderen',
     begin: 'Von hier weiterspielen',
     copy: 'Link zu dieser Stellung kopieren',
-    compared: 'Was wäre, wenn: beide Ausgänge',
+    compared: 'Was wäre, wenn: beide Enden im Vergleich',
     before: 'Wie es war',
     now: 'Wie es jetzt ist',
-    back: 'Zurück zum Rückblick',
+    back: 'Zurück zur Analyse',
     bad: 'Dieser Link enthält keine spielbare Stellung.',
     over: 'Jemand hat eine beendete Partie mit dir geteilt.',
-    review: 'Rückblick auf diese Partie',
+    review: 'Diese Partie analysieren',
   },
   notes: {
     title: 'Deine Notizen',
     sharing:
-      'Die Datei enthält die Partie, den Rückblick und deine Notizen und lässt sich in jedem Browser öffnen. Der Link enthält die Partie: Wer ihm folgt, bekommt denselben Rückblick.',
+      'Die Datei enthält die Partie, die Analyse und deine Notizen und lässt sich in jedem Browser öffnen. Der Link enthält die Partie: Wer ihm folgt, bekommt dieselbe Analyse.',
     copy: 'Link zur Partie kopieren',
-    save: 'Rückblick als Datei speichern',
+    save: 'Analyse als Datei speichern',
     place: 'Was nimmst du aus dieser Partie mit?',
   },
   practice: {
     title: 'Die teuersten Momente üben',
     text: 'Die Entscheidungen, die dich am meisten gekostet haben, als Aufgaben.',
-    done: 'Das war die letzte aus dieser Partie. Gut gemacht!',
+    done: 'Das war die letzte Aufgabe aus dieser Partie. Gut gemacht!',
     one: 'Aufgabe {number, number} von {count, number}:',
     trend: 'Was dich am meisten kostet',
     trendText:
-      'Verschenkte Siegpunkte je Partie, nach Art der Entscheidung und nach Phase: in {games, plural, one {# Partie} other {allen # Partien}} mit Rückblick auf diesem Gerät und in den letzten drei.',
+      'Verschenkte Siegpunkte je Partie, nach Art der Entscheidung und nach Phase: in {games, plural, one {# Partie} other {allen # Partien}}, die auf diesem Gerät analysiert wurden, und in den letzten drei.',
     phase: 'Phase',
     kind: 'Entscheidung',
     all: 'Alle Partien',
@@ -110,7 +110,7 @@ export const de: Words = {
   puzzles: {
     title: 'Rätsel',
     text: '{count, number} Stellungen, in denen ein Zug klar der beste ist. Es fängt leicht an und wird schwerer.',
-    rating: 'Deine Wertung: {rating, number}',
+    rating: 'Deine Wertungszahl: {rating, number}',
     today: 'Rätsel des Tages',
     next: 'Weiter',
     theme: 'Thema',
@@ -119,12 +119,12 @@ export const de: Words = {
     of: '{count, number} von {all, number}',
     go: 'Weiter: {theme}',
     none: 'Dieses Rätsel gibt es nicht.',
-    one: 'Rätsel {number, number}, {theme}, Wertung {rating, number}:',
+    one: 'Rätsel {number, number}, {theme}, Wertungszahl {rating, number}:',
     ask: 'Du spielst {player}. Welcher Zug ist der beste?',
     right: 'Richtig: {move}. Das bringt {points} Siegpunkte mehr als der nächstbeste Zug.',
     wrong: 'Nicht ganz. Am besten ist {move}, {points} Siegpunkte besser als der nächstbeste Zug.',
     method:
-      'Die Rätsel stammen aus Partien von Bots. Jede Lösung wurde in {worlds, number} gedachten Welten gefunden und in {more, number} anderen bestätigt, alle bis zum Ende gespielt. Die Wertung ändert sich nur beim ersten Versuch und bleibt auf diesem Gerät.',
+      'Die Rätsel stammen aus Partien von Bots. Jede Lösung wurde in {worlds, number} erdachten Welten gefunden und in {more, number} anderen bestätigt, alle bis zum Ende gespielt. Deine Wertungszahl ändert sich nur beim ersten Versuch und bleibt auf diesem Gerät.',
     themes: {
       tiles: 'Plättchen',
       payment: 'Bezahlen',
@@ -135,5 +135,5 @@ export const de: Words = {
     },
   },
   method:
-    '{playouts, number} zu Ende gespielte Partien in {worlds, number} Welten; andere Züge in {tries, number}. Maßstab {reference}, Regelversion {rules, number}, Startwert {seed}. ± ist ein Standardfehler. Die Werte gelten für die ganze Partie, wie sie wirklich war, verdeckte Karten eingeschlossen.',
+    '{playouts, number} zu Ende gespielte Partien in {worlds, number} Welten; andere Züge in {tries, number}. Referenz {reference}, Regelversion {rules, number}, Startwert {seed}. ± ist ein Standardfehler. Die Werte gelten für die Partie, wie sie wirklich war, verdeckte Karten eingeschlossen.',
 };

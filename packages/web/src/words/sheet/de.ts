@@ -2,7 +2,7 @@ import type { Words } from './en.ts';
 
 export const de: Words = {
   title: 'Wertungsblatt',
-  text: 'Für Partien mit der Schachtel. Trage ein, was auf dem Tisch liegt; zusammengezählt wird von selbst.',
+  text: 'Für Partien mit dem Brettspiel. Trage ein, was auf dem Tisch liegt; die Siegpunkte werden für dich zusammengezählt.',
   lookUp: 'Karten und Regeln nachschlagen',
   name: 'Name',
   development: 'Zuletzt freigeschaltete Entwicklung',
@@ -14,7 +14,7 @@ export const de: Words = {
   remove: 'Letzte Person entfernen',
   clear: 'Blatt leeren',
   tie: {
-    drachmas: 'Gleich viele Siegpunkte: Die meisten Drachmen gewinnen (R4.2).',
+    drachmas: 'Gleich viele Siegpunkte: Wer mehr Drachmen hat, gewinnt (R4.2).',
     shared: 'Gleich viele Siegpunkte und Drachmen: Der Sieg wird geteilt (R4.2).',
   },
 };
