@@ -4,7 +4,7 @@ import type { amounts as english } from '../en/amounts.ts';
 const counted: Translated<typeof english.amounts> = {
   citizens: '{count, plural, one {# ciudadano} other {# ciudadanos}}',
   taxes: '{count, plural, one {# tributo} other {# tributos}}',
-  glory: '{count, plural, one {# lauro} other {# lauros}}',
+  glory: '{count, number} de lauro',
   troops: '{count, plural, one {# tropa} other {# tropas}}',
   drachmas: '{count, plural, one {# dracma} other {# dracmas}}',
   points: '{count, plural, one {# punto de victoria} other {# puntos de victoria}}',

@@ -27,7 +27,7 @@ export const rules: RuleTexts = {
     round: 'La partida dura nueve rondas. Cada una tiene siete fases, de la A a la G, en este orden.',
     variants: 'Ambas proceden de la edición checa.',
     rulings:
-      'En las cartas moradas (continuas) de la caja, una letra dice en qué fase actúan; aquí decide el texto de las reglas. Los reglamentos apenas explican estos componentes, así que casi todo en esta sección es interpretación.',
+      'En las cartas moradas (continuas) de la caja, una letra dice en qué fase actúan; aquí decide el texto del efecto. Los reglamentos apenas explican estos componentes, así que casi todo en esta sección es interpretación.',
   },
   rules: {
     'R1.1':
@@ -71,13 +71,13 @@ export const rules: RuleTexts = {
     'R2.D1':
       'Las losetas de todos los jugadores se resuelven en orden creciente: todas las 0, luego todas las 1, y así sucesivamente. Quienes tienen la misma loseta actúan a la vez, salvo en «Militar» (4), que sigue el orden de turno: el primer jugador y luego en sentido horario. Interpretación: las cartas de «Legislación» se roban en orden de turno cuando empiezan las 1; las exploraciones que concede un desarrollo se hacen en orden de turno; las demás decisiones simultáneas se aplican según se toman.',
     'R2.D2':
-      'Todo efecto de una acción elegida es opcional: nunca estás obligado a aplicar lo que no quieras (todas las ediciones). R3.8 dice cuándo se te pregunta.',
+      'Todo efecto de una acción elegida es opcional: nunca tienes que aplicar lo que no quieras (todas las ediciones). R3.8 dice cuándo se te pregunta.',
     'R2.D3':
-      'Los efectos como «cuando realizas Comercio» ocurren cada vez que realizas la acción, también si te la ha concedido una carta, un desarrollo o un evento. Interpretación: ocurren junto con la ganancia propia de la acción y, por tanto, antes de una compra o una exploración opcional en la misma acción. Una acción que no se lleva a cabo (ninguna carta jugada, nada desbloqueado) no desencadena nada.',
+      'Los efectos como «al realizar la acción “Comercio”» ocurren cada vez que realizas la acción, también si te la ha concedido una carta, un desarrollo o un evento. Interpretación: ocurren junto con la ganancia propia de la acción y, por tanto, antes de una compra o una exploración opcional en la misma acción. Una acción que no se lleva a cabo (ninguna carta jugada, nada desbloqueado) no desencadena nada.',
     'R2.D4':
       '0 Filosofía: ganas 1 ficha de filosofía. Puedes tener cuantas quieras. Se pueden gastar en las fases C (R2.C7), D (R2.D12) y E (R2.E2).',
     'R2.D5':
-      '1 Legislación: ganas 3 ciudadanos; después robas 2 cartas de política, te quedas una en la mano y pones la otra debajo del mazo. Si solo queda una carta, robas esa; si no queda ninguna, ninguna. No hay límite de cartas en la mano.',
+      '1 Legislación: ganas 3 ciudadanos; después robas 2 cartas de política, te quedas con una en la mano y pones la otra debajo del mazo. Si solo queda una carta, robas esa; si no queda ninguna, ninguna. No hay límite de cartas en la mano.',
     'R2.D6': '2 Cultura: ganas tantos puntos de victoria como tu nivel de Cultura.',
     'R2.D7':
       '3 Comercio: ganas tantos dracmas como tu nivel de Economía + 1; después puedes comprar una ficha de conocimiento complementario de cualquier color por 5 dracmas. Las fichas de conocimiento complementario y los dracmas nunca se agotan; las de conocimiento relevante no se pueden comprar.',
@@ -85,7 +85,7 @@ export const rules: RuleTexts = {
     'R2.D9':
       'Explorar: cada casilla muestra las tropas necesarias y la pérdida (6/3: 6 necesarias, pérdida 3). Eliges una casilla cuya ficha siga allí y para la que tengas al menos las tropas necesarias; pierdes tantas tropas como indica la pérdida; tomas la ficha; obtienes el rendimiento de la casilla. Persépolis da sus tres fichas de conocimiento relevante a la vez.',
     'R2.D10':
-      '5 Política: juegas una carta de tu mano. Debes tener las fichas de conocimiento que requiere (por color, de conocimiento complementario o relevante; no se gastan; si faltan, véase R2.D12) y pagar su coste en dracmas; entonces queda en juego. Las cartas inmediatas se aplican una vez, en lo posible; las continuas, desde ese momento; las de fin de la partida, en el recuento final. Una carta para la que te falten fichas o dracmas no se puede jugar.',
+      '5 Política: juegas una carta de tu mano. Debes tener las fichas de conocimiento que requiere (por color, de conocimiento complementario o relevante; no se gastan; si faltan, véase R2.D12) y pagar su coste en dracmas; entonces queda en juego. Las cartas inmediatas se aplican una vez, en lo posible; las continuas, desde ese momento; las de final de la partida, en el recuento final. Una carta para la que te falten fichas o dracmas no se puede jugar.',
     'R2.D11':
       '6 Desarrollo: desbloqueas el siguiente desarrollo de tu ciudad. Debes tener sus fichas de conocimiento (no se gastan; si faltan, véase R2.D12) y pagar su coste en dracmas. Se puede hacer como mucho tres veces en la partida: desarrollos 2, 3 y 4, en este orden. Los desarrollos desbloqueados conservan sus efectos.',
     'R2.D12':
@@ -114,7 +114,7 @@ export const rules: RuleTexts = {
     'R2.G2':
       'Cada logro solo se puede conseguir en una ronda: la primera en cuya fase G alguien lo cumple; lo consiguen todos los que entonces lo cumplen. En rondas posteriores está cerrado. Un logro nunca se pierde.',
     'R2.G3':
-      'Si solo tú consigues un logro, ganas 1 tributo o 1 lauro, a tu elección. Si lo consiguen varios jugadores, cada uno gana 1 tributo. Cada logro se resuelve por separado. Interpretación: primero van los logros compartidos; después eligen, todos a la vez, quienes consiguieron alguno en solitario, cada uno un logro tras otro.',
+      'Si solo tú consigues un logro, ganas 1 tributo o 1 de lauro, a tu elección. Si lo consiguen varios jugadores, cada uno gana 1 tributo. Cada logro se resuelve por separado. Interpretación: primero van los logros compartidos; después eligen, todos a la vez, quienes consiguieron alguno en solitario, cada uno un logro tras otro.',
 
     'R3.1':
       'Límites: ciudadanos de 0 a 15 y tropas de 0 a 15 (pero véase R2.D13), tributos de 0 a 10, lauro de 0 a 10. Los puntos de victoria, los dracmas y las fichas de filosofía nunca bajan de 0 y no tienen máximo. Lo que se gana por encima de un límite se pierde.',
@@ -123,7 +123,7 @@ export const rules: RuleTexts = {
     'R3.3':
       'Si avanzas sin coste en un marcador, no pagas nada y obtienes igualmente el rendimiento del nivel; en el nivel 7 no ocurre nada.',
     'R3.4':
-      'Interpretación: las cartas de política descartadas van debajo del mazo de política. Las que varios jugadores ponen ahí a la vez («Legislación», «Los Treinta Tiranos») van en orden de turno, cuando el último ha elegido, así que da igual quién responda primero.',
+      'Interpretación: las cartas de política descartadas van debajo del mazo de política. Las que varios jugadores ponen ahí a la vez («Legislación», «Los Treinta Tiranos») van en orden de turno, cuando todos han elegido, así que da igual quién responda primero.',
     'R3.5': 'Si debes perder una ficha de conocimiento o descartar cartas, eliges cuáles.',
     'R3.6':
       'Si un efecto hace avanzar sin coste en un marcador, lo dice; si solo dice que puedes avanzar, se paga el coste habitual.',
@@ -132,22 +132,22 @@ export const rules: RuleTexts = {
     'R3.8':
       'Interpretación: puedes rechazar lo que te da una acción elegida, y también lo que dan las cartas que juegas y los desarrollos que desbloqueas con ella (R2.D2). Se te pregunta siempre que rechazar pueda beneficiar alguna vez a alguien: antes de avanzar sin coste en un marcador («Perípteros», «Rivalidad», Argos 3, Olimpia 3, Mileto 2) y antes de recuperar una carta con «Ostracismo». Todo lo demás se aplica al momento, porque nadie podría querer otra cosa. Un efecto sin resultado (un marcador en el nivel 7, una condición que no se cumple, un mazo vacío, nada que recuperar) no pregunta nada y nunca impide jugar la carta o desbloquear el desarrollo: se aplica en lo posible. Cada nivel por el que pasas da su rendimiento.',
     'R3.9':
-      'Interpretación: un efecto se aplica entero o se rechaza entero. Olimpia 3 avanza dos niveles en Cultura o ninguno, Mileto 2 avanza en dos marcadores o en ninguno. «Ostracismo» tiene dos efectos: si no recuperas ninguna carta, puedes realizar igualmente la acción de «Política», como también puedes si no tienes otra carta en juego.',
+      'Interpretación: un efecto se aplica entero o se rechaza entero. Con Olimpia 3 avanzas los dos niveles en Cultura o ninguno; con Mileto 2, en dos marcadores o en ninguno. «Ostracismo» tiene dos efectos: si no recuperas ninguna carta, puedes realizar igualmente la acción de «Política», como también puedes si no tienes otra carta en juego.',
     'R3.10':
       'Las pérdidas, los costes y los descartes no se pueden rechazar. Interpretación: tampoco el desarrollo 1 (R1.6), que nadie ha elegido, ni lo que dan los eventos y los logros, porque las ediciones hablan de acciones elegidas. Una acción que concede un evento es una acción elegida. Tampoco se puede rechazar robar cartas ni quedarse con una de las robadas.',
 
     'R4.1':
-      'Tras la ronda 9 sumas los puntos de victoria de tus desarrollos de fin de la partida, los de tus cartas de fin de la partida, y tu lauro × el número de tus fichas de conocimiento relevante.',
+      'Tras la ronda 9 sumas los puntos de victoria de tus desarrollos de final de la partida, los de tus cartas de final de la partida y tu lauro × el número de tus fichas de conocimiento relevante.',
     'R4.2':
       'Gana quien tenga más puntos de victoria. En caso de empate, quien tenga más dracmas; si el empate persiste, la victoria se comparte.',
 
     'R5.1':
-      'Repetición: tras la tirada, cada jugador puede volver a tirar una vez los que quiera de sus dados. Interpretación: todos deciden a la vez, y el primer jugador se determina después de las repeticiones; la edición checa no indica ningún orden, y los dados que cuentan son los que se usan.',
+      'Segunda tirada: tras la tirada, cada jugador puede volver a tirar una vez los dados que quiera. Interpretación: todos deciden a la vez, y el primer jugador se determina después de las segundas tiradas; la edición checa no indica ningún orden, y los dados que cuentan son los que se usan.',
     'R5.2':
       'Dados comunes: una tirada de dos dados vale para todos; los terceros dados se tiran por separado. El primer jugador cambia cada ronda en sentido horario, en lugar de según R2.C2.',
 
     'R6.1':
-      'Interpretación: Tebas 2 (entregar 1 lauro por 2 dracmas y 4 puntos de victoria) se puede usar cuantas veces se quiera, en cualquier momento en que su dueño tenga una decisión que tomar. Si antes del recuento final aún le queda lauro, tiene una última oportunidad. La loseta no indica ni momento ni límite.',
+      'Interpretación: Tebas 2 (gastar 1 de lauro por 2 dracmas y 4 puntos de victoria) se puede usar cuantas veces se quiera, siempre que tengas una decisión que tomar. Si antes del recuento final aún te queda lauro, tienes una última oportunidad. La loseta no indica ni momento ni límite.',
     'R6.2':
       'Interpretación: con «Ostracismo» puedes devolver a tu mano otra de tus cartas en juego; después puedes realizar una acción de «Política» (R3.8, R3.9). La carta devuelta se puede volver a jugar pagando su coste. Un efecto continuo termina cuando su carta deja de estar en juego: si recuperas «Reformistas» en la fase D, en la fase E ya no está.',
     'R6.3':
@@ -177,7 +177,7 @@ export const rules: RuleTexts = {
     'R6.15':
       'Interpretación: quién consigue logros se determina al empezar la fase G; la recompensa de uno no cuenta para otro.',
     'R6.16':
-      'Interpretación: «Crecimiento de la población» tiene en cuenta los dados después de las repeticiones (R5.1).',
+      'Interpretación: «Crecimiento de la población» tiene en cuenta los dados después de la segunda tirada (R5.1).',
     'R6.17': 'Interpretación: con dados comunes (R5.2), el primer jugador de la ronda 1 es el de R1.7.',
 
     'R7.1':

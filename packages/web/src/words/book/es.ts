@@ -20,15 +20,15 @@ export const es: Words = {
     'stand-in': 'Te falta 1 ficha que pide esta carta: 2 fichas de filosofía la sustituyen.',
     progress:
       'Has avanzado al nivel 2 de Economía. El nivel 3 en la misma fase cuesta 2 dracmas y 1 ficha de filosofía.',
-    alone: 'Solo tú tienes 12 ciudadanos. Eliges entre 1 de lauro y 1 tributo.',
+    alone: 'Solo tú tienes 12 ciudadanos. Eliges 1 de lauro o 1 tributo.',
     glory: '3 de lauro y 2 fichas de conocimiento relevante: 3 × 2 = 6 puntos.',
-    tie: 'Empate a 50 puntos: con 5 dracmas se gana a quien tiene 3.',
+    tie: 'Empate a 50 puntos: quien tiene 5 dracmas gana a quien tiene 3.',
   },
   summary: {
     title: 'Resumen en dos páginas',
     print: 'Imprimir',
-    text: 'Dos páginas A4 en tu idioma: todas las reglas en breve y todas las cartas, ciudades y eventos.',
+    text: 'Dos páginas A4 en tu idioma: las reglas en breve y todas las cartas, ciudades y eventos.',
     link: 'Imprimir un resumen',
   },
-  sheet: 'Hoja de puntuación para partidas con la caja',
+  sheet: 'Hoja de puntuación para el juego en la mesa',
 };

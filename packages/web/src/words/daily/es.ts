@@ -2,12 +2,12 @@ import type { Words } from './en.ts';
 
 export const es: Words = {
   title: 'Partida del día',
-  text: 'Hoy todos juegan la misma partida: la misma ciudad, las mismas cartas, los mismos dados y rivales. Solo cuenta tu primer intento, y no hay pistas.',
+  text: 'Hoy todo el mundo juega la misma partida: la misma ciudad y las mismas cartas, dados y rivales. Solo cuenta tu primer intento, y no hay pistas.',
   play: 'Jugar la partida de hoy',
   continue: 'Seguir con la partida de hoy',
   again: 'Jugarla otra vez para practicar',
-  practice: 'Era una práctica: solo cuenta el primer intento del día.',
-  lost: 'Ya habías empezado la partida de hoy, pero no está en este dispositivo. Aún puedes jugarla para practicar.',
+  practice: 'Esta vez era para practicar: solo cuenta el primer intento del día.',
+  lost: 'Ya habías empezado la partida de hoy, pero ya no está en este dispositivo. Aún puedes jugarla para practicar.',
   next: 'La próxima partida llega a las {time}, hora local.',
   place: 'Puesto {rank, number} de {players, number}',
   ahead: '{count, number} de ventaja',

@@ -2,7 +2,7 @@ import type { Words } from './en.ts';
 
 export const es: Words = {
   title: 'Aperturas',
-  text: 'Con qué se empezó y cuántas veces se ganó: {games, number} partidas de {players, number}, jugadas por bots de nivel {bot}.',
+  text: 'Con qué se empezó y cuántas veces llevó a la victoria: {games, number} partidas de {players, number}, todas entre bots de nivel {bot}.',
   bots: { trierarch: 'Trierarca', strategos: 'Estratego', archon: 'Arconte' },
   players: 'Jugadores',
   city: 'Ciudad',
@@ -20,12 +20,12 @@ export const es: Words = {
     tiles: 'Las dos losetas de acción de la primera ronda.',
     developments: 'Cuántos desarrollos tenía la ciudad al final, contando el inicial.',
   },
-  columns: { what: 'Elección', players: 'Jugadores', won: 'Victorias', interval: 'Intervalo del 95 %' },
+  columns: { what: 'Elección', players: 'Veces', won: 'Victorias', interval: 'Intervalo del 95 %' },
   reached: '{count, plural, one {# desarrollo} other {# desarrollos}}',
   average: 'Media de esta selección: {share} (la línea de cada barra)',
   range: 'de {low} a {high}',
   few: 'No se muestra lo que se eligió menos de {count, number} veces.',
   none: 'No hay partidas suficientes para esta selección.',
   caution:
-    'A quien le va bien puede permitirse más: lo que acompaña a la victoria no siempre es su causa. Cuanto más estrecho es el intervalo, más segura es la cifra; si dos se solapan, ninguno es mejor con seguridad.',
+    'A quien le va bien puede permitirse más: lo que acompaña a la victoria no siempre es su causa. Cuanto más estrecho es el intervalo, más segura es la cifra; si dos se solapan, no está demostrado que una opción sea mejor.',
 };

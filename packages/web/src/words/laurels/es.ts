@@ -2,7 +2,7 @@ import type { Words } from './en.ts';
 
 export const es: Words = {
   title: 'Laureles',
-  text: 'Se ganan una vez y son para siempre. Cuentan todas las partidas terminadas en este dispositivo, también las anteriores.',
+  text: 'Una vez ganados, son tuyos para siempre. Cuentan todas las partidas terminadas en este dispositivo, también las anteriores.',
   count: '{count, number} de {all, number}',
   won: 'Ganado el {date}',
   steps: '{done, number} de {goal, number}',

@@ -4,21 +4,22 @@ export const es: Words = {
   learn: {
     title: 'Cómo se juega',
     minute: 'El juego en un minuto',
-    aim: 'Gobiernas una ciudad griega. Tras nueve rondas gana quien tenga más puntos de victoria.',
+    aim: 'Diriges una ciudad griega. Tras nueve rondas gana quien tenga más puntos de victoria.',
     dice: 'En cada ronda tiras tus dados y pones sobre cada uno una loseta de acción distinta. Si su número supera el del dado, cuesta ciudadanos.',
     actions:
       'Siete acciones, numeradas del 0 al 6, te dan ciudadanos, dracmas, tropas, puntos y cartas de política.',
     knowledge:
-      'Las tropas exploran el mapa y traen fichas de conocimiento. Las cartas y los desarrollos de tu ciudad las piden.',
+      'Las tropas exploran el mapa y traen fichas de conocimiento. Te hacen falta para las cartas y para los desarrollos de tu ciudad.',
     progress:
-      'Al final de la ronda puedes pagar para avanzar en uno de tus tres marcadores: tus acciones mejoran.',
+      'Al final de la ronda puedes pagar para avanzar en uno de tus tres marcadores, y tus acciones mejoran.',
     points:
       'Los puntos vienen de acciones, cartas, niveles y desarrollos. Al final, cada punto de lauro vale un punto de victoria por cada ficha relevante.',
-    show: 'Enséñame',
+    show: 'Enséñamelo',
     lessons: 'Lecciones cortas, de un minuto',
     taken: 'hecha',
     first: 'Una primera partida fácil',
-    firstText: 'Contra tres bots fáciles y con las cartas ya repartidas. Cada pregunta dice por qué importa.',
+    firstText:
+      'Contra tres bots fáciles y con las cartas ya repartidas. Cada pregunta explica por qué importa.',
     rules: 'Las reglas',
     rulesText: 'Todas las reglas, cartas, ciudades y eventos para consultar.',
   },
@@ -38,11 +39,11 @@ export const es: Words = {
     tracks: 'Los dos son gratis: toma los niveles que más te costarían.',
     reward: 'Toma lo que usarás en la próxima ronda.',
     token: 'Piensa en la próxima carta o desarrollo al que le falte una.',
-    takeBack: 'Una carta ya jugada puede servir otra vez.',
+    takeBack: 'Así, una carta ya jugada puede servir otra vez.',
     lose: 'Renuncia a una ficha que no necesite ninguna de tus cartas ni desarrollos.',
     discard: 'Descarta lo que difícilmente podrás pagar.',
-    action: 'No cuesta ni dado ni ciudadanos.',
+    action: 'No cuesta ni un dado ni ciudadanos.',
     claim: 'Los tributos dan dracmas cada ronda; el lauro cuenta al final por cada ficha relevante.',
-    tradeGlory: 'El lauro solo cuenta junto con fichas relevantes.',
+    tradeGlory: 'El lauro solo vale algo junto con fichas relevantes.',
   },
 };

@@ -9,7 +9,7 @@ export const es: Words = {
   ready: 'El análisis está completo.',
   failed: 'El análisis se ha detenido: {detail}',
   notOver: 'Solo se puede analizar una partida terminada.',
-  player: 'Jugador',
+  player: 'Nombre',
   measure: 'Medido en',
   win: 'Probabilidad de ganar',
   points: 'Puntos',
@@ -59,10 +59,10 @@ export const es: Words = {
     better: 'Mejor: {move}',
     brings: 'Aporta {gains}.',
     instead: 'La jugada hecha aporta {gains}.',
-    waiting: 'Las decisiones se valoran después de las primeras curvas.',
+    waiting: 'Las decisiones se valoran en cuanto están las primeras curvas.',
   },
   skill: {
-    title: 'Cómo decidió cada cual',
+    title: 'Qué tal decidió cada cual',
     decisions: 'Decisiones',
     given: 'Coste en puntos',
     accuracy: 'Precisión',
@@ -73,7 +73,7 @@ export const es: Words = {
   whatIf: {
     title: '¿Y si…?',
     text: 'Sigue jugando desde la posición elegida. Los dados, las cartas y los eventos serán los mismos; solo cambian las decisiones.',
-    seat: 'Tu puesto',
+    seat: 'Tu asiento',
     level: 'Los demás',
     begin: 'Seguir desde aquí',
     copy: 'Copiar un enlace a esta posición',
@@ -95,7 +95,7 @@ export const es: Words = {
   },
   practice: {
     title: 'Practicar los peores momentos',
-    text: 'Las decisiones que más te costaron, como ejercicios.',
+    text: 'Las decisiones que más caro te salieron vuelven como ejercicios.',
     done: 'Era el último de esta partida. ¡Bien hecho!',
     one: 'Ejercicio {number, number} de {count, number}:',
     trend: 'Lo que más te cuesta',
@@ -109,7 +109,7 @@ export const es: Words = {
   puzzles: {
     title: 'Problemas',
     text: '{count, number} posiciones en las que una jugada es claramente la mejor. Empiezan fáciles y se van complicando.',
-    rating: 'Tu puntuación: {rating, number}',
+    rating: 'Tu nivel: {rating, number}',
     today: 'Problema del día',
     next: 'Siguiente',
     theme: 'Tema',
@@ -118,12 +118,12 @@ export const es: Words = {
     of: '{count, number} de {all, number}',
     go: 'Seguir: {theme}',
     none: 'No existe ese problema.',
-    one: 'Problema {number, number}, {theme}, puntuación {rating, number}:',
+    one: 'Problema {number, number}, {theme}, nivel {rating, number}:',
     ask: 'Juegas con {player}. ¿Cuál es la mejor jugada?',
-    right: 'Correcto: {move}. Es {points} puntos mejor que la siguiente jugada.',
-    wrong: 'No del todo. La mejor jugada es {move}, {points} puntos mejor que la siguiente.',
+    right: 'Correcto: {move}. Aporta {points} puntos más que la segunda mejor jugada.',
+    wrong: 'No del todo. La mejor jugada es {move}: aporta {points} puntos más que la segunda.',
     method:
-      'Los problemas vienen de partidas entre bots. Cada solución se halló en {worlds, number} mundos imaginados y se confirmó en otros {more, number}, todos jugados hasta el final. La puntuación cambia solo con el primer intento y se queda en este dispositivo.',
+      'Los problemas vienen de partidas entre bots. Cada solución se halló en {worlds, number} mundos imaginados y se confirmó en otros {more, number}, todos jugados hasta el final. Tu nivel cambia solo con el primer intento y se queda en este dispositivo.',
     themes: {
       tiles: 'Losetas',
       payment: 'Pago',
@@ -134,5 +134,5 @@ export const es: Words = {
     },
   },
   method:
-    '{playouts, number} partidas jugadas hasta el final en {worlds, number} mundos; otras jugadas en {tries, number}. Referencia {reference}, reglas versión {rules, number}, semilla {seed}. ± es un error estándar. Los valores son los de toda la partida tal como fue, incluidas las cartas ocultas.',
+    '{playouts, number} partidas jugadas hasta el final en {worlds, number} mundos; otras jugadas en {tries, number}. Referencia {reference}, reglas versión {rules, number}, semilla {seed}. ± es un error estándar. Los valores son los de la partida tal como fue, incluidas las cartas ocultas.',
 };

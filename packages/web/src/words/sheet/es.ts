@@ -2,7 +2,7 @@ import type { Words } from './en.ts';
 
 export const es: Words = {
   title: 'Hoja de puntuación',
-  text: 'Para partidas con la caja. Anota lo que hay en la mesa y los puntos se suman solos.',
+  text: 'Para partidas con el juego de mesa. Anota lo que hay en la mesa y los puntos se suman solos.',
   lookUp: 'Consultar cartas y reglas',
   name: 'Nombre',
   development: 'Último desarrollo desbloqueado',
@@ -14,7 +14,7 @@ export const es: Words = {
   remove: 'Quitar a la última persona',
   clear: 'Vaciar la hoja',
   tie: {
-    drachmas: 'Igualdad de puntos: gana quien tenga más dracmas (R4.2).',
-    shared: 'Igualdad de puntos y de dracmas: la victoria se comparte (R4.2).',
+    drachmas: 'Empate a puntos: gana quien tenga más dracmas (R4.2).',
+    shared: 'Empate a puntos y a dracmas: la victoria se comparte (R4.2).',
   },
 };
