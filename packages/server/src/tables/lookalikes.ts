@@ -2,7 +2,7 @@ import type { User } from '../accounts/user.ts';
 import { Refused } from '../errors.ts';
 import type { Table } from './table.ts';
 
-/** How bots are called in the languages of the client: nobody should be taken for one. */
+/** What bots are called in the languages of the client, by level and as rivals: nobody should be taken for one. */
 const BOTS = [
   'Bot',
   'Ephebe',
@@ -32,6 +32,16 @@ const BOTS = [
   'Arconte',
   'Archón',
   'Архонт',
+  'Solon',
+  'Солон',
+  'Cimon',
+  'Kimon',
+  'Кимон',
+  'Pericles',
+  'Perikles',
+  'Перикл',
+  'Aspasia',
+  'Аспасия',
 ];
 
 /** Pairs of letters that look alike in most typefaces, the second being a Latin one; those that only marks tell apart need none. */

@@ -39,10 +39,10 @@ function tableOf(...names: readonly string[]): Table {
 }
 
 test('nobody sits down under a name that looks like another, or like a bot', () => {
-  const at = tableOf('Perikles');
-  expect(nameAt(at, { id: 'new', name: 'Solon' })).toBe('Solon');
-  expect(() => nameAt(at, { id: 'new', name: 'Реrikles' })).toThrow('Choose another name');
-  for (const bot of ['Archon', 'Аrсhоn', 'стратег', 'Bürger', 'STRATEG0S'])
+  const at = tableOf('Sappho');
+  expect(nameAt(at, { id: 'new', name: 'Pindar' })).toBe('Pindar');
+  expect(() => nameAt(at, { id: 'new', name: 'Sаррhо' })).toThrow('Choose another name');
+  for (const bot of ['Archon', 'Аrсhоn', 'стратег', 'Bürger', 'STRATEG0S', 'Solón', 'Аспасия', 'Periklés'])
     expect(() => nameAt(at, { id: 'new', name: bot })).toThrow('Choose another name');
 });
 
@@ -57,10 +57,10 @@ test('a founder and a joiner are told so over the wire', async () => {
   const owner = await Visitor.guest(server.origin);
   await owner.ask('PATCH', '/api/me', { name: 'Strategos' });
   expect(await found(owner)).toMatchObject({ status: 409, body: { error: 'name-taken' } });
-  await owner.ask('PATCH', '/api/me', { name: 'Aspasia' });
+  await owner.ask('PATCH', '/api/me', { name: 'Phryne' });
   const { body } = await found(owner);
   const twin = await Visitor.guest(server.origin);
-  await twin.ask('PATCH', '/api/me', { name: 'Аspasia' });
+  await twin.ask('PATCH', '/api/me', { name: 'Рhryne' });
   const { id } = body as { id: string };
   const joined = await twin.post(`/api/tables/${id}/join`, { entropy: newEntropy() });
   expect(joined).toMatchObject({ status: 409, body: { error: 'name-taken' } });
