@@ -11,7 +11,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { authRoutes } from './accounts/auth-routes.ts';
+import { authRoutes } from './accounts/sign-in/auth-routes.ts';
 import type { Config } from './config.ts';
 import { answerError, answerSocketError, asRefused } from './error-answer.ts';
 import { Refused } from './errors.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CompiledQuery } from 'kysely';
-import { Calendar } from './accounts/days-off.ts';
+import { Calendar } from './accounts/own-data/days-off.ts';
 import { Steward } from './bots/steward.ts';
 import { Thinkers } from './bots/thinkers.ts';
 import type { Config } from './config.ts';

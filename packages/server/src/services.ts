@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { Auth } from './accounts/auth.ts';
-import type { Calendar } from './accounts/days-off.ts';
-import type { Presence } from './accounts/presence.ts';
+import type { Presence } from './accounts/company/presence.ts';
+import type { Calendar } from './accounts/own-data/days-off.ts';
+import type { Auth } from './accounts/sign-in/auth.ts';
 import type { Asker } from './accounts/user.ts';
 import type { Limits } from './limits/limits.ts';
 import type { WaitingTables } from './limits/waiting-tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deleteUser } from './accounts/deletion.ts';
+import { deleteUser } from './accounts/own-data/deletion.ts';
 import type { Keep } from './config.ts';
 import type { Services } from './services.ts';
 import type { Database } from './storage/database.ts';

@@ -1,5 +1,5 @@
 import type { ChatLine } from '@khora/protocol';
-import { blockedBy, blockersOf } from '../accounts/relations.ts';
+import { blockedBy, blockersOf } from '../accounts/company/relations.ts';
 import type { User } from '../accounts/user.ts';
 import { Refused } from '../errors.ts';
 import type { Database, Storage } from '../storage/database.ts';

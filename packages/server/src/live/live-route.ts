@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { insistOrigin } from '../accounts/headers.ts';
+import { insistOrigin } from '../accounts/sign-in/headers.ts';
 import { Refused } from '../errors.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Services } from '../services.ts';

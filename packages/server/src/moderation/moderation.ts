@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { type Act, type LoggedAct, MODERATOR_HOURS, type Person, type Role } from '@khora/protocol';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Auth } from '../accounts/auth.ts';
-import { leaveAll } from '../accounts/deletion.ts';
-import { reseat, tablesOf } from '../accounts/sitters.ts';
+import { leaveAll } from '../accounts/own-data/deletion.ts';
+import { reseat, tablesOf } from '../accounts/own-data/sitters.ts';
+import type { Auth } from '../accounts/sign-in/auth.ts';
 import type { Asker } from '../accounts/user.ts';
 import type { StoredUser } from '../accounts/users.ts';
 import { Refused } from '../errors.ts';

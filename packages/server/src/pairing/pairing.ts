@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { commitmentTo, kindOf, type Seek, type Sought } from '@khora/protocol';
 import { rating } from 'openskill';
-import { blockedBy, blockersOf } from '../accounts/relations.ts';
+import { blockedBy, blockersOf } from '../accounts/company/relations.ts';
 import type { Asker } from '../accounts/user.ts';
 import { Lanes } from '../limits/lanes.ts';
 import type { Database } from '../storage/database.ts';

@@ -1,7 +1,7 @@
 import { daysOffRequestSchema, daysOffSchema } from '@khora/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { userOf } from '../accounts/asking.ts';
+import { userOf } from '../accounts/sign-in/asking.ts';
 import type { Services } from '../services.ts';
 import { answers } from './answers.ts';
 

@@ -1,9 +1,9 @@
 import { friendsSchema, invitedSchema, tableIdSchema, userIdSchema, whoSchema } from '@khora/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { userOf } from '../accounts/asking.ts';
-import { Invitations } from '../accounts/invitations.ts';
-import { blockersOf, listRelations, type Relation, relate, unrelate } from '../accounts/relations.ts';
+import { Invitations } from '../accounts/company/invitations.ts';
+import { blockersOf, listRelations, type Relation, relate, unrelate } from '../accounts/company/relations.ts';
+import { userOf } from '../accounts/sign-in/asking.ts';
 import { Refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { answers } from './answers.ts';

@@ -2,7 +2,7 @@ import { actSchema, loggedActSchema, personSchema, reportedLineSchema, userIdSch
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { userOf } from '../accounts/asking.ts';
+import { userOf } from '../accounts/sign-in/asking.ts';
 import { addressOf } from '../limits/address.ts';
 import { readReports } from '../moderation/reports.ts';
 import type { Services } from '../services.ts';

@@ -1,7 +1,7 @@
 import { errorSchema, seekSchema, soughtSchema } from '@khora/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { userOf } from '../accounts/asking.ts';
+import { userOf } from '../accounts/sign-in/asking.ts';
 import { Pairing } from '../pairing/pairing.ts';
 import type { Services } from '../services.ts';
 

@@ -1,7 +1,7 @@
 import { bestSchema, errorSchema, GAME_KINDS, profileSchema, userIdSchema } from '@khora/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { readProfile } from '../accounts/profile.ts';
+import { readProfile } from '../accounts/own-data/profile.ts';
 import { Best } from '../ratings/best.ts';
 import type { Services } from '../services.ts';
 

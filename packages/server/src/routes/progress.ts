@@ -9,8 +9,8 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { userOf } from '../accounts/asking.ts';
-import { ProgressStore } from '../accounts/progress.ts';
+import { ProgressStore } from '../accounts/own-data/progress.ts';
+import { userOf } from '../accounts/sign-in/asking.ts';
 import { Refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { answers } from './answers.ts';

@@ -1,7 +1,7 @@
 import { errorSchema, subscriptionSchema } from '@khora/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { userOf } from '../accounts/asking.ts';
+import { userOf } from '../accounts/sign-in/asking.ts';
 import type { Services } from '../services.ts';
 
 const done = { 200: z.object({}), '4xx': errorSchema };

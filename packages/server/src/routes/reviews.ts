@@ -1,7 +1,7 @@
 import { gameReviewSchema, tableIdSchema } from '@khora/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { userOf } from '../accounts/asking.ts';
+import { userOf } from '../accounts/sign-in/asking.ts';
 import { Refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { mayWatch } from '../tables/access.ts';

@@ -3,7 +3,7 @@ import { decisions, legalMoves } from '@khora/engine';
 import { errorSchema, tableIdSchema } from '@khora/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { userOf } from '../accounts/asking.ts';
+import { userOf } from '../accounts/sign-in/asking.ts';
 import { Refused } from '../errors.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Origin } from '../limits/limits.ts';

@@ -15,7 +15,7 @@ import {
 } from '@khora/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { userOf } from '../accounts/asking.ts';
+import { userOf } from '../accounts/sign-in/asking.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Services } from '../services.ts';
 import { mayWatch } from '../tables/access.ts';

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool, types as pgTypes } from 'pg';
-import { migrateAuth } from '../accounts/auth-tables.ts';
+import { migrateAuth } from '../accounts/sign-in/auth-tables.ts';
 import { databaseFile, takeFolder } from './data-folder.ts';
 import { despiteDeadlocks } from './deadlock.ts';
 import { MIGRATIONS } from './migrations/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AskedLately } from '../../src/accounts/asked-lately.ts';
+import { AskedLately } from '../../src/accounts/keys/asked-lately.ts';
 import type { Asker } from '../../src/accounts/user.ts';
 
 const ASKER: Asker = { id: 'ada', name: 'Ada', guest: false, scopes: ['read'], key: 'a key' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keptKey } from '../../src/accounts/kept-key.ts';
 import { openStorage } from '../../src/storage/database.ts';
+import { keptKey } from '../../src/storage/kept-key.ts';
 import { HAS_POSTGRES, startPostgres } from '../support/postgres.ts';
 import { newFolder } from '../support/table-kit.ts';
 import { openServer, PASSWORD, Visitor } from '../support/visitor.ts';

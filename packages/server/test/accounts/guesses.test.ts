@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isCommonPassword } from '../../src/accounts/common-passwords.ts';
-import { Guesses } from '../../src/accounts/guesses.ts';
+import { isCommonPassword } from '../../src/accounts/keys/common-passwords.ts';
+import { Guesses } from '../../src/accounts/keys/guesses.ts';
 import { openServer, PASSWORD, Visitor } from '../support/visitor.ts';
 
 test('after five wrong passwords for an account each must wait longer, up to a minute', () => {

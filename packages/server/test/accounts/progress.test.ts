@@ -1,6 +1,6 @@
 import { PROGRESS_LENGTH, PROGRESS_TOTAL } from '@khora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ProgressStore } from '../../src/accounts/progress.ts';
+import { ProgressStore } from '../../src/accounts/own-data/progress.ts';
 import { ENGINES, type Postgres, startPostgres } from '../support/postgres.ts';
 import { type OpenServer, openServer, Visitor } from '../support/visitor.ts';
 

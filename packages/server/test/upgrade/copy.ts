@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
-import { migrateAuth } from '../../src/accounts/auth-tables.ts';
+import { migrateAuth } from '../../src/accounts/sign-in/auth-tables.ts';
 import { MIGRATIONS } from '../../src/storage/migrations/index.ts';
 import type { Schema } from '../../src/storage/schema.ts';
 

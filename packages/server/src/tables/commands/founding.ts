@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type CityId, createGame, InvalidSetupError, RULES_VERSION, type Seat } from '@khora/engine';
 import { type CreateTable, createTableSchema, type Level, type TableSettings } from '@khora/protocol';
-import { isGhost } from '../../accounts/ghosts.ts';
+import { isGhost } from '../../accounts/own-data/ghosts.ts';
 import type { User } from '../../accounts/user.ts';
 import { Refused } from '../../errors.ts';
 import type { Entry } from '../entry.ts';

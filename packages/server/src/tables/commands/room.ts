@@ -1,4 +1,4 @@
-import { blockersOf } from '../../accounts/relations.ts';
+import { blockersOf } from '../../accounts/company/relations.ts';
 import type { User } from '../../accounts/user.ts';
 import { Refused } from '../../errors.ts';
 import type { Database } from '../../storage/database.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
 import { hashOf } from './tokens.ts';
 
 /** Nothing that can be taken for something else. */

@@ -9,12 +9,12 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Refused } from '../errors.ts';
-import type { Services } from '../services.ts';
+import { Refused } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { type AuthHandler, normalUsername } from '../user.ts';
 import { userOf } from './asking.ts';
 import { setCookies } from './cookies.ts';
 import { headersOf, insistOrigin } from './headers.ts';
-import { type AuthHandler, normalUsername } from './user.ts';
 
 /** What the library says of a passkey that is right: it signs in with it at once. */
 const provenKeySchema = z.object({

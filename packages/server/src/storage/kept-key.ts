@@ -1,4 +1,4 @@
-import type { Database } from '../storage/database.ts';
+import type { Database } from './database.ts';
 
 /** A key that the server makes for itself when it first needs it. Of two processes that make one, the first counts. */
 export async function keptKey(db: Database, name: string, make: () => string): Promise<string> {

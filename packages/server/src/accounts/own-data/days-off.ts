@@ -1,9 +1,9 @@
 import { DAYS_OFF, DAYS_OFF_AHEAD, type DaysOff, type Period } from '@khora/protocol';
-import { Refused } from '../errors.ts';
-import { Lanes } from '../limits/lanes.ts';
-import type { Database } from '../storage/database.ts';
-import { playersOf, seatOf, type Table } from '../tables/table.ts';
-import type { Outcome, Tables } from '../tables/tables.ts';
+import { Refused } from '../../errors.ts';
+import { Lanes } from '../../limits/lanes.ts';
+import type { Database } from '../../storage/database.ts';
+import { playersOf, seatOf, type Table } from '../../tables/table.ts';
+import type { Outcome, Tables } from '../../tables/tables.ts';
 
 const DAY = 86_400_000;
 /** Periods that are told to tables at once. */

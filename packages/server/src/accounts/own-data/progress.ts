@@ -6,11 +6,11 @@ import {
   type ProgressList,
 } from '@khora/protocol';
 import { sql } from 'kysely';
-import { Refused } from '../errors.ts';
-import { Allowances } from '../limits/allowances.ts';
-import { Lanes } from '../limits/lanes.ts';
-import type { Pace } from '../limits/limits.ts';
-import type { Database } from '../storage/database.ts';
+import { Refused } from '../../errors.ts';
+import { Allowances } from '../../limits/allowances.ts';
+import { Lanes } from '../../limits/lanes.ts';
+import type { Pace } from '../../limits/limits.ts';
+import type { Database } from '../../storage/database.ts';
 
 /** Room for a device full of games when it comes to the account, and for every change after that. */
 const PACE: Pace = { rate: 2, burst: 300 };

@@ -1,7 +1,7 @@
-import type { Database } from '../storage/database.ts';
-import type { Entry } from '../tables/entry.ts';
+import type { Database } from '../../storage/database.ts';
+import type { Entry } from '../../tables/entry.ts';
+import type { Tokens } from '../keys/tokens.ts';
 import { type MeSources, readMe } from './me.ts';
-import type { Tokens } from './tokens.ts';
 
 interface Sources extends MeSources {
   readonly tokens: Tokens;

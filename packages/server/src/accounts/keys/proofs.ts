@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Proof } from '@khora/protocol';
-import { Refused } from '../errors.ts';
-import type { Asker } from './user.ts';
-import type { Users } from './users.ts';
+import { Refused } from '../../errors.ts';
+import type { Asker } from '../user.ts';
+import type { Users } from '../users.ts';
 
 /** How long a proof is good, in milliseconds. */
 const VALID = 5 * 60_000;

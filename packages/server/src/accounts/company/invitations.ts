@@ -1,11 +1,11 @@
 import type { Invited } from '@khora/protocol';
-import { Refused } from '../errors.ts';
-import type { Database } from '../storage/database.ts';
-import { summaryOf } from '../tables/snapshot.ts';
-import { seatOf } from '../tables/table.ts';
-import type { Tables } from '../tables/tables.ts';
+import { Refused } from '../../errors.ts';
+import type { Database } from '../../storage/database.ts';
+import { summaryOf } from '../../tables/snapshot.ts';
+import { seatOf } from '../../tables/table.ts';
+import type { Tables } from '../../tables/tables.ts';
+import type { User } from '../user.ts';
 import { blockersOf } from './relations.ts';
-import type { User } from './user.ts';
 
 const LISTED = 20;
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Asker } from './user.ts';
+import type { Asker } from '../user.ts';
 
 interface Known {
   readonly asker: Promise<Asker | null>;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refused } from '../errors.ts';
+import { Refused } from '../../errors.ts';
 
 /** The headers of a request as the Web has them. */
 export function headersOf(request: FastifyRequest): Headers {

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { TOKEN_SCOPES, type Token, tokenSchema } from '@khora/protocol';
-import { Refused } from '../errors.ts';
-import type { Database } from '../storage/database.ts';
-import type { TokensRow } from '../storage/schema.ts';
-import type { Asker } from './user.ts';
+import { Refused } from '../../errors.ts';
+import type { Database } from '../../storage/database.ts';
+import type { TokensRow } from '../../storage/schema.ts';
+import type { Asker } from '../user.ts';
 
 const PREFIX = 'khora_';
 const SECRET_BYTES = 32;

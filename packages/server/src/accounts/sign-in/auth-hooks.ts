@@ -1,7 +1,7 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { z } from 'zod';
-import type { AskedLately } from './asked-lately.ts';
-import { Users } from './users.ts';
+import type { AskedLately } from '../keys/asked-lately.ts';
+import { Users } from '../users.ts';
 
 const registrationSchema = z.looseObject({ user: z.looseObject({ id: z.string() }) });
 

@@ -4,8 +4,8 @@ import { NAME_LENGTH, usernameSchema } from '@khora/protocol';
 import { getMigrations } from 'better-auth/db/migration';
 import { anonymous, username } from 'better-auth/plugins';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../storage/schema.ts';
-import { normalUsername } from './user.ts';
+import type { Schema } from '../../storage/schema.ts';
+import { normalUsername } from '../user.ts';
 
 interface AuthStorage {
   readonly db: Kysely<Schema>;

@@ -1,9 +1,9 @@
-import { Refused } from '../errors.ts';
-import type { Services } from '../services.ts';
-import type { Database } from '../storage/database.ts';
+import { Refused } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { Database } from '../../storage/database.ts';
+import type { User } from '../user.ts';
 import { newGhost } from './ghosts.ts';
 import { reseat, tablesOf } from './sitters.ts';
-import type { User } from './user.ts';
 
 /**
  * Removes a user and everything that is theirs alone, also what they have said. Games stay, because they are other players' games,

@@ -1,5 +1,5 @@
-import { Refused } from '../errors.ts';
-import type { Database } from '../storage/database.ts';
+import { Refused } from '../../errors.ts';
+import type { Database } from '../../storage/database.ts';
 
 const MOST_MUTED = 500;
 

@@ -1,12 +1,12 @@
-import { Refused } from '../errors.ts';
-import type { Roles } from '../moderation/roles.ts';
-import type { Database } from '../storage/database.ts';
+import { Refused } from '../../errors.ts';
+import type { Roles } from '../../moderation/roles.ts';
+import type { Database } from '../../storage/database.ts';
+import type { Asker, User } from '../user.ts';
+import { nameTaken, type Users } from '../users.ts';
 import type { AskedLately } from './asked-lately.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { newRecoveryCodes, useRecoveryCode } from './recovery.ts';
 import type { Tokens } from './tokens.ts';
-import type { Asker, User } from './user.ts';
-import { nameTaken, type Users } from './users.ts';
 
 const GUEST_NAME = /^Guest \d{4}$/;
 

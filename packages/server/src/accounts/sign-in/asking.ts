@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { Refused } from '../errors.ts';
-import type { Services } from '../services.ts';
+import { Refused } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { Asker, Scope } from '../user.ts';
 import { insistOrigin } from './headers.ts';
-import type { Asker, Scope } from './user.ts';
 
 /** Who asks for something that needs a name and a scope. */
 export async function userOf(services: Services, request: FastifyRequest, scope: Scope): Promise<Asker> {

@@ -1,6 +1,6 @@
 import type { Friends } from '@khora/protocol';
-import { Refused } from '../errors.ts';
-import type { Database } from '../storage/database.ts';
+import { Refused } from '../../errors.ts';
+import type { Database } from '../../storage/database.ts';
 
 const MOST = 500;
 /** Whoever was seen so long ago, in milliseconds, is still there: presence is noted every minute. */

@@ -1,12 +1,12 @@
 import type { Me } from '@khora/protocol';
-import { Refused } from '../errors.ts';
-import type { Roles } from '../moderation/roles.ts';
-import type { Sanctions } from '../moderation/sanctions.ts';
-import { readRating } from '../ratings/ratings.ts';
-import type { Database } from '../storage/database.ts';
-import { listMuted } from './muted.ts';
-import { countRecoveryCodes } from './recovery.ts';
-import type { Users } from './users.ts';
+import { Refused } from '../../errors.ts';
+import type { Roles } from '../../moderation/roles.ts';
+import type { Sanctions } from '../../moderation/sanctions.ts';
+import { readRating } from '../../ratings/ratings.ts';
+import type { Database } from '../../storage/database.ts';
+import { listMuted } from '../company/muted.ts';
+import { countRecoveryCodes } from '../keys/recovery.ts';
+import type { Users } from '../users.ts';
 
 export interface MeSources {
   readonly db: Database;

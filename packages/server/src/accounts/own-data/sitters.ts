@@ -1,6 +1,6 @@
 import type { Occupant } from '@khora/protocol';
-import type { Database } from '../storage/database.ts';
-import type { Entry } from '../tables/entry.ts';
+import type { Database } from '../../storage/database.ts';
+import type { Entry } from '../../tables/entry.ts';
 
 /** Somebody as a table names them. */
 export interface Sitter {

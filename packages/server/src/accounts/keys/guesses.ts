@@ -1,4 +1,4 @@
-import { Refused } from '../errors.ts';
+import { Refused } from '../../errors.ts';
 
 /** This many wrong passwords in a row cost nothing. */
 const FREE = 5;

@@ -1,11 +1,11 @@
 import { CITY_IDS } from '@khora/engine';
 import type { Profile } from '@khora/protocol';
-import { Refused } from '../errors.ts';
-import { readKinds, readRating, shownRating } from '../ratings/ratings.ts';
-import type { Database } from '../storage/database.ts';
-import { listLatestOf } from '../tables/lists.ts';
+import { Refused } from '../../errors.ts';
+import { readKinds, readRating, shownRating } from '../../ratings/ratings.ts';
+import type { Database } from '../../storage/database.ts';
+import { listLatestOf } from '../../tables/lists.ts';
+import type { Users } from '../users.ts';
 import type { Calendar } from './days-off.ts';
-import type { Users } from './users.ts';
 
 const CURVE = 500;
 
