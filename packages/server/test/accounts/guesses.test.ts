@@ -55,6 +55,16 @@ test('the right password waits like a wrong one while an account is under attack
   await server.close();
 });
 
+test('whoever sits at a browser that was left open does not guess any faster', async () => {
+  const now = Date.now();
+  const server = await openServer({}, () => now);
+  const owner = await Visitor.account(server.origin, 'absent');
+  const prove = (password: string) => owner.post('/api/me/proof', { password });
+  for (let guess = 0; guess < 5; guess++) expect((await prove('not this one')).status).toBe(401);
+  expect(await prove(PASSWORD)).toMatchObject({ status: 429, body: { error: 'too-fast' } });
+  await server.close();
+});
+
 test.each([
   'password1',
   'P@$$w0rd!',

@@ -118,18 +118,25 @@ test('a person has a game played again for them so often, and others have theirs
   bea.close();
 });
 
-test('streams of positions count as connections', async () => {
-  const ada = await Client.guest(server.origin);
+test('streams of positions count as connections, of a person and of an address', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  const ada = await Client.guest(server.origin, { headers });
   const { id } = await ada.found({ settings: { players: 2 } });
   const ending = new AbortController();
   const open = () =>
     fetch(`${server.origin}/api/tables/${id}/stream`, {
-      headers: { cookie: ada.cookie },
+      headers: { ...headers, cookie: ada.cookie },
       signal: ending.signal,
     });
   // One is the guest's own socket.
   for (let stream = 1; stream < 20; stream++) expect((await open()).status).toBe(200);
-  expect(await (await open()).json()).toMatchObject({ error: 'too-many' });
+  const refused = await open();
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ error: 'too-many' });
+  const lines: Raw[] = [];
+  while (lines.length < 2 * PEOPLE - 20) lines.push(await Raw.open(server.origin, headers));
+  expect(await Raw.refusal(server.origin, { ...headers, origin: server.origin })).toBe(409);
+  for (const line of lines) line.socket.terminate();
   ending.abort();
   ada.close();
 });

@@ -131,6 +131,31 @@ test.each([
   expect((JSON.parse(lines[0] ?? '') as { msg: string }).msg).toMatch(said);
 });
 
+test('a program that runs says nothing but lines of JSON, not even when it is warned or fails', async () => {
+  const trouble = `process.stdin.once('data', () => {
+    process.emitWarning('be careful');
+    setImmediate(() => { throw new Error('nobody foresaw this'); });
+  });`;
+  const preload = `data:text/javascript,${encodeURIComponent(trouble)}`;
+  const child = spawn(
+    process.execPath,
+    ['--import', preload, join(import.meta.dirname, '../../src/main.ts')],
+    {
+      env: { ...process.env, PORT: '0', KHORA_DATA: newFolder(), KHORA_LOG: 'error' },
+    },
+  );
+  child.stdout.once('data', () => child.stdin.write('now'));
+  const [, out, err] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
+  expect(child.exitCode).toBe(1);
+  const said = `${out}${err}`
+    .trimEnd()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { msg: string }).msg);
+  expect(said[0]).toMatch(/^Khôra: http/);
+  expect(said).toContain('Warning: be careful');
+  expect(said.at(-1)).toBe('The server has failed: nobody foresaw this');
+});
+
 test('data are for their owner alone', async () => {
   const folder = join(newFolder(), 'data');
   const server = await openServer({ folder });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { newEntropy } from '../support/client.ts';
+import { Client, newEntropy } from '../support/client.ts';
 import { Browser } from '../support/push-service.ts';
 import { type OpenServer, openServer, Visitor } from '../support/visitor.ts';
 
@@ -45,6 +45,22 @@ describe('subscriptions', () => {
     const told = notifyTurn.mock.calls.flatMap(([, users]) => users);
     expect(told.sort()).toEqual([(await founder.me()).id, (await joiner.me()).id].sort());
     notifyTurn.mockRestore();
+  });
+
+  test('whoever has the page out of sight is told, whoever sees it is not', async () => {
+    const [founder, joiner] = [await Client.guest(server.origin), await Client.guest(server.origin)];
+    const { id } = await founder.found({
+      settings: { players: 2, clock: { kind: 'correspondence', perMove: 86_400 } },
+    });
+    founder.send({ type: 'looking', looking: false });
+    // Both are at the table when the game begins and asks them.
+    await Promise.all([founder.watch(id), joiner.watch(id)]);
+    const told = vi.spyOn(server.house.push.subscriptions, 'of');
+    await joiner.join(id);
+    expect(told.mock.calls).toEqual([[founder.user]]);
+    told.mockRestore();
+    founder.close();
+    joiner.close();
   });
 
   test('ten browsers are enough', async () => {

@@ -8,7 +8,7 @@ import { ranksOf } from '../../src/tables/result.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { ENGINES, type Postgres, startPostgres } from '../support/postgres.ts';
-import { commandsOf, type Kit, newGame, newKit, PEOPLE, playOn } from '../support/table-kit.ts';
+import { commandsOf, ENTROPY, type Kit, newGame, newKit, PEOPLE, playOn } from '../support/table-kit.ts';
 
 /** The people of the kit as the authentication library would know them. */
 async function register({ storage }: Kit, guests: readonly string[] = []): Promise<void> {
@@ -165,6 +165,25 @@ describe.each(ENGINES)('ratings on %s', (engine) => {
     const results = await allResults(kit);
     expect(results).toHaveLength(4);
     expect(results.filter(({ user_id }) => user_id === null)).toMatchObject([{ level: 'citizen', rank: 1 }]);
+    expect(await allRatings(kit)).toEqual([]);
+    await kit.storage.close();
+  });
+
+  test('with a bot at the table nobody is rated, whatever the settings say', async () => {
+    const kit = await kitWith();
+    const [ada, bea] = PEOPLE;
+    if (!(ada && bea)) throw new Error('There are people.');
+    const { founding } = await kit.commands.found(ada, {
+      settings: { players: 3 },
+      bots: [null, 'citizen'],
+      entropy: ENTROPY,
+    });
+    await kit.commands.join(founding.id, bea, { entropy: ENTROPY });
+    for (const person of [bea, ada]) await kit.commands.leave(founding.id, person);
+    const table = await kit.tables.get(founding.id);
+    const settings = { ...founding.settings, rated: true };
+    await finish(kit, { ...table, founding: { ...founding, settings } });
+    expect(await allResults(kit)).toHaveLength(3);
     expect(await allRatings(kit)).toEqual([]);
     await kit.storage.close();
   });

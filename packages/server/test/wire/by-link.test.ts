@@ -86,7 +86,11 @@ describe('a rematch', () => {
     await bea.client.post(`/api/tables/${id}/leave`);
     const again = await ada.client.post<TableSummary>(`/api/tables/${id}/rematch`, { entropy: newEntropy() });
     expect(again.seats).toMatchObject([{ user: ada.user }, { kind: 'open', kept: { user: bea.user } }]);
-    await bea.sees(id, ({ rematch }) => rematch === again.id, 'the rematch');
+    const { version } = await bea.sees(id, ({ rematch }) => rematch === again.id, 'the rematch');
+    // Whoever watches hears that something has happened, and no more.
+    expect(await eve.sees(id, (seen) => seen.version === version, 'as much as Bea')).toMatchObject({
+      rematch: null,
+    });
     expect(await ada.client.watch(id)).toMatchObject({ rematch: again.id });
     expect(await eve.client.watch(id)).toMatchObject({ rematch: null });
 
