@@ -30,6 +30,9 @@ const plans: Readonly<Record<string, readonly string[]>> = {
     ['table/state', 'table/layout', 'table/pieces', 'screens/settings'],
     ['table/board', 'table/cities', 'table/coach', 'table/prompt', 'table/history', 'table/motion', 'table'],
     [
+      'online/account/sync',
+      'online/account/me',
+      'online/account/keys',
       'online/account',
       'online/moderation',
       'online/lobby',

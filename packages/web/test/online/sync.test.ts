@@ -3,9 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { progress } from '../../src/browser/progress.ts';
 import { gameKey } from '../../src/browser/saves.ts';
 import { noteChanged } from '../../src/browser/sync-notes.ts';
-import type { ProgressServer } from '../../src/online/account/progress-server.ts';
-import { syncAll } from '../../src/online/account/sync.ts';
-import type { GameShelf } from '../../src/online/account/sync-games.ts';
+import type { ProgressServer } from '../../src/online/account/sync/progress-server.ts';
+import { syncAll } from '../../src/online/account/sync/sync.ts';
+import type { GameShelf } from '../../src/online/account/sync/sync-games.ts';
 import { ApiError } from '../../src/online/connection/api.ts';
 import type { Save } from '../../src/runner/game.ts';
 

@@ -7,19 +7,19 @@ import { Page } from '../../ui/page.tsx';
 import { useWords } from '../../words/online-words.ts';
 import { accounts } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
-import { AccountForm, PasswordField, UsernameField } from './account-form.tsx';
 import { DaysOffSection } from './days-off.tsx';
-import { beSomebody, refreshMe, setMe, useMe } from './me.ts';
-import { keepName, NameField } from './name-field.tsx';
-import { type Prove, useProof } from './proof.tsx';
+import { type Prove, useProof } from './keys/proof.tsx';
+import { KeySection, SessionSection } from './keys/safety.tsx';
+import { Recover, SignIn } from './keys/sign-in.tsx';
+import { TokenSection } from './keys/token-section.tsx';
+import { AccountForm, PasswordField, UsernameField } from './me/account-form.tsx';
+import { beSomebody, refreshMe, setMe, useMe } from './me/me.ts';
+import { keepName, NameField } from './me/name-field.tsx';
+import { SanctionNotes } from './me/sanction-notes.tsx';
 import { PushToggle } from './push-toggle.tsx';
-import { KeySection, SessionSection } from './safety.tsx';
-import { SanctionNotes } from './sanction-notes.tsx';
-import { Recover, SignIn } from './sign-in.tsx';
-import { SyncNote } from './sync-note.tsx';
-import { TokenSection } from './token-section.tsx';
+import { SyncNote } from './sync/sync-note.tsx';
 import '../../ui/form.css';
-import './account.css';
+import './me/account.css';
 
 /** One's own account: a guest's can become a lasting one. */
 export function AccountScreen() {

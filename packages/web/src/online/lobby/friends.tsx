@@ -3,11 +3,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { href } from '../../browser/router.ts';
 import { Page } from '../../ui/page.tsx';
 import { useWords } from '../../words/online-words.ts';
-import { AccountForm, Field } from '../account/account-form.tsx';
+import { AccountForm, Field } from '../account/me/account-form.tsx';
 import { people } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { InvitationList } from './invitation-list.tsx';
-import '../account/token-section.css';
+import '../account/keys/token-section.css';
 
 /** One's friends, who of them is there, and whom one has blocked. */
 export function FriendsScreen() {

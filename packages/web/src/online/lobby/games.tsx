@@ -2,7 +2,7 @@ import type { TableSummary } from '@khora/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Page } from '../../ui/page.tsx';
 import { useWords } from '../../words/online-words.ts';
-import { useMe } from '../account/me.ts';
+import { useMe } from '../account/me/me.ts';
 import { tables } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { TableList } from './table-list.tsx';

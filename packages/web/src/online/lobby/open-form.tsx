@@ -6,8 +6,8 @@ import { CityModes, PlayersChoice, VariantChoices } from '../../game/game-option
 import { Choices } from '../../ui/choices.tsx';
 import { clockText } from '../../words/clock-words.ts';
 import { useWords } from '../../words/online-words.ts';
-import { beSomebody } from '../account/me.ts';
-import { lastName, NameField } from '../account/name-field.tsx';
+import { beSomebody } from '../account/me/me.ts';
+import { lastName, NameField } from '../account/me/name-field.tsx';
 import { tables } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { CLOCKS, type ClockName, lastTablePlan, type TablePlan, wishOf } from './plan.ts';

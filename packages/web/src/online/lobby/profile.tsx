@@ -5,7 +5,7 @@ import { go } from '../../browser/router.ts';
 import { Page } from '../../ui/page.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
-import { useMe } from '../account/me.ts';
+import { useMe } from '../account/me/me.ts';
 import { accounts, people } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { TableList } from './table-list.tsx';

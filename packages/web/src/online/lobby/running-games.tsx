@@ -1,5 +1,5 @@
 import { useWords } from '../../words/online-words.ts';
-import { useMe } from '../account/me.ts';
+import { useMe } from '../account/me/me.ts';
 import { tables } from '../connection/api.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { TableList } from './table-list.tsx';

@@ -2,7 +2,7 @@ import type { Seek } from '@khora/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { go } from '../../browser/router.ts';
 import { remember } from '../../browser/table-memory.ts';
-import { beSomebody } from '../account/me.ts';
+import { beSomebody } from '../account/me/me.ts';
 import { ApiError, type Failure, newEntropy, pairing, tables } from '../connection/api.ts';
 
 const EVERY = 2000;

@@ -2,7 +2,7 @@ import { MODERATOR_HOURS } from '@khora/protocol/client';
 import { useState } from 'react';
 import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/online-words.ts';
-import { Field } from '../account/account-form.tsx';
+import { Field } from '../account/me/account-form.tsx';
 
 const DAY = 24;
 const LENGTHS = [1, DAY, 7 * DAY, MODERATOR_HOURS] as const;

@@ -4,7 +4,7 @@ import { href } from '../../browser/router.ts';
 import { Page } from '../../ui/page.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
-import { useMe } from '../account/me.ts';
+import { useMe } from '../account/me/me.ts';
 import { moderation } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { ActButton } from './act-button.tsx';

@@ -1,7 +1,7 @@
 import type { ActRequest } from '@khora/protocol';
 import { useState } from 'react';
 import { useWords } from '../../words/online-words.ts';
-import { Field } from '../account/account-form.tsx';
+import { Field } from '../account/me/account-form.tsx';
 import { ActButton } from './act-button.tsx';
 import { useTerms } from './how-long.tsx';
 

@@ -2,7 +2,7 @@ import type { DailyTable as Table } from '@khora/protocol';
 import { useEffect, useState } from 'react';
 import { CityEmblem } from '../../art/art.ts';
 import { href } from '../../browser/router.ts';
-import { useMe } from '../../online/account/me.ts';
+import { useMe } from '../../online/account/me/me.ts';
 import { daily } from '../../online/connection/api.ts';
 import type { Save } from '../../runner/game.ts';
 import { useDailyWords } from '../../words/daily-words.ts';

@@ -1,8 +1,8 @@
 import { NAME_LENGTH } from '@khora/protocol/client';
-import { keep, kept } from '../../browser/storage.ts';
-import { useWords } from '../../words/online-words.ts';
+import { keep, kept } from '../../../browser/storage.ts';
+import { useWords } from '../../../words/online-words.ts';
 import { useMe } from './me.ts';
-import '../../ui/form.css';
+import '../../../ui/form.css';
 
 const NAME = 'khora.name';
 

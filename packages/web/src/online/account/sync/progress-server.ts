@@ -1,5 +1,5 @@
 import type { ProgressAnswer, ProgressItem, ProgressList } from '@khora/protocol';
-import { ApiError } from '../connection/api.ts';
+import { ApiError } from '../../connection/api.ts';
 
 /** The account's side: what it keeps, by key. */
 export interface ProgressServer {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useWords } from '../../words/online-words.ts';
-import { accounts } from '../connection/api.ts';
-import { AccountForm, Field, PasswordField, UsernameField } from './account-form.tsx';
-import { setMe } from './me.ts';
+import { useWords } from '../../../words/online-words.ts';
+import { accounts } from '../../connection/api.ts';
+import { AccountForm, Field, PasswordField, UsernameField } from '../me/account-form.tsx';
+import { setMe } from '../me/me.ts';
 import { hasPasskeys, signInByPasskey } from './passkey.ts';
 
 /** Into an account that there is already. */

@@ -1,9 +1,9 @@
 import type { Me, Proof } from '@khora/protocol';
 import { type ReactNode, useState } from 'react';
-import { Panel } from '../../ui/modal.tsx';
-import { useWords } from '../../words/online-words.ts';
-import { accounts } from '../connection/api.ts';
-import { AccountForm, PasswordField } from './account-form.tsx';
+import { Panel } from '../../../ui/modal.tsx';
+import { useWords } from '../../../words/online-words.ts';
+import { accounts } from '../../connection/api.ts';
+import { AccountForm, PasswordField } from '../me/account-form.tsx';
 import { hasPasskeys, showPasskey } from './passkey.ts';
 
 type Work = (proof?: string) => Promise<void>;

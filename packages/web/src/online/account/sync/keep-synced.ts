@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { onSynced } from '../../browser/progress.ts';
-import { parseRoute } from '../../browser/router.ts';
-import { deleteSave, listSaves, noteSavesBrought, writeSave } from '../../browser/saves.ts';
-import { onChanged } from '../../browser/sync-notes.ts';
-import { progress as server } from '../connection/api.ts';
+import { onSynced } from '../../../browser/progress.ts';
+import { parseRoute } from '../../../browser/router.ts';
+import { deleteSave, listSaves, noteSavesBrought, writeSave } from '../../../browser/saves.ts';
+import { onChanged } from '../../../browser/sync-notes.ts';
+import { progress as server } from '../../connection/api.ts';
 import { syncAll } from './sync.ts';
 import type { GameShelf } from './sync-games.ts';
 

@@ -1,7 +1,7 @@
 import type { Me } from '@khora/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
-import { isKnown, noteKnown } from '../../browser/known.ts';
-import { ApiError, accounts } from '../connection/api.ts';
+import { isKnown, noteKnown } from '../../../browser/known.ts';
+import { ApiError, accounts } from '../../connection/api.ts';
 
 /** Undefined until the server has been asked. */
 let me: Me | null | undefined;
@@ -21,7 +21,7 @@ async function follow(now: Me | null): Promise<void> {
   const account = now && !now.guest ? now.id : null;
   if (account === null && !isFollowed) return;
   isFollowed = true;
-  (await import('./keep-synced.ts')).keepSynced(account);
+  (await import('../sync/keep-synced.ts')).keepSynced(account);
 }
 
 async function ask(): Promise<Me | null> {

@@ -1,15 +1,15 @@
 import type { Token } from '@khora/protocol';
 import { NAME_LENGTH } from '@khora/protocol/client';
 import { useCallback, useEffect, useState } from 'react';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { dayWords } from '../../words/dates.ts';
-import { useLanguage } from '../../words/language.tsx';
-import { useWords } from '../../words/online-words.ts';
-import { type NewToken, tokens } from '../connection/api.ts';
-import { FailureNote, useAttempt } from '../connection/attempt.tsx';
-import { AccountForm, Field } from './account-form.tsx';
-import { useMe } from './me.ts';
-import '../../ui/form.css';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { dayWords } from '../../../words/dates.ts';
+import { useLanguage } from '../../../words/language.tsx';
+import { useWords } from '../../../words/online-words.ts';
+import { type NewToken, tokens } from '../../connection/api.ts';
+import { FailureNote, useAttempt } from '../../connection/attempt.tsx';
+import { AccountForm, Field } from '../me/account-form.tsx';
+import { useMe } from '../me/me.ts';
+import '../../../ui/form.css';
 import './token-section.css';
 
 type Scope = Token['scopes'][number];

@@ -1,6 +1,6 @@
-import { allSynced, placeOf, type Synced } from '../../browser/progress.ts';
-import { keep, keepJson, kept, keptJson } from '../../browser/storage.ts';
-import { changeNotes, syncNotes } from '../../browser/sync-notes.ts';
+import { allSynced, placeOf, type Synced } from '../../../browser/progress.ts';
+import { keep, keepJson, kept, keptJson } from '../../../browser/storage.ts';
+import { changeNotes, syncNotes } from '../../../browser/sync-notes.ts';
 import { ATTEMPTS, isTooMuch, type ProgressServer } from './progress-server.ts';
 import { type GameShelf, syncGames } from './sync-games.ts';
 

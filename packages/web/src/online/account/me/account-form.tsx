@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { useWords } from '../../words/online-words.ts';
-import { FailureNote, useAttempt } from '../connection/attempt.tsx';
-import '../../ui/form.css';
+import { useWords } from '../../../words/online-words.ts';
+import { FailureNote, useAttempt } from '../../connection/attempt.tsx';
+import '../../../ui/form.css';
 import './account.css';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {

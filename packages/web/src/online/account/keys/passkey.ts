@@ -1,4 +1,4 @@
-import { ApiError, call } from '../connection/api.ts';
+import { ApiError, call } from '../../connection/api.ts';
 
 export function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;

@@ -1,7 +1,7 @@
 import { PROGRESS_LENGTH } from '@khora/protocol/client';
-import { GAME_PREFIX, gameKey, isSave } from '../../browser/saves.ts';
-import { changeNotes, syncNotes } from '../../browser/sync-notes.ts';
-import type { Save } from '../../runner/game.ts';
+import { GAME_PREFIX, gameKey, isSave } from '../../../browser/saves.ts';
+import { changeNotes, syncNotes } from '../../../browser/sync-notes.ts';
+import type { Save } from '../../../runner/game.ts';
 import { ATTEMPTS, isTooMuch, type ProgressServer } from './progress-server.ts';
 
 /** The games of this device. */
