@@ -1,9 +1,9 @@
-import { determinize, legalMoves, type MoveType, type Seat, view } from '@khora/engine';
+import { determinize, legalMoves, type Move, type MoveType, type Seat, view } from '@khora/engine';
 import { describe, expect, test } from 'vitest';
 import { Adam } from '../src/expert/adam.ts';
 import { choicesOf } from '../src/expert/choices.ts';
 import { initialValue, valueSlope } from '../src/expert/judge.ts';
-import { type Lesson, lessonFrom, type Method } from '../src/expert/lesson.ts';
+import { lessonFrom, type Method } from '../src/expert/lesson.ts';
 import { mindOf } from '../src/expert/mind.ts';
 import { MOVE_INPUTS, MoveWriter } from '../src/expert/move-inputs.ts';
 import { likelihoods, policyBot } from '../src/expert/player.ts';
@@ -15,10 +15,14 @@ import {
   type PolicyWeights,
   typescriptPolicyKernel,
   wasmPolicyKernel,
+  widened,
 } from '../src/expert/policy-network.ts';
 import { Searcher } from '../src/expert/search.ts';
+import { playSearched } from '../src/expert/searched.ts';
 import { Sheet } from '../src/expert/sheet.ts';
 import { type Position, QUESTIONS, writeState } from '../src/expert/state-inputs.ts';
+import { studyOf } from '../src/expert/study.ts';
+import type { Lesson } from '../src/expert/sums.ts';
 import { TEACHERS, teacherOf } from '../src/expert/teachers.ts';
 import { ValueGradient } from '../src/expert/value-gradient.ts';
 import { Backprop } from '../src/learned/backprop.ts';
@@ -214,7 +218,7 @@ describe('lessons', () => {
   });
 
   test.each(TEACHERS)('%s: a teacher says how likely each move should be, and the same again', (id) => {
-    const teacher = teacherOf(id, networks());
+    const teacher = teacherOf(id);
     let told = 0;
     for (const { state, seat } of positions(24, `teacher/${id}`)) {
       const seen = view(state, seat);
@@ -227,6 +231,60 @@ describe('lessons', () => {
     }
     expect(told).toBeGreaterThan(0);
   });
+});
+
+describe('games with search', () => {
+  test('a search says how likely each choice should be, its own the likeliest', () => {
+    const mind = mindOf(networks());
+    const searcher = new Searcher(() => mind);
+    for (const { state, seat } of positions(40, 'improvement')) {
+      const seen = view(state, seat);
+      const thinking = { seed: 'seed', budget: { iterations: 24 } };
+      const { best, chances, estimate } = searcher.improve(seen, thinking);
+      const choices = choicesOf(seen, seat);
+      expect(chances).toHaveLength(choices.length);
+      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+      expect(choices[best]).toEqual(searcher.choose(seen, thinking));
+      expect(chances.filter((chance) => chance > 0).length).toBeGreaterThan(1);
+      expect(estimate.win).toHaveLength(state.players.length);
+    }
+  });
+
+  test('are the same again, and make their choices less of a surprise', () => {
+    const own = networks();
+    const game = playSearched(own, { seed: 'searched', iterations: 6 });
+    expect(playSearched(own, { seed: 'searched', iterations: 6 })).toEqual(game);
+    expect(game.made.some(({ found }) => found)).toBe(true);
+    const policy = new Adam(POLICY_ARRAYS.map((array) => own.policy[array]));
+    const loss = ({ policyLoss, decisions }: Lesson) => policyLoss / decisions;
+    const first = studyOf(own, [game], 0);
+    expect(first.decisions).toBe(game.made.filter(({ found }) => found).length);
+    expect(studyOf(own, [game], 0)).toEqual(first);
+    for (let step = 0; step < 10; step++) policy.step(studyOf(own, [game], step).policy, 0.01);
+    expect(loss(studyOf(own, [game], 0))).toBeLessThan(0.97 * loss(first));
+  });
+
+  test('a game that the rules do not allow is not learned from', () => {
+    const game = { seed: 'searched', made: [{ chosen: 999 }] };
+    expect(() => studyOf(networks(), [game], 0)).toThrow(/'searched' does not agree with the rules/);
+  });
+});
+
+test('a wider policy scores as before', () => {
+  const { policy } = networks();
+  const wide = widened(policy, 12, seeded('wider'));
+  expect(wide.shape.hidden).toBe(12);
+  expect(widened(policy, 4, seeded('narrower'))).toBe(policy);
+  const [one, other] = [typescriptPolicyKernel(policy), typescriptPolicyKernel(wide)];
+  for (const { state, seat } of positions(20, 'wider')) {
+    const scores = [one, other].map((kernel) => {
+      writeState(state, seat, kernel.position);
+      kernel.see();
+      new MoveWriter(state, seat).write(choicesOf(state, seat)[0] as Move, kernel.move);
+      return kernel.score();
+    });
+    expect(scores[1]).toBeCloseTo(scores[0] ?? Number.NaN, 9);
+  }
 });
 
 test.each(['policy', 'search'])(

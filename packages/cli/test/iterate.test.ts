@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { contestantOf } from '../src/contestants/contestants.ts';
 import { type IterateOptions, iterate } from '../src/iterate/iterate.ts';
 import { loadRun, type Terms } from '../src/iterate/run-file.ts';
+import { readSearched } from '../src/iterate/searched-file.ts';
 
 const folders: string[] = [];
 const folder = () => {
@@ -21,12 +22,16 @@ afterEach(() => {
 
 const terms: Terms = {
   seed: 'test',
+  units: 128,
   batch: 4,
   share: 2,
   teacher: 'plan',
   imitate: 4,
   imitateRate: 1e-3,
   asked: 0,
+  search: 0,
+  study: null,
+  passes: 1,
   rate: 1e-3,
   entropy: 0.01,
   explore: 0,
@@ -45,6 +50,7 @@ const options = (own: Partial<IterateOptions>): IterateOptions => ({
   matchSeeds: 0,
   workers: 2,
   onPoint: () => undefined,
+  onSearched: () => undefined,
   ...own,
 });
 
@@ -85,6 +91,52 @@ test('a run can begin with the mean of several networks', async () => {
   const { student } = await iterate(options({ from: places, games: 0 }));
   const outs = runs.map((each) => each.student.networks.policy.out[0] ?? Number.NaN);
   expect(student.networks.policy.out[0]).toBeCloseTo(((outs[0] ?? 0) + (outs[1] ?? 0)) / 2, 6);
+});
+
+test('games with search are kept, the same in one run or two, and learned from in several passes', async () => {
+  const start = folder();
+  const { student } = await iterate(options({ folder: start, games: 4, terms: { ...terms, imitate: 0 } }));
+  const searching = { from: [start], terms: { ...terms, imitate: 0, batch: 1, search: 6 }, games: 2 };
+  const places = [folder(), folder()] as const;
+  const kept: number[] = [];
+  await iterate(options({ ...searching, folder: places[0], onSearched: (games) => kept.push(games) }));
+  for (const games of [1, 2]) await iterate(options({ ...searching, folder: places[1], workers: 1, games }));
+  expect(kept).toEqual([1, 2]);
+  const games = readSearched([places[0]]);
+  expect(games.map(({ seed }) => seed)).toEqual(['test/0', 'test/1']);
+  expect(readSearched([places[1]])).toEqual(games);
+  expect(loadRun(places[0])?.student.networks).toEqual(student.networks);
+
+  const losses: number[] = [];
+  const study = {
+    ...terms,
+    imitate: 0,
+    batch: 2,
+    share: 1,
+    imitateRate: 3e-3,
+    study: places.join(),
+    passes: 4,
+  };
+  const studied = await iterate(
+    options({
+      from: [start],
+      terms: study,
+      games: undefined,
+      every: 8,
+      onPoint: ({ policyLoss }) => losses.push(policyLoss),
+    }),
+  );
+  expect(studied.run.games).toBe(32);
+  expect(losses).toHaveLength(4);
+  expect(losses[3]).toBeLessThan(0.97 * (losses[0] ?? 0));
+});
+
+test('a folder without games to study says how to make some', async () => {
+  const empty = folder();
+  const study = (place: string) => iterate(options({ terms: { ...terms, study: place } }));
+  await expect(study(empty)).rejects.toThrow(/no games with search in .* --search 60/);
+  writeFileSync(join(empty, 'searched-0.jsonl'), 'no game\n');
+  await expect(study(empty)).rejects.toThrow(/searched-0.jsonl' does not hold games with search/);
 });
 
 test('a challenger learns against frozen networks, and its wins are told', async () => {

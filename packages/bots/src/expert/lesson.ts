@@ -1,20 +1,13 @@
 import { advance, createGame, decisions, isOver, type Move, type Seat, view } from '@khora/engine';
-import type { Weights } from '../kernel/kernel.ts';
 import { type Estimate, finalEstimate } from '../learned/evaluator.ts';
 import { type Seeded, seeded } from '../seeded.ts';
 import { randomSetup } from '../setups.ts';
-import { Judge, valueSlope, worthOf } from './judge.ts';
+import { worthOf } from './judge.ts';
+import type { Networks } from './networks.ts';
 import { drawn, likelihoods } from './player.ts';
-import { PolicyGradient } from './policy-gradient.ts';
-import { POLICY_ARRAYS, type PolicyWeights } from './policy-network.ts';
 import { type Rival, type Rivals, rivalOf } from './rivals.ts';
+import { type Lesson, mix, Sums, VALUE_LAMBDA, VALUED } from './sums.ts';
 import { type Teacher, type TeacherId, teacherOf } from './teachers.ts';
-import { ValueGradient } from './value-gradient.ts';
-
-export interface Networks {
-  readonly policy: PolicyWeights;
-  readonly value: Weights;
-}
 
 /** How a batch of games is learned from. */
 export interface Method {
@@ -31,27 +24,8 @@ export interface Method {
   readonly rivals: Rivals | null;
 }
 
-/** What a batch of games teaches: the sums of the gradients, and figures about it. */
-export interface Lesson {
-  readonly policy: readonly Float32Array[];
-  readonly value: readonly Float32Array[];
-  readonly games: number;
-  readonly decisions: number;
-  readonly valued: number;
-  readonly policyLoss: number;
-  readonly valueLoss: number;
-  /** Of all players who learned. */
-  readonly points: readonly number[];
-  /** Games against rivals, and those of them that were won. */
-  readonly contests: number;
-  readonly contestsWon: number;
-}
-
 /** Of the teacher's games, the part of moves that the pupil makes. */
 const PUPIL = 0.3;
-/** Of all positions, the part that the value network learns from: neighbours are much alike. */
-const VALUED = 0.34;
-const VALUE_LAMBDA = 0.95;
 /** An advantage of so many points is one step of the gradient. */
 const ADVANTAGE = 8;
 
@@ -77,47 +51,30 @@ export function lessonFrom(networks: Networks, seeds: readonly string[], method:
 
 class Classroom {
   private readonly method: Method;
-  private readonly judge: Judge;
-  private readonly policy: PolicyGradient;
-  private readonly value: ValueGradient;
+  private readonly sums: Sums;
   private readonly teacher: Teacher;
   private readonly rival: Rival | null;
   private contests = 0;
   private contestsWon = 0;
-  private decisions = 0;
-  private valued = 0;
-  private policyLoss = 0;
-  private valueLoss = 0;
 
-  constructor({ policy, value }: Networks, method: Method) {
+  constructor(networks: Networks, method: Method) {
     this.method = method;
-    this.judge = new Judge(value);
-    this.policy = new PolicyGradient(policy);
-    this.value = new ValueGradient(value);
+    this.sums = new Sums(networks);
     this.rival = method.rivals && rivalOf(method.rivals);
-    this.teacher = teacherOf(method.teacher, { policy, value });
+    this.teacher = teacherOf(method.teacher);
   }
 
   teach(seeds: readonly string[]): Lesson {
     const points = seeds.flatMap((seed) => this.game(seed));
-    return {
-      policy: POLICY_ARRAYS.map((array) => this.policy.gradient[array].slice()),
-      value: this.value.gradient(),
-      games: seeds.length,
-      decisions: this.decisions,
-      valued: this.valued,
-      policyLoss: this.policyLoss,
-      valueLoss: this.valueLoss,
-      points,
-      contests: this.contests,
-      contestsWon: this.contestsWon,
-    };
+    const { contests, contestsWon } = this;
+    return { ...this.sums.lesson(points, seeds.length), contests, contestsWon };
   }
 
   private game(seed: string): number[] {
     const source = seeded(seed);
     const state = createGame(randomSetup(seed, source));
-    this.policy.tape.clear();
+    const { policy } = this.sums;
+    policy.tape.clear();
     let turns = 0;
     const made: Decision[] = [];
     const rival = source.next() < (this.method.rivals?.part ?? 0) ? this.rival : null;
@@ -130,7 +87,7 @@ class Classroom {
         advance(state, seat, rival(state, seat, `${seed}/${turns++}`));
         continue;
       }
-      const { moves, scores } = this.policy.score(state, seat);
+      const { moves, scores } = policy.score(state, seat);
       const isExplored = source.next() < this.method.explore;
       const chances = likelihoods(scores);
       const chosen = isExplored ? source.below(moves.length) : drawn(chances, source);
@@ -155,8 +112,7 @@ class Classroom {
 
   /** From the end backwards: what came of each choice of a seat, against what was to be expected. */
   private learn(made: readonly Decision[], seat: Seat, result: Estimate, source: Seeded): void {
-    const { method } = this;
-    const { tape } = this.policy;
+    const { method, sums } = this;
     const players = result.win.length;
     let next = worthOf(result);
     let advantage = 0;
@@ -165,47 +121,24 @@ class Classroom {
     for (let i = made.length - 1; i >= 0; i--) {
       const decision = made[i] as Decision;
       if (decision.seat !== seat) continue;
-      const span = tape.positionSpan(i);
-      const now = this.judge.reread(tape.index, tape.value, span, players);
+      const now = sums.look(i, players);
       const worth = worthOf(now);
       advantage = next - worth + method.lambda * advantage;
       next = worth;
       const { taught, isExplored } = decision;
-      const chances = taught ?? only(decision.chosen, tape.choices(i));
+      const chances = taught ?? only(decision.chosen, decision.scores.length);
       const isHopeless = isExplored && advantage < 0 && decision.chance < HOPELESS;
       const weight = taught ? 1 : isHopeless ? 0 : advantage / ADVANTAGE;
-      this.decisions += 1;
-      this.policyLoss += this.policy.add(i, decision.scores, {
-        chances,
-        weight,
-        entropy: taught ? 0 : method.entropy,
-      });
+      sums.teach(i, decision.scores, { chances, weight, entropy: taught ? 0 : method.entropy });
       target = mix(target, guess, VALUE_LAMBDA);
       guess = now;
       // What came of a move that the policy would not have made says nothing about its moves before.
       if (isExplored) {
         advantage = 0;
         target = now;
-        continue;
-      }
-      if (source.next() >= VALUED) continue;
-      this.valued += 1;
-      const aim = target;
-      this.valueLoss += this.value.add({
-        index: tape.index.subarray(...span),
-        value: tape.value.subarray(...span),
-        slope: (outputs, gradient) => valueSlope(aim, outputs, gradient),
-      });
+      } else if (source.next() < VALUED) sums.appraise(i, target);
     }
   }
-}
-
-function mix(one: Estimate, other: Estimate, part: number): Estimate {
-  const mixed = (a: number, b = 0) => part * a + (1 - part) * b;
-  return {
-    win: one.win.map((chance, turn) => mixed(chance, other.win[turn])),
-    points: one.points.map((points, turn) => mixed(points, other.points[turn])),
-  };
 }
 
 function only(chosen: number, count: number): Float32Array {

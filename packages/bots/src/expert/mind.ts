@@ -1,5 +1,5 @@
 import { Judge } from './judge.ts';
-import type { Networks } from './lesson.ts';
+import type { Networks } from './networks.ts';
 import { PolicyPlayer } from './player.ts';
 
 /** Networks at work: one plays, one judges. */

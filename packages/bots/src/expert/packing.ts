@@ -1,7 +1,7 @@
 import { fromBase64, toBase64 } from '../base64.ts';
 import type { Weights } from '../kernel/kernel.ts';
 import { emptyWeights } from '../learned/network.ts';
-import type { Networks } from './lesson.ts';
+import type { Networks } from './networks.ts';
 import { emptyPolicy, type PolicyWeights } from './policy-network.ts';
 
 /** Networks for clients to fetch: eight bits a weight, which play cannot tell from the thirty-two that were learned. */

@@ -1,6 +1,6 @@
 import { type GameState, type Move, type Seat, view } from '@khora/engine';
-import type { Networks } from './lesson.ts';
 import { mindOf } from './mind.ts';
+import type { Networks } from './networks.ts';
 import { Searcher } from './search.ts';
 
 /** Frozen networks at the other seats: a policy learns what beats them. */

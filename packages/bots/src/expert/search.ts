@@ -12,7 +12,7 @@ import type { Budget, Choose, Thinking } from '../bot.ts';
 import { likingOf } from '../characters.ts';
 import { type Clock, clockFor } from '../clock.ts';
 import { Candidate } from '../learned/candidate.ts';
-import { finalEstimate } from '../learned/evaluator.ts';
+import { type Estimate, finalEstimate } from '../learned/evaluator.ts';
 import { type Judgement, mixed } from '../learned/judgement.ts';
 import { bestOf, type Prospect } from '../learned/lookahead.ts';
 import { race } from '../learned/race.ts';
@@ -32,8 +32,19 @@ const ROUNDS = 2;
 const LAMBDA = 0.9;
 /** How freely everybody plays in imagined worlds: less so than in training, which leaves less to chance. */
 const HEAT = 0.5;
+/** A move that came to so many points more is e times as likely as another once the search has had its say. */
+const POINTS_PER_NAT = 2;
 /** Points in the unit that the race of candidates counts in. */
 const UNIT = 100;
+
+/** How likely each choice of a seat should be once a search has looked at it. */
+export interface Improvement {
+  /** Which one the search would make. */
+  readonly best: number;
+  readonly chances: readonly number[];
+  /** What that is expected to come to. */
+  readonly estimate: Estimate;
+}
 
 /** The policy with search: its likeliest moves are tried in imagined worlds, which it plays on itself. */
 export class Searcher {
@@ -47,10 +58,32 @@ export class Searcher {
   readonly choose: Choose = (view, thinking) => bestOf(this.weigh(view, thinking)).move;
 
   /** The moves of the view's seat with what they are expected to come to, the best first. */
-  weigh(
+  weigh(view: GameView, thinking: Thinking): Prospect[] {
+    return this.compare(view, thinking).weighed;
+  }
+
+  /** What a search makes of the policy. Those that were tried share all likelihood, by what they came to in the same worlds. */
+  improve(view: GameView, thinking: Thinking): Improvement {
+    const { moves, candidates, weighed } = this.compare(view, thinking);
+    const best = bestOf(weighed);
+    const leader = candidates.find(({ rated }) => rated.move === best.move);
+    const tried = candidates.filter(({ trials }) => trials.length > 0);
+    const ahead = tried.map((candidate) => {
+      const worlds = Math.min(candidate.trials.length, leader?.trials.length ?? 0);
+      return UNIT * (candidate.worth(worlds) - (leader?.worth(worlds) ?? 0));
+    });
+    const shares = likelihoods(ahead, POINTS_PER_NAT);
+    return {
+      best: moves.indexOf(best.move),
+      chances: moves.map((move) => shares[tried.findIndex(({ rated }) => rated.move === move)] ?? 0),
+      estimate: best.estimate,
+    };
+  }
+
+  private compare(
     view: GameView,
     { budget = DEFAULT_BUDGET, seed, character, passed = [], onHurried }: Thinking,
-  ): Prospect[] {
+  ): { moves: readonly Move[]; candidates: Candidate[]; weighed: Prospect[] } {
     const clock = clockFor(budget);
     const seat = ownSeat(view);
     const { player, judge } = this.mind();
@@ -81,7 +114,7 @@ export class Searcher {
       },
     );
     if (clock.isHurried()) onHurried?.();
-    return weighed;
+    return { moves, candidates, weighed };
   }
 
   /** What each of some moves comes to in one imagined world, however long that takes. */

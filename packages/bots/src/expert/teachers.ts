@@ -5,13 +5,10 @@ import { unpackWeights } from '../learned/network.ts';
 import { VALUE } from '../learned/weights.ts';
 import { ownSeat } from '../own.ts';
 import { choosePlanned } from '../plan/plan.ts';
-import { improvedBy } from './improvement.ts';
-import type { Networks } from './lesson.ts';
-import { mindOf } from './mind.ts';
 import { likelihoods } from './player.ts';
 
-/** Whom a policy can learn from: the hand-made plan, the first Strategos, or what its own search finds. */
-export const TEACHERS = ['plan', 'strategos-1', 'search'] as const;
+/** Whom a policy can learn from: the hand-made plan, or the first Strategos. */
+export const TEACHERS = ['plan', 'strategos-1'] as const;
 export type TeacherId = (typeof TEACHERS)[number];
 
 /** How likely each of the moves should be, by the teacher's lights. */
@@ -20,9 +17,8 @@ export type Teacher = (view: GameView, moves: readonly Move[], seed: string) => 
 /** A move that is worth so much less than another, in the unit that the first Strategos counts in, is e times less likely. */
 const VETERAN_HEAT = 0.012;
 
-export function teacherOf(id: TeacherId, networks: Networks): Teacher {
-  if (id === 'plan') return planned;
-  return id === 'strategos-1' ? veteran : improvedBy(mindOf(networks));
+export function teacherOf(id: TeacherId): Teacher {
+  return id === 'plan' ? planned : veteran;
 }
 
 /** What the plan would do, among the choices that differ in more than the price. */

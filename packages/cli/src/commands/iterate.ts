@@ -1,5 +1,5 @@
 import { TEACHERS, type TeacherId } from '@khora/bots/expert';
-import { Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import { EXIT } from '../exit-codes.ts';
 import { iterate } from '../iterate/iterate.ts';
 import { writeNetworks } from '../iterate/networks-file.ts';
@@ -9,15 +9,19 @@ import { type Add, helpAfter } from './run.ts';
 
 interface Options {
   folder: string;
-  games: number;
+  games?: number;
   from?: readonly string[];
   seed: string;
+  units: number;
   batch: number;
   share: number;
   teacher: TeacherId;
   imitate: number;
   imitateRate: number;
   asked: number;
+  search: number;
+  study: string | null;
+  passes: number;
   rate: number;
   entropy: number;
   explore: number;
@@ -41,6 +45,8 @@ policy alone against three strategos-1 (25 % would be equal).`;
 const EXAMPLES = [
   'khora iterate --games 100000 --imitate 4000 --folder data/expert',
   'khora iterate --games 32000 --rate 0.0002 --from data/expert/160000.json,data/expert/176000.json --folder data/last --install',
+  'khora iterate --from installed --search 60 --games 1000 --folder data/searched',
+  'khora iterate --from installed --study data/searched --imitate-rate 0.0005 --batch 4 --folder data/studied',
   'khora simulate --bots weights:data/expert,strategos,strategos,strategos --rotate --games 100',
 ];
 
@@ -48,7 +54,11 @@ export const iterateCommand: Add = (program, io, done) => {
   program
     .command('iterate')
     .description('train a policy and a value network from their own games')
-    .option('-g, --games <number>', 'games in total; 0 only averages --from', atLeast(0), 100_000)
+    .option(
+      '-g, --games <number>',
+      'games in total; 0 only averages --from (default: 100000, or all --passes)',
+      atLeast(0),
+    )
     .option('-f, --folder <path>', 'where checkpoints are kept', 'data/expert')
     .addOption(
       new Option(
@@ -57,16 +67,35 @@ export const iterateCommand: Add = (program, io, done) => {
       ).argParser((paths) => paths.split(',')),
     )
     .option('-s, --seed <text>', 'seed for everything random', 'khora')
+    .option('--units <number>', 'units of the policy network, at least; a multiple of 4', units, 128)
     .option('--batch <number>', 'games per learning step', atLeast(1), 32)
     .option('--share <number>', 'games per task of a worker', atLeast(1), 4)
     .addOption(
-      new Option('--teacher <name>', 'who teaches: the plan, the first Strategos, or what a search finds')
+      new Option('--teacher <name>', 'who teaches: the plan, or the first Strategos')
         .choices(TEACHERS)
         .default('plan'),
     )
     .option('--imitate <number>', 'games at the start in which the teacher is imitated', atLeast(0), 0)
-    .option('--imitate-rate <number>', 'learning rate in those', positive, 1e-3)
+    .option(
+      '--imitate-rate <number>',
+      'learning rate in those, and in passes, where it falls to 0',
+      positive,
+      1e-3,
+    )
     .option('--asked <part>', 'share of decisions at which the teacher is asked after that', positive, 0)
+    .option(
+      '--search <iterations>',
+      'learn nothing; play games with so much search and keep them',
+      atLeast(0),
+      0,
+    )
+    .addOption(
+      new Option('--study <folders>', 'first learn from games that --search kept, a,b,c').default(
+        null,
+        'none',
+      ),
+    )
+    .option('--passes <number>', 'how often those are gone through', atLeast(1), 6)
     .option('--rate <number>', 'learning rate', positive, 3e-4)
     .option('--entropy <number>', 'how much it is worth to keep all moves in play', positive, 0.01)
     .option('--explore <part>', 'share of decisions at which any move is tried', positive, 0)
@@ -104,11 +133,21 @@ export const iterateCommand: Add = (program, io, done) => {
         onPoint: (point) => {
           io.out.write(`${curveLine(point)}\n`);
         },
+        onSearched: (kept) => {
+          io.out.write(`${String(kept).padStart(8)} games with search kept\n`);
+        },
       });
       if (install) io.out.write(`Networks written to ${writeNetworks(student.networks, run)}.\n`);
       done(EXIT.ok);
     });
 };
+
+/** Kernels take four units at a time. */
+function units(text: string): number {
+  const number = atLeast(4)(text);
+  if (number % 4 !== 0) throw new InvalidArgumentError('Expected a multiple of 4.');
+  return number;
+}
 
 function curveLine({
   games,

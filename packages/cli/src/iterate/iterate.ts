@@ -4,19 +4,22 @@ import {
   NETWORKS,
   type Networks,
   type Rivals,
+  type SearchedGame,
   unpackNetworks,
 } from '@khora/bots/expert';
 import { InputError } from '../errors.ts';
 import { Pool } from '../workers/pool.ts';
 import { type CurvePoint, loadRun, type Run, readRun, saveRun, type Terms } from './run-file.ts';
+import { readSearched, writeSearched } from './searched-file.ts';
 import { Student } from './student.ts';
+import { lessonTasks, searchTasks, studyTasks } from './tasks.ts';
 import type { Result, Task } from './worker.ts';
 
 export interface IterateOptions {
   readonly folder: string;
   readonly terms: Terms;
-  /** Games in all. */
-  readonly games: number;
+  /** Games in all; if it is not said, all passes over the games to study, or very many. */
+  readonly games?: number | undefined;
   /** Checkpoints of another run: a new run begins with the mean of their networks. */
   readonly from?: readonly string[] | undefined;
   /** Games between two checkpoints, and between two points of the curve. */
@@ -25,7 +28,11 @@ export interface IterateOptions {
   readonly matchSeeds: number;
   readonly workers: number;
   readonly onPoint: (point: CurvePoint) => void;
+  /** Told how many games with search are kept by now. */
+  readonly onSearched: (games: number) => void;
 }
+
+const VERY_MANY = 100_000;
 
 /** Names the networks of the game where checkpoints are named: training can always continue from what was learned. */
 const INSTALLED = 'installed';
@@ -39,7 +46,10 @@ function networksIn(paths: readonly string[]): Networks[] {
 function begin({ folder, terms, from }: IterateOptions): { student: Student; run: Run } {
   const saved = loadRun(folder);
   if (!saved) {
-    const student = from === undefined ? Student.fresh(terms.seed) : Student.meanOf(networksIn(from));
+    const student =
+      from === undefined
+        ? Student.fresh(terms.seed, terms.units)
+        : Student.meanOf(networksIn(from)).widened(terms.seed, terms.units);
     return { student, run: { terms, games: 0, minutes: 0, curve: [] } };
   }
   for (const [name, value] of Object.entries(saved.run.terms)) {
@@ -69,10 +79,23 @@ export async function iterate(options: IterateOptions): Promise<{ student: Stude
     curve,
   });
   const rivals = rivalsOf(terms);
+  const studies = terms.study === null ? [] : readSearched(terms.study.split(','));
+  const wanted = options.games ?? (studies.length * terms.passes || VERY_MANY);
   const pool = new Pool<Task, Result>(new URL('./worker.ts', import.meta.url), workers);
   let recent: Lesson[] = [];
   try {
-    while (games < options.games) {
+    while (games < wanted) {
+      if (terms.search > 0) {
+        const kept: SearchedGame[] = [];
+        for await (const result of pool.map(searchTasks(student, terms, games)))
+          if ('made' in result) kept.push(result);
+        writeSearched(folder, games, kept);
+        games += terms.batch;
+        saveRun(folder, student, now(), { isKept: false });
+        options.onSearched(games);
+        continue;
+      }
+      const isStudied = games < studies.length * terms.passes;
       const isTaught = games < terms.imitate;
       const method: Method = {
         teacher: terms.teacher,
@@ -83,9 +106,15 @@ export async function iterate(options: IterateOptions): Promise<{ student: Stude
         rivals: isTaught ? null : rivals,
       };
       const lessons: Lesson[] = [];
-      for await (const result of pool.map(tasksOf(student, terms, games, method)))
-        if ('policy' in result) lessons.push(result);
-      student.learn(lessons, isTaught ? terms.imitateRate : terms.rate);
+      const tasks = isStudied
+        ? studyTasks(student, terms, games, studies)
+        : lessonTasks(student, terms, games, method);
+      for await (const result of pool.map(tasks)) if ('policy' in result) lessons.push(result);
+      const left = 1 - games / (studies.length * terms.passes);
+      student.learn(
+        lessons,
+        isStudied ? terms.imitateRate * left : isTaught ? terms.imitateRate : terms.rate,
+      );
       games += terms.batch;
       recent.push(...lessons.map((lesson) => ({ ...lesson, policy: [], value: [] })));
       const isPoint = games % options.every === 0;
@@ -95,7 +124,7 @@ export async function iterate(options: IterateOptions): Promise<{ student: Stude
         curve.push(point);
         options.onPoint(point);
       }
-      if (isPoint || games % options.save === 0 || games >= options.games) {
+      if (isPoint || games % options.save === 0 || games >= wanted) {
         saveRun(folder, student, now(), { isKept: isPoint });
       }
     }
@@ -109,19 +138,6 @@ export async function iterate(options: IterateOptions): Promise<{ student: Stude
 function rivalsOf({ against, rivalIterations, rivalPart }: Terms): Rivals | null {
   const [networks] = against === null ? [] : networksIn([against]);
   return networks ? { networks, iterations: rivalIterations, part: rivalPart } : null;
-}
-
-function* tasksOf(
-  { networks }: Student,
-  { seed, batch, share }: Terms,
-  first: number,
-  method: Method,
-): Generator<Task> {
-  for (let at = first; at < first + batch; at += share) {
-    const count = Math.min(share, first + batch - at);
-    const seeds = Array.from({ length: count }, (_, i) => `${seed}/${at + i}`);
-    yield { kind: 'lesson', networks, seeds, method };
-  }
 }
 
 function summary(lessons: readonly Lesson[], { games, minutes }: Run) {

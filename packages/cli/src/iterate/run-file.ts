@@ -7,6 +7,8 @@ import { Student } from './student.ts';
 /** What a run follows from: a run goes on only with the same. */
 export interface Terms {
   readonly seed: string;
+  /** Units of the policy network, at least. */
+  readonly units: number;
   /** Games of a step, and of a task of a worker. */
   readonly batch: number;
   readonly share: number;
@@ -17,6 +19,12 @@ export interface Terms {
   readonly imitateRate: number;
   /** The part of decisions at which the teacher is asked after that. */
   readonly asked: number;
+  /** If not 0, nothing is learned: the networks play with so many iterations of search, and the games are kept. */
+  readonly search: number;
+  /** Folders of such games, separated by commas, to learn from first; null: none. */
+  readonly study: string | null;
+  /** How often all of them are gone through. */
+  readonly passes: number;
   readonly rate: number;
   readonly entropy: number;
   /** The part of decisions at which any move is tried. */

@@ -5,11 +5,11 @@ import {
   type Lesson,
   type Networks,
   POLICY_ARRAYS,
+  widened,
 } from '@khora/bots/expert';
 import { LAYERS, seeded } from '@khora/bots/learned';
 
-/** Units of the networks' first layers. */
-const POLICY_UNITS = 128;
+/** Units of the value network's first layer. */
 const VALUE_UNITS = 160;
 
 /** The networks of a run, with what their training remembers. */
@@ -24,9 +24,9 @@ export class Student {
     this.value = new Adam(LAYERS.map((layer) => networks.value[layer]));
   }
 
-  static fresh(seed: string): Student {
+  static fresh(seed: string, units: number): Student {
     return new Student({
-      policy: initialPolicy(POLICY_UNITS, seeded(`${seed}/policy`)),
+      policy: initialPolicy(units, seeded(`${seed}/policy`)),
       value: initialValue(VALUE_UNITS, seeded(`${seed}/value`)),
     });
   }
@@ -41,6 +41,12 @@ export class Student {
       for (const layer of LAYERS) approach(first.value[layer], value[layer], 1 / (index + 2));
     });
     return student;
+  }
+
+  /** With at least so many units in its policy. */
+  widened(seed: string, units: number): Student {
+    const { policy, value } = this.networks;
+    return new Student({ policy: widened(policy, units, seeded(`${seed}/wider`)), value });
   }
 
   /** One step by all lessons of a batch, in their order. */

@@ -1,27 +1,54 @@
-import { type Lesson, lessonFrom, type Method, type Networks, policyBot } from '@khora/bots/expert';
+import {
+  type Lesson,
+  lessonFrom,
+  type Method,
+  type Networks,
+  playSearched,
+  policyBot,
+  type SearchedGame,
+  studyOf,
+} from '@khora/bots/expert';
 import { VETERANS } from '@khora/bots/learned';
 import { playGame } from '../game/play-game.ts';
 import { serve } from '../workers/serve.ts';
 
-export interface LessonTask {
+interface LessonTask {
   readonly kind: 'lesson';
   readonly networks: Networks;
   readonly seeds: readonly string[];
   readonly method: Method;
 }
 
+/** A game with search, to be kept. */
+interface SearchTask {
+  readonly kind: 'search';
+  readonly networks: Networks;
+  readonly seed: string;
+  readonly iterations: number;
+}
+
+/** What kept games teach. */
+interface StudyTask {
+  readonly kind: 'study';
+  readonly networks: Networks;
+  readonly games: readonly SearchedGame[];
+  readonly pass: number;
+}
+
 /** One seat of the policy alone against three of the first Strategos, from each seat in turn. */
-export interface MatchTask {
+interface MatchTask {
   readonly kind: 'match';
   readonly networks: Networks;
   readonly seed: string;
 }
 
-export type Task = LessonTask | MatchTask;
-export type Result = Lesson | { readonly wins: number };
+export type Task = LessonTask | SearchTask | StudyTask | MatchTask;
+export type Result = Lesson | SearchedGame | { readonly wins: number };
 
 serve<Task, Result>((task) => {
   if (task.kind === 'lesson') return lessonFrom(task.networks, task.seeds, task.method);
+  if (task.kind === 'search') return playSearched(task.networks, task);
+  if (task.kind === 'study') return studyOf(task.networks, task.games, task.pass);
   const own = policyBot(task.networks.policy);
   let wins = 0;
   for (let seat = 0; seat < 4; seat++) {
