@@ -2,10 +2,11 @@ import { determinize, legalMoves, type Move, type MoveType, type Seat, view } fr
 import { describe, expect, test } from 'vitest';
 import { Adam } from '../src/expert/adam.ts';
 import { choicesOf } from '../src/expert/choices.ts';
-import { initialValue, valueSlope } from '../src/expert/judge.ts';
+import { initialValue, Judge, valueSlope } from '../src/expert/judge.ts';
 import { lessonFrom, type Method } from '../src/expert/lesson.ts';
 import { mindOf } from '../src/expert/mind.ts';
 import { MOVE_INPUTS, MoveWriter } from '../src/expert/move-inputs.ts';
+import { grown } from '../src/expert/networks.ts';
 import { likelihoods, policyBot } from '../src/expert/player.ts';
 import { PolicyGradient } from '../src/expert/policy-gradient.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type PolicyWeights,
   typescriptPolicyKernel,
   wasmPolicyKernel,
-  widened,
 } from '../src/expert/policy-network.ts';
 import { Searcher } from '../src/expert/search.ts';
 import { playSearched } from '../src/expert/searched.ts';
@@ -270,21 +270,49 @@ describe('games with search', () => {
   });
 });
 
-test('a wider policy scores as before', () => {
-  const { policy } = networks();
-  const wide = widened(policy, 12, seeded('wider'));
-  expect(wide.shape.hidden).toBe(12);
-  expect(widened(policy, 4, seeded('narrower'))).toBe(policy);
-  const [one, other] = [typescriptPolicyKernel(policy), typescriptPolicyKernel(wide)];
-  for (const { state, seat } of positions(20, 'wider')) {
-    const scores = [one, other].map((kernel) => {
+test('networks that have grown say the same as before', () => {
+  const { policy, value } = networks();
+  const { hidden } = policy.shape;
+  // As if the last inputs were new.
+  const old = {
+    policy: {
+      ...policy,
+      shape: { ...policy.shape, state: policy.shape.state - 3, move: policy.shape.move - 2 },
+      state: policy.state.slice(0, -3 * hidden),
+      move: policy.move.slice(0, -2 * hidden),
+    },
+    value: {
+      ...value,
+      shape: { ...value.shape, inputs: value.shape.inputs - 3 },
+      w1: value.w1.slice(0, -3 * value.shape.hidden1),
+    },
+  };
+  const now = grown(old, 12, seeded('grown'));
+  expect(now.policy.shape).toEqual({ ...policy.shape, hidden: 12 });
+  expect(now.value.shape).toEqual(value.shape);
+  const minds = [
+    { kernel: typescriptPolicyKernel(old.policy), judge: new Judge(old.value) },
+    { kernel: typescriptPolicyKernel(now.policy), judge: new Judge(now.value) },
+  ];
+  const inputs = [policy.shape.state - 3, policy.shape.move - 2];
+  let compared = 0;
+  for (const { state, seat } of positions(60, 'grown')) {
+    const said = minds.map(({ kernel, judge }) => {
       writeState(state, seat, kernel.position);
+      const known = kernel.position.index.subarray(0, kernel.position.count);
+      if (Math.max(...known) >= (inputs[0] ?? 0)) return null;
       kernel.see();
       new MoveWriter(state, seat).write(choicesOf(state, seat)[0] as Move, kernel.move);
-      return kernel.score();
+      if (Math.max(...kernel.move.index.subarray(0, kernel.move.count)) >= (inputs[1] ?? 0)) return null;
+      return { score: kernel.score(), win: judge.look(state, seat).win[0] ?? 0 };
     });
-    expect(scores[1]).toBeCloseTo(scores[0] ?? Number.NaN, 9);
+    const [before, after] = said;
+    if (!before || !after) continue;
+    compared += 1;
+    expect(after.score).toBeCloseTo(before.score, 9);
+    expect(after.win).toBeCloseTo(before.win, 9);
   }
+  expect(compared).toBeGreaterThan(5);
 });
 
 test.each(['policy', 'search'])(

@@ -113,7 +113,7 @@ test('games with search are kept, the same in one run or two, and learned from i
     imitate: 0,
     batch: 2,
     share: 1,
-    imitateRate: 3e-3,
+    imitateRate: 1e-2,
     study: places.join(),
     passes: 4,
   };
@@ -122,11 +122,11 @@ test('games with search are kept, the same in one run or two, and learned from i
       from: [start],
       terms: study,
       games: undefined,
-      every: 8,
+      every: 4,
       onPoint: ({ policyLoss }) => losses.push(policyLoss),
     }),
   );
-  expect(studied.run.games).toBe(32);
+  expect(studied.run.games).toBe(16);
   expect(losses).toHaveLength(4);
   expect(losses[3]).toBeLessThan(0.97 * (losses[0] ?? 0));
 });

@@ -4,7 +4,7 @@ export { Adam } from './adam.ts';
 export { initialValue } from './judge.ts';
 export { lessonFrom, type Method } from './lesson.ts';
 export { type Mind, mindOf } from './mind.ts';
-export type { Networks } from './networks.ts';
+export { grown, type Networks } from './networks.ts';
 export { type PackedNetworks, packNetworks, unpackNetworks } from './packing.ts';
 export { PolicyPlayer, policyBot } from './player.ts';
 export {
@@ -12,7 +12,6 @@ export {
   POLICY_ARRAYS,
   type PolicyShape,
   type PolicyWeights,
-  widened,
 } from './policy-network.ts';
 export type { Rivals } from './rivals.ts';
 export { Searcher } from './search.ts';

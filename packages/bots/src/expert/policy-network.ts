@@ -47,20 +47,6 @@ export function initialPolicy(hidden: number, source: Seeded): PolicyWeights {
   return weights;
 }
 
-/** The same policy with more units, which add nothing to a score until they have learned to. */
-export function widened(policy: PolicyWeights, hidden: number, source: Seeded): PolicyWeights {
-  const { hidden: old } = policy.shape;
-  if (hidden <= old) return policy;
-  const wide = initialPolicy(hidden, source);
-  wide.out.fill(0);
-  for (const array of POLICY_ARRAYS) {
-    const rows = policy[array].length / old;
-    for (let row = 0; row < rows; row++)
-      wide[array].set(policy[array].subarray(row * old, (row + 1) * old), row * hidden);
-  }
-  return wide;
-}
-
 /** Scores the moves of one position after the other: fill `position` and see it, then fill `move` and score each. */
 export interface PolicyKernel {
   readonly position: Sheet;

@@ -15,6 +15,9 @@ export function studyOf(networks: Networks, games: readonly SearchedGame[], pass
   return sums.lesson(points, games.length);
 }
 
+/** The policy is surer of its moves than the few trials of a search can be: by so much, both speak of the same. */
+const HEAT = 4;
+
 interface Decision extends SearchedDecision {
   readonly seat: Seat;
   /** What the policy makes of its choices now. */
@@ -51,7 +54,10 @@ function learn(
     const decision = seen[i] as Decision;
     if (decision.seat !== seat) continue;
     const { scores, found } = decision;
-    if (found) sums.teach(i, scores, { chances: dense(found, scores.length), weight: 1, entropy: 0 });
+    if (found) {
+      const calm = scores.map((score) => score / HEAT);
+      sums.teach(i, calm, { chances: dense(found, scores.length), weight: 1, entropy: 0 });
+    }
     target = mix(target, guess, VALUE_LAMBDA);
     guess = found?.expected ?? sums.look(i, result.win.length);
     if (source.next() < VALUED) sums.appraise(i, target);

@@ -49,7 +49,7 @@ function begin({ folder, terms, from }: IterateOptions): { student: Student; run
     const student =
       from === undefined
         ? Student.fresh(terms.seed, terms.units)
-        : Student.meanOf(networksIn(from)).widened(terms.seed, terms.units);
+        : Student.meanOf(networksIn(from)).grown(terms.seed, terms.units);
     return { student, run: { terms, games: 0, minutes: 0, curve: [] } };
   }
   for (const [name, value] of Object.entries(saved.run.terms)) {
@@ -95,26 +95,10 @@ export async function iterate(options: IterateOptions): Promise<{ student: Stude
         options.onSearched(games);
         continue;
       }
-      const isStudied = games < studies.length * terms.passes;
-      const isTaught = games < terms.imitate;
-      const method: Method = {
-        teacher: terms.teacher,
-        asked: isTaught ? 1 : terms.asked,
-        entropy: isTaught ? 0 : terms.entropy,
-        explore: isTaught ? 0 : terms.explore,
-        lambda: terms.lambda,
-        rivals: isTaught ? null : rivals,
-      };
+      const { tasks, rate } = stepOf(student, terms, games, { studies, rivals });
       const lessons: Lesson[] = [];
-      const tasks = isStudied
-        ? studyTasks(student, terms, games, studies)
-        : lessonTasks(student, terms, games, method);
       for await (const result of pool.map(tasks)) if ('policy' in result) lessons.push(result);
-      const left = 1 - games / (studies.length * terms.passes);
-      student.learn(
-        lessons,
-        isStudied ? terms.imitateRate * left : isTaught ? terms.imitateRate : terms.rate,
-      );
+      student.learn(lessons, rate);
       games += terms.batch;
       recent.push(...lessons.map((lesson) => ({ ...lesson, policy: [], value: [] })));
       const isPoint = games % options.every === 0;
@@ -133,6 +117,34 @@ export async function iterate(options: IterateOptions): Promise<{ student: Stude
     await pool.close();
   }
   return { student, run: now() };
+}
+
+/** What the next step is learned from, and how fast: kept games first, then a teacher, then what comes of the policy's own games. */
+function stepOf(
+  student: Student,
+  terms: Terms,
+  games: number,
+  { studies, rivals }: { readonly studies: readonly SearchedGame[]; readonly rivals: Rivals | null },
+): { readonly tasks: Iterable<Task>; readonly rate: number } {
+  const studied = studies.length * terms.passes;
+  if (games < studied)
+    return {
+      tasks: studyTasks(student, terms, games, studies),
+      rate: terms.imitateRate * (1 - games / studied),
+    };
+  const isTaught = games < terms.imitate;
+  const method: Method = {
+    teacher: terms.teacher,
+    asked: isTaught ? 1 : terms.asked,
+    entropy: isTaught ? 0 : terms.entropy,
+    explore: isTaught ? 0 : terms.explore,
+    lambda: terms.lambda,
+    rivals: isTaught ? null : rivals,
+  };
+  return {
+    tasks: lessonTasks(student, terms, games, method),
+    rate: isTaught ? terms.imitateRate : terms.rate,
+  };
 }
 
 function rivalsOf({ against, rivalIterations, rivalPart }: Terms): Rivals | null {

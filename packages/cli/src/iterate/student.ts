@@ -1,11 +1,11 @@
 import {
   Adam,
+  grown,
   initialPolicy,
   initialValue,
   type Lesson,
   type Networks,
   POLICY_ARRAYS,
-  widened,
 } from '@khora/bots/expert';
 import { LAYERS, seeded } from '@khora/bots/learned';
 
@@ -43,10 +43,9 @@ export class Student {
     return student;
   }
 
-  /** With at least so many units in its policy. */
-  widened(seed: string, units: number): Student {
-    const { policy, value } = this.networks;
-    return new Student({ policy: widened(policy, units, seeded(`${seed}/wider`)), value });
+  /** With all inputs of today, and at least so many units in its policy. */
+  grown(seed: string, units: number): Student {
+    return new Student(grown(this.networks, units, seeded(`${seed}/grown`)));
   }
 
   /** One step by all lessons of a batch, in their order. */
