@@ -1,4 +1,4 @@
-/** Machine code: bytes, nested as they were written. */
+/** Machine code: bytes, nested in the way they were written. */
 export type Code = number | readonly Code[];
 
 /** The instructions that the kernel needs, by their names in the specification, without their operands. */
@@ -66,7 +66,7 @@ export function get(local: number): Code {
   return [op.local_get, unsigned(local)];
 }
 
-/** Runs the instructions and keeps what they leave. */
+/** Runs the instructions and keeps the value they leave. */
 export function set(local: number, ...instructions: Code[]): Code {
   return [instructions, op.local_set, unsigned(local)];
 }
@@ -84,7 +84,7 @@ export function access(instruction: Code, { align, offset = 0 }: { align: number
   return [instruction, align, unsigned(offset)];
 }
 
-/** Repeats the body until the condition, tested before each turn, holds. */
+/** Repeats the body until the condition holds; it is tested before each turn. */
 export function until(condition: Code, ...body: Code[]): Code {
   const leave = [op.br_if, 1];
   const again = [op.br, 0];
@@ -99,7 +99,7 @@ export interface Routine {
   readonly body: Code;
 }
 
-/** A module that exports one function over the memory it imports as `host.memory`. */
+/** A module that exports one function, which works on the memory imported as `host.memory`. */
 export function assemble({ name: exported, parameters, results, locals, body }: Routine): Uint8Array {
   const types = (list: readonly ValueType[]): Code => vector(list.map((item) => VALUE_TYPE[item]));
   const section = (id: number, item: Code): Code => [id, sized(vector([item]))];

@@ -22,7 +22,7 @@ const active = 15;
 const x = 16;
 const accumulator = (n: number): number => 17 + n;
 
-/** Vectors of four sums kept in registers at once: as many as fit, then what remains of a row. */
+/** How many vectors of four sums are kept in registers at once: as many as fit, then what remains of a row. */
 const WIDTHS = [8, 2, 1];
 const FLOAT = 4;
 const VECTOR = 16;
@@ -31,7 +31,7 @@ const ZERO = [op.f32_const, 0, 0, 0, 0];
 const word = { align: 2 };
 const fourfold: Code = [i32(2), op.i32_shl];
 
-/** Every block of columns of this width: the biases, plus each active input's row times its value, in order. */
+/** For every block of columns of this width: the biases, plus each active input's row times its value, in order. */
 function blocks(width: number): Code {
   const vectors = Array.from({ length: width }, (_, n) => n);
   const nth = (n: number): { align: number; offset: number } => ({ align: 4, offset: n * VECTOR });
@@ -54,7 +54,7 @@ function blocks(width: number): Code {
   );
 }
 
-/** The rectifier: every unit is written at the list's end, which moves on only past a sum above zero. */
+/** The rectifier: every unit is written at the end of the list, which advances only past a sum above zero. */
 const listActive: Code = until(
   [get(unit), get(units), op.i32_ge_u],
   [sum(get(activeIndex), get(active)), get(unit), access(op.i32_store, word)],

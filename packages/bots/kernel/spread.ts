@@ -17,14 +17,14 @@ const row = 10;
 const x = 11;
 const slope = (n: number): number => 12 + n;
 
-/** Vectors of four slopes kept in registers at once. */
+/** How many vectors of four slopes are kept in registers at once. */
 const WIDTHS = [8, 2, 1];
 const FLOAT = 4;
 const VECTOR = 16;
 const word = { align: 2 };
 const fourfold: Code = [i32(2), op.i32_shl];
 
-/** Every block of columns of this width: each active input's value times the slopes, added to its row. */
+/** For every block of columns of this width: each active input's value times the slopes, added to its row. */
 function blocks(width: number): Code {
   const vectors = Array.from({ length: width }, (_, n) => n);
   const nth = (n: number): { align: number; offset: number } => ({ align: 4, offset: n * VECTOR });
@@ -52,7 +52,7 @@ function list(length: number, type: ValueType): ValueType[] {
   return Array.from({ length }, () => type);
 }
 
-/** The way back through a layer: adds the slopes at its units to the gradients of the inputs that fed them. */
+/** Back through a layer: adds the slopes at its units to the gradients of the inputs that fed them. */
 export const spread = assemble({
   name: 'spread',
   parameters: list(stride, 'i32'),

@@ -4,15 +4,15 @@ import { mind } from './levels.ts';
 
 /** What the value network expects of a game, by seat. */
 export interface Assessment {
-  /** The chance of winning, 0 to 1; all seats together have 1. */
+  /** The chance of winning, 0 to 1; the seats' chances add up to 1. */
   readonly win: readonly number[];
   /** Expected final points. */
   readonly points: readonly number[];
 }
 
 /**
- * What a position at which a seat is asked something will come to, as this seat sees it: what is hidden from the seat is
- * not looked at. It takes some twenty microseconds.
+ * How a position in which a seat is asked something is expected to end, as this seat sees it: nothing hidden from the
+ * seat is used. It takes about twenty microseconds.
  */
 export function assess(position: GameState | GameView, seat: Seat): Assessment {
   const { win, points } = mind().judge.look(position, seat);
@@ -25,7 +25,9 @@ export interface Prior {
   readonly chance: number;
 }
 
-/** The moves of a seat's open question, the likeliest first. Assignments of the same tiles stand together for the cheapest. */
+/**
+ * The moves for a seat's open question, likeliest first. Of assignments of the same tiles, only the cheapest is listed.
+ */
 export function priors(position: GameState | GameView, seat: Seat): Prior[] {
   const { player } = mind();
   const moves = player.score(position, seat);

@@ -2,7 +2,7 @@ import type { Action, Move, Seat, Track } from '@khora/engine';
 import type { Rated } from './plan/plan.ts';
 import { seeded } from './seeded.ts';
 
-/** The temperaments of bots. */
+/** The bots' temperaments. */
 export const CHARACTERS = ['merchant', 'conqueror', 'builder', 'philosopher'] as const;
 export type Character = (typeof CHARACTERS)[number];
 
@@ -10,11 +10,11 @@ export function isCharacter(value: unknown): value is Character {
   return CHARACTERS.includes(value as Character);
 }
 
-/** What somebody likes so much that they would give points for it. */
+/** What a character likes so much that it would give points for it. */
 interface Taste {
   readonly tiles: Partial<Readonly<Record<Action, number>>>;
   readonly tracks: Partial<Readonly<Record<Track, number>>>;
-  /** Of any other kind of move. */
+  /** For any other kind of move. */
   readonly liking: (move: Move) => number;
 }
 
@@ -53,12 +53,12 @@ const TASTES: Readonly<Record<Character, Taste>> = {
   philosopher: {
     tiles: { [PHILOSOPHY]: 4.4, [CULTURE]: 3, [LEGISLATION]: 0.5 },
     tracks: { culture: 0.5 },
-    // Scrolls are there to be thought with, not to be paid with.
+    // Scrolls are for thinking, not for paying.
     liking: (move) => (move.type === 'pay' ? -0.3 * move.scrolls : 0),
   },
 };
 
-/** How many points a move is worth to somebody for its own sake; nobody in particular likes nothing in particular. */
+/** How many points a move is worth to a character for its own sake; without a character, none. */
 export function likingOf(character: Character | undefined, move: Move): number {
   if (character === undefined) return 0;
   const { tiles, tracks, liking } = TASTES[character];
@@ -79,17 +79,17 @@ export function likingOf(character: Character | undefined, move: Move): number {
   }
 }
 
-/** A move as somebody rates it who likes it for its own sake. */
+/** A move's rating by a character who likes it for its own sake. */
 export function liked({ move, value }: Rated, character: Character | undefined): Rated {
   return { move, value: value + likingOf(character, move) };
 }
 
-/** Who a bot is at a seat of a table: everybody who knows the table's name can tell. */
+/** Which character a bot has at a seat; it follows from the table's name, so that everybody agrees. */
 export function characterAt(table: string, seat: Seat): Character {
   return drawnCharacters(table)[seat] ?? 'merchant';
 }
 
-/** Characters for seats in any order that chance gives: all are there before one comes a second time. */
+/** Characters for seats in random order: all are used before one is repeated. */
 export function drawnCharacters(seed: string): readonly Character[] {
   const source = seeded(seed);
   const left = [...CHARACTERS];

@@ -12,7 +12,7 @@ import { worth } from './plan/worth.ts';
 import { ownMoves } from './random.ts';
 import { costOfTiles } from './tiles.ts';
 
-/** Every legal move by the worth of what the seat has right after it: nothing is played on from there. */
+/** Every legal move, rated by what the seat has right after it, without playing on from there. */
 export function rateAtOnce(view: GameView, weights: Weights): Rated[] {
   const o = outlookOf(view, weights);
   const moves = ownMoves(view);
@@ -28,12 +28,12 @@ export function rateAtOnce(view: GameView, weights: Weights): Rated[] {
   }));
 }
 
-/** Selling glory is for the end of the game, when its worth is known: before that it may still be earned with. */
+/** Glory is sold at the end of the game, when its worth is known; until then it may still score more. */
 function sold(o: Outlook, { isLast }: { readonly isLast: boolean }): number {
   return isLast ? worth(o, sellingOne(o, o.now)) : worth(o, o.now) - 0.5;
 }
 
-/** An assignment is worth what each of its tiles would bring alone, less the citizens. */
+/** An assignment is worth what each of its tiles would bring alone, minus the citizens. */
 function rateTiles(o: Outlook, moves: readonly Move[], assigns: readonly AssignMove[]): Rated[] {
   const now = worth(o, o.now);
   const { dice } = ownPlayer(o.view);

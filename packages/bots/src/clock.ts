@@ -1,20 +1,20 @@
 import type { Budget, CappedBudget } from './bot.ts';
 
-/** The one thing of its host that a bot uses. */
+/** The only thing that a bot needs from its host. */
 declare const performance: { now(): number };
 
-/** Counts what is spent of a budget, in its own unit. */
+/** Counts how much of a budget is spent, in its own unit. */
 export interface Clock {
-  /** One iteration is done. */
+  /** Call after each iteration. */
   tick(): void;
-  /** Whether another iteration would be too much. */
+  /** Whether there is no room for another iteration. */
   isOver(): boolean;
   /** Whether even the iteration under way must stop. */
   readonly isOut: () => boolean;
   isPast(moment: number): boolean;
-  /** The moment when so much of what is left now will be spent. */
+  /** The moment when this share of what is left now will be spent. */
   share(part: number): number;
-  /** How many more iterations there is room for, as far as can be told; one must be done. */
+  /** An estimate of how many more iterations there is room for; needs one to be done first. */
   room(): number;
   /** Whether there was no time for all the iterations. */
   isHurried(): boolean;
@@ -25,7 +25,9 @@ export function clockFor(budget: Budget): Clock {
   return 'iterations' in budget ? capped(budget) : stopwatch(budget.milliseconds);
 }
 
-/** Counts iterations, as if there were time for all of them: the choice is the same on every machine that has it. */
+/**
+ * Counts iterations as if there were time for all of them: the choice is the same on every machine that has that time.
+ */
 function capped({ iterations, milliseconds }: CappedBudget): Clock {
   const count = counter(iterations);
   const watch = stopwatch(milliseconds);
@@ -56,14 +58,16 @@ function counter(total: number): Clock {
   };
 }
 
-/** Of the time allowed, what is kept for the host, which may pause a thread for others or to tidy its memory. */
+/** The share of the time that is reserved for the host, which may pause a thread for others or to collect garbage. */
 const KEPT = 0.12;
 
-/** A pause, in milliseconds, is no shorter when little time is allowed: then more is kept, but never more than `MOST`. */
+/**
+ * A pause, in milliseconds. It is no shorter when little time is allowed, so more is reserved then, but at most `MOST`.
+ */
 const PAUSE = 40;
 const MOST = 0.4;
 
-/** By the clock, the time is over when there is no more room for an iteration of usual length. */
+/** Wall-clock time is over when there is no room for another iteration of the usual length. */
 function stopwatch(allowed: number): Clock {
   const total = allowed - Math.min(Math.max(PAUSE, KEPT * allowed), MOST * allowed);
   const start = performance.now();

@@ -5,7 +5,7 @@ import { best, type Rated } from './plan/plan.ts';
 import { PLAN_WEIGHTS, type Weights } from './plan/weights.ts';
 import { type Seeded, seeded } from './seeded.ts';
 
-/** A beginner's beliefs: what shines now counts, what only pays later or at the end hardly does. */
+/** A beginner's beliefs: what glitters now counts, what pays only later or at the end hardly does. */
 const BEGINNER_WEIGHTS: Weights = {
   ...PLAN_WEIGHTS,
   taxes: PLAN_WEIGHTS.taxes * 0.5,
@@ -24,23 +24,23 @@ const BEGINNER_WEIGHTS: Weights = {
 
 /** The chance that a beginner does not see a move at all. */
 const OVERLOOKS = 0.1;
-/** How far off a beginner's judgement of a move easily is, in points. */
+/** How far off a beginner's judgement of a move can easily be, in points. */
 const MISJUDGES = 2.2;
 
 /** A beginner: sensible, but short-sighted and absent-minded. */
 export const chooseEphebe: Choose = (view, { seed, character }) => {
   const rated = rateAtOnce(view, BEGINNER_WEIGHTS).map((each) => liked(each, character));
-  // Nobody overlooks a free level that the game points at.
+  // Nobody overlooks a free level that the game points out.
   if (rated.some(({ move }) => move.type === 'raise')) return best(rated).move;
   const { round, phase, action } = view;
-  // The host may give one seed for a whole game: the mistakes of each decision are still its own.
+  // The host may give one seed for a whole game; each decision still has mistakes of its own.
   const chance = seeded(`${seed} ${round} ${phase} ${action} ${rated.length}`);
   const seen = rated.filter(() => chance.next() >= OVERLOOKS);
   return best((seen.length > 0 ? seen : rated).map((each) => misjudged(each, chance))).move;
 };
 
 function misjudged({ move, value }: Rated, chance: Seeded): Rated {
-  // The sum of three throws lies in the middle more often than not.
+  // The sum of three random numbers is usually near the middle.
   const off = (chance.next() + chance.next() + chance.next()) / 1.5 - 1;
   return { move, value: value + off * MISJUDGES };
 }

@@ -44,7 +44,7 @@ function stands(view: GameView): { most: boolean; fewest: boolean } {
   return { most: troops === Math.max(...all), fewest: troops === Math.min(...all) };
 }
 
-/** Compares what a seat has with what it can foresee to have after a move of its own. */
+/** Compares what a seat has with what it can expect to have after a move of its own. */
 export function gainsOf(view: GameView, move: Move): Gain[] {
   const after = preview(view, move);
   const had = ownPlayer(view);
@@ -88,7 +88,7 @@ function levels(had: PlayerView, has: PlayerView): Gain[] {
   }));
 }
 
-/** Cards and developments that are played or unlocked now, or whose tokens are now complete. */
+/** Cards and developments that are now played or unlocked, or whose tokens are now complete. */
 function completed(view: GameView, had: PlayerView, has: PlayerView, move: Move): Gain[] {
   const gains: Gain[] = [];
   if (move.type === 'play') gains.push({ kind: 'card', card: move.card, is: 'played' });
@@ -127,7 +127,7 @@ function troopRank(view: GameView, after: GameView): Gain[] {
   return gains;
 }
 
-/** What the projection of the final score changes by, beyond the points gained at once. */
+/** By how much the projected final score changes, beyond the points gained at once. */
 function finalPoints(view: GameView, after: GameView): Gain[] {
   const seat = ownSeat(view);
   const total = (projectedPoints(after)[seat] ?? 0) - (projectedPoints(view)[seat] ?? 0);

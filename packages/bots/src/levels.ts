@@ -11,7 +11,7 @@ import type { Prospect } from './learned/lookahead.ts';
 
 let shared: Mind | null = null;
 
-/** What the learned levels have learned. It is unpacked when it is first needed, since that takes a moment. */
+/** What the learned levels have learned. It is unpacked when it is first needed, because that takes a moment. */
 export function mind(): Mind {
   shared ??= mindOf(unpackNetworks(NETWORKS));
   return shared;
@@ -19,7 +19,7 @@ export function mind(): Mind {
 
 const searcher = new Searcher(mind);
 
-/** Searches as long as its level does, unless it is told otherwise. */
+/** Searches for as long as its level does, unless told otherwise. */
 function searching(budget: CappedBudget): Choose {
   return (view, thinking) => searcher.choose(view, { budget, ...thinking });
 }
@@ -37,14 +37,14 @@ export const trierarch: Choose = careless(mind, HEAT.trierarch);
 export const strategos: Choose = searching(BUDGETS.strategos);
 export const archon: Choose = searching(BUDGETS.archon);
 
-/** The moves of the view's seat with what the strongest level expects of them, the best first. */
+/** The moves for the view's seat with what the strongest level expects of them, best first. */
 export function weigh(view: GameView, thinking: Thinking): Prospect[] {
   return searcher.weigh(view, { budget: BUDGETS.archon, ...thinking });
 }
 
-/** What a move comes to in one imagined world, for the view's seat and the others clockwise from it. */
+/** What a move leads to in one imagined world, for the view's seat and the others clockwise from it. */
 export function tried(view: GameView, move: Move, world: string): Estimate {
   const [trial] = searcher.tried(view, [move], world);
-  if (!trial) throw new Error('A move that was tried came to nothing.');
+  if (!trial) throw new Error('A trial of a move gave no result.');
   return trial.estimate;
 }

@@ -6,10 +6,10 @@ import { chooseCitizen } from './citizen.ts';
 import { chooseEphebe } from './ephebe.ts';
 import { chooseRandom } from './random.ts';
 
-// For clients that come over a network: what the learned bots have learned is most of this package's bytes, and many
-// games need none of it.
+// For clients that download their code: what the bots have learned makes up most of this package, and many games need
+// none of it.
 
-/** Gives a level's bot, downloading what it has learned if necessary. */
+/** Returns a level's bot, downloading what it has learned if necessary. */
 export async function loadBot(id: BotId): Promise<Choose> {
   switch (id) {
     case 'random':
@@ -28,7 +28,7 @@ export async function loadHints(): Promise<typeof hints> {
   return (await import('./advice/hints.ts')).hints;
 }
 
-/** Gives what judges positions and moves by the networks, fetching them. */
+/** Loads the functions that judge positions and moves with the networks. */
 export function loadAssess(): Promise<{ assess: typeof assess; priors: typeof priors }> {
   return import('./assess.ts');
 }

@@ -1,9 +1,9 @@
 import { type CardId, type GameRecord, replayEvents, type Seat } from '@khora/engine';
 
-/** What a seat remembers of the draft: the cards that it passed on with each pick, the first pick first. */
+/** What a seat remembers of the draft: the cards that it passed on after each pick, in order. */
 export type Passed = readonly (readonly CardId[])[];
 
-/** What a seat of a recorded game has passed on so far: what it saw itself, and nothing else. */
+/** What a seat in a recorded game has passed on so far: only what it saw itself. */
 export function passedBy(record: GameRecord, seat: Seat): Passed {
   const passed: CardId[][] = [];
   for (const { state, events } of replayEvents(record)) {

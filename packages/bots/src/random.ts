@@ -2,7 +2,7 @@ import { type GameView, legalMoves, type Move } from '@khora/engine';
 import type { Choose } from './bot.ts';
 import { seeded } from './seeded.ts';
 
-/** The moves of the view's own open decision. */
+/** The moves for the view's own open decision. */
 export function ownMoves(view: GameView): readonly Move[] {
   const moves = view.seat === 'spectator' ? [] : legalMoves(view, view.seat);
   if (moves.length === 0) throw new Error('A bot was asked to move without an open decision of its own.');

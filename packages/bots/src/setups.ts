@@ -1,7 +1,7 @@
 import type { GameSetup } from '@khora/engine';
 import type { Seeded } from './seeded.ts';
 
-/** Mostly full tables by the standard rules, and enough of everything else. */
+/** Mostly full tables with the standard rules, and enough of everything else. */
 export function randomSetup(seed: string, source: Seeded): GameSetup {
   const table = source.next();
   const players = table < 0.7 ? 4 : table < 0.85 ? 3 : 2;

@@ -1,6 +1,6 @@
 import { type Action, tilePrice } from '@khora/engine';
 
-/** What tiles cost on the dice that they lie on, in citizens. */
+/** What tiles cost in citizens on the dice they are placed on. */
 export function costOfTiles(tiles: readonly Action[], dice: readonly number[]): number {
   let cost = 0;
   for (let i = 0; i < tiles.length; i++) {

@@ -18,7 +18,7 @@ test('an assessment has a chance and points for every seat, and does not depend 
   }
 });
 
-test('seats are numbered as in the game: somebody with sixty points more is expected to have more, whoever looks', () => {
+test('seats are numbered as in the game: a player sixty points ahead is expected to end with more, whoever looks', () => {
   let right = 0;
   let looked = 0;
   for (const { state } of positions(4000, 'ahead')) {
@@ -35,7 +35,7 @@ test('seats are numbered as in the game: somebody with sixty points more is expe
       looked += 1;
     }
   }
-  // What random moves lead to is not what the networks have learned from.
+  // The networks have not learned from positions that random moves lead to.
   expect(right / looked).toBeGreaterThan(0.9);
 });
 

@@ -1,4 +1,4 @@
-// The same beliefs with every number of the rules changed: one that the plan knew by itself would show.
+// The same beliefs with every number of the rules changed: a number hard-coded in the plan would show.
 import { type Content, contentOf, RULES_VERSION } from '@khora/engine';
 import { expect, test, vi } from 'vitest';
 import { describeBeliefs } from './believing.ts';
@@ -35,7 +35,7 @@ vi.mock('../../engine/src/content/corrections.ts', async (original): Promise<Cor
   return { CORRECTIONS: [...CORRECTIONS, other] };
 });
 
-test('every number is another one', () => {
+test('every number is different', () => {
   const [old, now] = [contentOf(RULES_VERSION - 1).numbers, contentOf(RULES_VERSION).numbers];
   const { limits, ...others } = now;
   for (const [name, number] of Object.entries(others)) expect(number, name).not.toBe(Reflect.get(old, name));

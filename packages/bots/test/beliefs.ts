@@ -27,7 +27,7 @@ function figures(
   has: Record<'citizens' | 'troops', number>,
   others: Readonly<Record<string, unknown>>,
 ): string {
-  // Above a limit the plan gives up at once what falls back at the end of the phase.
+  // Above a limit, the plan gives up at once what the rules take back at the end of the phase.
   const citizens = Math.min(has.citizens, numbers.limits.citizens);
   const troops = Math.min(has.troops, numbers.limits.troops);
   return JSON.stringify({ citizens, troops, ...others });
@@ -55,7 +55,7 @@ function believed(content: Content, h: Holding): string {
   });
 }
 
-/** What really came of it, for a seat that could know these cards and saw these spaces explored. */
+/** What really happened, for a seat that could know these cards and saw these spaces explored. */
 function came(state: GameState, seat: Seat, known: ReadonlySet<string>, before: GameState): string {
   const content = contentOf(state.rules);
   const player = playerOf(state, seat);
@@ -93,13 +93,13 @@ export function playerOf(state: GameState, seat: Seat): PlayerState {
 
 const WAITING: Step = { do: 'token', source: { kind: 'card', id: 'scholarly-welcome' } };
 
-/** Puts a question to a seat, on top of what else it has to do, while all others think: so nothing else happens. */
+/** Asks a seat a question, on top of its agenda, while all others are thinking, so that nothing else happens. */
 export function askOnly(state: GameState, seat: Seat, agenda: readonly Step[]): void {
   for (const player of state.players) Object.assign(player, { agenda: [WAITING], standby: 'asked' });
   playerOf(state, seat).agenda = [...agenda];
 }
 
-/** Answers on until the seat has nothing left to do; true as soon as one way leads to what the plan believes. */
+/** Answers until the seat has nothing left to do; true as soon as one way leads to what the plan believes. */
 function leadsTo(
   state: GameState,
   seat: Seat,
@@ -116,7 +116,7 @@ function leadsTo(
   });
 }
 
-/** Fails unless `advance` makes of a move what the plan believes to have then, or can make it of it. */
+/** Fails unless `advance` turns a move into what the plan believes, or can do so with some answers. */
 function expectCame(before: GameState, seat: Seat, move: Move, h: Holding): void {
   const content = contentOf(before.rules);
   const { hand, inPlay } = playerOf(before, seat);
@@ -132,13 +132,13 @@ function expectCame(before: GameState, seat: Seat, move: Move, h: Holding): void
   );
 }
 
-/** What the plan believes to have after a move. */
+/** What the plan believes the seat has after a move. */
 export function expectAgreement(before: GameState, seat: Seat, move: Move): void {
   const o = outlookOf(view(before, seat), PLAN_WEIGHTS);
   expectCame(before, seat, move, move.type === 'tradeGlory' ? sellingOne(o, o.now) : after(o, o.now, move));
 }
 
-/** Everything among which the plan chooses when a step comes up. */
+/** Everything that the plan chooses from when a step comes up. */
 export function expectChoices(before: GameState, seat: Seat, step: Step): void {
   const o = outlookOf(view(before, seat), PLAN_WEIGHTS);
   for (const h of choicesOf(o, copyOf(o.now), step)) expectCame(before, seat, { type: 'pass' }, h);

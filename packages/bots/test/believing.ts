@@ -32,7 +32,7 @@ import { rich, shuffled } from './riches.ts';
 type Step = PlayerState['agenda'][number];
 
 const PASS: Move = { type: 'pass' };
-/** A question that is passed to get at what lies under it. */
+/** A question that is passed to reach the one below it. */
 const OFFER: Step = { do: 'tradeGlory' };
 const POLITICS: Step = { do: 'play', source: { kind: 'action', id: 'politics' } };
 
@@ -41,19 +41,19 @@ const EACH = 10;
 
 const seeds = (count: number, name: string) => Array.from({ length: count }, (_, i) => `${name} ${i}`);
 
-/** Compares every legal move of the seat's open question, or those that are meant; returns how many there were. */
+/** Compares every legal move for the seat's open question, or the given ones; returns how many there were. */
 function agreeOn(state: GameState, seat: Seat, isMeant: (move: Move) => boolean = () => true): number {
-  // With its last glory gone, a seat that has only one answer left is not asked any more.
+  // With its last glory gone, a seat that has only one answer left is no longer asked.
   const isPlain = ({ type }: Move) => type !== 'tradeGlory' || playerOf(state, seat).glory > 1;
   const moves = legalMoves(state, seat).filter((move) => isMeant(move) && isPlain(move));
   for (const move of moves) expectAgreement(state, seat, move);
   return moves.length;
 }
 
-/** The plan foresees nothing of what an event takes by choice; once asked, it does. */
+/** The plan does not foresee what an event takes by choice; once asked, it does. */
 const isForeseen = (step: Step) => step.do !== 'lose' && step.do !== 'discard';
 
-/** Steps as they lie on an agenda: foreseen, and asked one by one. */
+/** Steps as they are on an agenda: foreseen, and asked one by one. */
 function agreeOnSteps(state: GameState, seat: Seat, steps: readonly Step[]): number {
   askOnly(state, seat, [...steps.toReversed(), OFFER]);
   const [only, second] = steps;
@@ -81,7 +81,9 @@ const SELLING_NOTHING = CITY_IDS.filter((city) =>
   developmentsOf(contentOf(RULES_VERSION), city).every(({ forGlory }) => !forGlory),
 );
 
-/** What the plan believes about moves against what `advance` does, in rich positions and in those of random games. */
+/**
+ * What the plan believes about moves compared with what `advance` does, in rich positions and those of random games.
+ */
 export function describeBeliefs(rules: number): void {
   const content = contentOf(rules);
 
@@ -124,7 +126,7 @@ export function describeBeliefs(rules: number): void {
     return compared;
   }
 
-  /** An event that acts on the roll alone resolves to nothing. */
+  /** An event that acts only on the roll resolves to nothing. */
   const resolved = EVENT_IDS.filter((event) => eventOf(content, event).effects.length > 0);
   test.each(resolved)('the effects of %s', (event) => {
     for (const { steps } of eventOf(content, event).effects)
@@ -195,7 +197,7 @@ export function describeBeliefs(rules: number): void {
     for (const seed of seeds(40, 'assign')) {
       const { state, seat, source } = rich(seed, { rules, development: 4 });
       const player = playerOf(state, seat);
-      // Without cards and developments to come, scrolls are good for nothing else before the tiles are paid.
+      // Without cards and developments to come, scrolls have no other use before the tiles are paid.
       Object.assign(player, { hand: [], citizens: source.below(3), scrolls: source.below(3) });
       player.dice = player.dice.map(() => 1 + source.below(3));
       askOnly(state, seat, [{ do: 'assign' }]);

@@ -12,12 +12,12 @@ const FAVOURITES: Readonly<Record<Character, readonly number[]>> = {
   philosopher: [0, 2],
 };
 
-/** What the favourite tiles of a character are of all that are laid. */
+/** The share of a character's favourite tiles among all tiles assigned. */
 function favoured(shares: readonly number[], character: Character): number {
   return FAVOURITES[character].reduce((sum, tile) => sum + (shares[tile] ?? 0), 0);
 }
 
-/** How often each tile is laid in games among one kind. */
+/** How often each tile is assigned in games among one kind. */
 function tilesOf(id: BotId, character: Character | null, games: number): number[] {
   const counts = [0, 0, 0, 0, 0, 0, 0];
   for (let game = 0; game < games; game++) {
@@ -37,7 +37,7 @@ function tilesOf(id: BotId, character: Character | null, games: number): number[
 
 describe('characters', () => {
   test.each(['ephebe', 'citizen', 'hoplite', 'trierarch'] as const)(
-    'at level %s each lays its favourite tiles more often',
+    'at level %s each assigns its favourite tiles more often',
     (id) => {
       const plain = tilesOf(id, null, 8);
       for (const character of CHARACTERS) {
@@ -47,7 +47,7 @@ describe('characters', () => {
     },
   );
 
-  test('search lays them more often, too', () => {
+  test('search assigns them more often, too', () => {
     const plain = tilesOf('strategos', null, 2);
     const more = CHARACTERS.map(
       (character) => favoured(tilesOf('strategos', character, 2), character) - favoured(plain, character),
@@ -55,11 +55,11 @@ describe('characters', () => {
     expect(more.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(0);
   });
 
-  test('nobody in particular likes nothing in particular', () => {
+  test('without a character no move is preferred', () => {
     expect(likingOf(undefined, { type: 'assign', tiles: [3, 4] })).toBe(0);
   });
 
-  test('are all drawn before one comes again, the same for the same seed', () => {
+  test('are all drawn before one is repeated, and are the same for the same seed', () => {
     expect([...drawnCharacters('a table')].sort()).toEqual([...CHARACTERS].sort());
     expect(drawnCharacters('a table')).toEqual(drawnCharacters('a table'));
     const firsts = new Set(Array.from({ length: 40 }, (_, i) => drawnCharacters(`table ${i}`)[0]));

@@ -1,4 +1,4 @@
-// How the bots play, in fingerprints of whole games: a change that is not meant to touch their play must not.
+// How the bots play, as fingerprints of whole games: a change that is not meant to affect their play must not do so.
 import { begin, decisions, type GameSetup, isOver, type Move, play, sha256Hex, view } from '@khora/engine';
 import { expect, test } from 'vitest';
 import type { Choose } from '../src/bot.ts';
@@ -39,7 +39,7 @@ const CHOICES: readonly (readonly [string, number, Choose, readonly GameSetup[],
   ['citizen', 2, chooseCitizen, GAMES, ['985c7b5ea291', 'a3d9efa99952', '4735ce6fea91', '19bda0f7d8ba']],
   ['ephebe', 2, chooseEphebe, GAMES, ['78bbada7fcc2', '557d0e80f507', 'ef4338eaa5d0', '89c39b374646']],
   ['hoplite', 2, BOTS.hoplite, GAMES, ['1df4c5f16696', 'f429063352cf', '4e74f81eab34', '5eb298987f94']],
-  // The searching levels differ in their budgets only.
+  // The searching levels differ only in their budgets.
   ['strategos', 2, BOTS.strategos, GAMES.slice(1, 3), ['11e41adbe159', '48f2e2c9f1de']],
 ];
 

@@ -30,7 +30,7 @@ describe('Citizen', () => {
     }
   });
 
-  test('makes a decent score among its like, at every size of table', () => {
+  test('scores decently among its equals, at every size of table', () => {
     for (const players of [2, 3, 4] as const) {
       const points = ['a', 'b', 'c', 'd', 'e'].flatMap((seed) =>
         standings(finished(seed, players, [])).map((own) => own.points),
@@ -40,7 +40,7 @@ describe('Citizen', () => {
     }
   });
 
-  test('as Thebes sells the glory that is worth less than its price, when the game ends', () => {
+  test('when the game ends, sells as Thebes the glory that is worth less than its price', () => {
     let offered = 0;
     for (let seed = 0; seed < 12; seed++) {
       const [own] = finished(`glory ${seed}`, 2, [], ['thebes', 'athens']).players;

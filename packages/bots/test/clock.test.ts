@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('a budget in iterations', () => {
-  test('is over after so many ticks, and never interrupts one', () => {
+  test('is over after that many ticks, and never interrupts one', () => {
     const clock = clockFor({ iterations: 3 });
     for (let i = 0; i < 3; i++) {
       expect(clock.isOver()).toBe(false);
@@ -35,7 +35,7 @@ describe('a budget in milliseconds', () => {
     return { clock, at: (time: number) => now.mockReturnValue(5000 + time) };
   }
 
-  test('begins no iteration that would not end within it by the usual length, with some time to spare', () => {
+  test('begins no iteration that, at the usual length, would not end in time with some to spare', () => {
     const { clock, at } = onHand(1000);
     at(200);
     clock.tick();
@@ -70,7 +70,7 @@ describe('a budget in iterations with a cap of time', () => {
     return { clock, at: (time: number) => now.mockReturnValue(time) };
   }
 
-  test('is counted in iterations where there is time for them, however long they take', () => {
+  test('is counted in iterations if there is time for them, however long they take', () => {
     const { clock, at } = onHand();
     const half = clock.share(1 / 2);
     for (let i = 1; i <= 8; i++) {

@@ -22,7 +22,7 @@ const PROGRESS: Step = {
   source: { kind: 'phase', id: 'progress' },
 };
 const LAST = {
-  /** Nothing is asked that matters: of what passing leads to. */
+  /** A question that does not matter: the tests look at what passing leads to. */
   action: { action: 6, stage: 'progress', asked: { do: 'tradeGlory' } },
   progress: { action: null, stage: 'resolve', asked: PROGRESS },
 } as const;

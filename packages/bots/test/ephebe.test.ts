@@ -14,7 +14,7 @@ import { chooseCitizen } from '../src/citizen.ts';
 import { chooseEphebe } from '../src/ephebe.ts';
 import { chooseRandom } from '../src/random.ts';
 
-/** Plays a whole game by checked moves; the points by seat, and all moves. */
+/** Plays a whole game with checked moves; returns the points by seat, and all moves. */
 function playOut(setup: GameSetup, bots: readonly Choose[]): { points: number[]; moves: Move[] } {
   let state = createGame(setup);
   const moves: Move[] = [];

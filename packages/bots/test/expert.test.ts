@@ -54,7 +54,7 @@ describe('the inputs', () => {
       const kind = state.players[seat]?.agenda.at(-1)?.do as MoveType;
       const isNew = !asked.has(kind);
       asked.add(kind);
-      // Everything is described once; of what is asked all the time, some examples do.
+      // Everything is described once; for questions that are asked all the time, a few examples are enough.
       if (!isNew && source.below(60) > 0) continue;
       const writer = new MoveWriter(state, seat);
       const looks = choicesOf(state, seat).map((move) => {
@@ -62,7 +62,7 @@ describe('the inputs', () => {
         expect(Math.max(...sheet.index.subarray(0, sheet.count))).toBeLessThan(MOVE_INPUTS);
         return written(sheet);
       });
-      // Of dice that show the same, it does not matter which is rolled again.
+      // If dice show the same number, it does not matter which is rolled again.
       if (kind !== 'reroll') expect(new Set(looks).size, kind).toBe(looks.length);
     }
     expect([...asked].sort()).toEqual([...QUESTIONS].sort());
@@ -128,7 +128,7 @@ describe('the policy network', () => {
       const { gradient } = record(policy);
       for (const array of POLICY_ARRAYS) {
         const slopes = gradient.gradient[array];
-        // The steepest one stands for all.
+        // The steepest one represents all.
         const at = slopes.reduce(
           (best, slope, i) => (Math.abs(slope) > Math.abs(slopes[best] ?? 0) ? i : best),
           0,
@@ -217,7 +217,7 @@ describe('lessons', () => {
     expect(lesson(0.2)).not.toEqual(lesson(0));
   });
 
-  test.each(TEACHERS)('%s: a teacher says how likely each move should be, and the same again', (id) => {
+  test.each(TEACHERS)('%s: a teacher says how likely each move should be, the same every time', (id) => {
     const teacher = teacherOf(id);
     let told = 0;
     for (const { state, seat } of positions(24, `teacher/${id}`)) {

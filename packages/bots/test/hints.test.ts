@@ -77,7 +77,7 @@ test('hints come in Archon’s own order, with chances, margins and points', () 
     );
     for (const { move, win, margin, points } of best) {
       expect(legalMoves(state, seat)).toContainEqual(move);
-      // Nothing is decided as long as there is a choice.
+      // Nothing is decided while there is a choice.
       expect(win).toBeGreaterThanOrEqual(0.01);
       expect(win).toBeLessThanOrEqual(0.99);
       expect(margin).toBeGreaterThanOrEqual(0);
@@ -90,7 +90,7 @@ test('hints come in Archon’s own order, with chances, margins and points', () 
   expect(shown).toBeGreaterThan(60);
 });
 
-test('a move has the same chance in whatever company it is shown', () => {
+test('a move has the same chance whatever other moves are shown', () => {
   for (const { state, seat } of positions(6, 'company')) {
     const seen = view(state, seat);
     const moves = legalMoves(state, seat).slice(0, 3);
@@ -100,7 +100,7 @@ test('a move has the same chance in whatever company it is shown', () => {
   }
 });
 
-describe('what trials say is corrected', () => {
+describe('what trials say is calibrated', () => {
   const raw = { players: 4, round: 5, win: 0.4, points: 90, error: 0.02 };
 
   test('without a correction it stays as it is, with twice its error as the margin', () => {
@@ -110,7 +110,7 @@ describe('what trials say is corrected', () => {
     expect(points).toBeCloseTo(90, 9);
   });
 
-  test('a factor below one draws chances to the middle and makes their margin smaller', () => {
+  test('a factor below one draws chances towards the middle and narrows their margin', () => {
     const half = { win: [0, 0, 0, 0.5, 0], points: [-1, 0, 0, 1, 0] };
     const { win, margin, points } = calibrated({ ...raw, win: 0.9 }, half);
     expect(win).toBeCloseTo(0.75, 9);

@@ -50,7 +50,7 @@ test('the inputs of the networks are the same for a game, a view of it, and a ga
   }
 });
 
-test('what the public knows of a player leaves their hand out', () => {
+test('what the public knows of a player does not include their hand', () => {
   for (const { state, seat } of positions(300, 'public')) {
     const other = ((seat + 1) % state.players.length) as typeof seat;
     const own = { index: new Int32Array(512), value: new Float32Array(512) };

@@ -61,7 +61,7 @@ function evaluate(kernel: Kernel, active: readonly Active[]): number[] {
   return bits(kernel.output);
 }
 
-/** The definition: one unit after the other, each product and each sum rounded. */
+/** The definition: one unit after another, each product and each sum rounded. */
 function define({ w1, b1, w2, b2, w3, b3 }: Weights, active: readonly Active[]): number[] {
   const layer = (from: readonly Active[], weights: Float32Array, bias: Float32Array): number[] =>
     Array.from(bias, (b, unit) =>
@@ -165,7 +165,7 @@ describe.each([
     expect(evaluate(kernel, active)).toEqual(first);
   });
 
-  test('shares nothing with another kernel or with the weights that it was made of', () => {
+  test('shares nothing with another kernel or with the weights that it was made from', () => {
     const own = randomWeights(common, seeded('own'), moderate);
     const kernel = make(own);
     const active = randomInput(common, 90, seeded('both'), moderate);
@@ -245,7 +245,7 @@ describe('where WebAssembly', () => {
   });
 });
 
-test('the committed module is what its source makes', () => {
+test('the committed module is what its source produces', () => {
   const made = execFileSync(
     process.execPath,
     [fileURLToPath(new URL('../kernel/build.ts', import.meta.url))],

@@ -41,7 +41,7 @@ describe('the optimizer', () => {
     expect(loss).toBeLessThan(1e-3);
   });
 
-  test('leaves rows of inputs alone that no example has', () => {
+  test('does not touch rows of inputs that no example has', () => {
     const weights = initialWeights(SHAPE, seeded('rows'));
     const before = weights.w1.slice();
     new Optimizer(weights).step([squares([2], [1], [1, 1, 1, 1])], 0.01);
@@ -52,7 +52,7 @@ describe('the optimizer', () => {
     expect([...changed]).toEqual([2]);
   });
 
-  test('goes on from its memory as if it had never stopped', () => {
+  test('continues from its memory as if it had never stopped', () => {
     const batch = [squares([0, 1], [1, 1], [1, 2, 3, 4])];
     const straight = new Optimizer(initialWeights(SHAPE, seeded('memory')));
     for (let i = 0; i < 6; i++) straight.step(batch, 0.01);
@@ -79,7 +79,7 @@ test('packed weights come back within half a step, and packing them again change
 });
 
 describe('the prediction of assignments', () => {
-  test('every set of tiles once, each as cheaply as it goes', () => {
+  test('every set of tiles once, each as cheaply as possible', () => {
     expect(tileSets([1, 6])).toHaveLength(21);
     expect(tileSets([4, 2, 2])).toHaveLength(35);
     const { tiles, cost } =

@@ -18,7 +18,7 @@ import { recollect } from '../src/expert/recollection.ts';
 import { passedBy } from '../src/memory.ts';
 import { seeded } from '../src/seeded.ts';
 
-/** A game by chance, position by position. */
+/** A game of random moves, position by position. */
 function* course(players: 2 | 3 | 4, seed: string): Generator<{ record: GameRecord; state: GameState }> {
   const source = seeded(seed);
   const setup = { players, seed };
@@ -48,7 +48,8 @@ test.each([2, 3, 4] as const)(
   (players) => {
     for (const { record, state } of course(players, `passed/${players}`)) {
       if (state.round > 0) {
-        // Nobody has played a card yet: whatever went on from here is in a hand, the last card of a pack maybe in one's own.
+        // Nobody has played a card yet: whatever was passed on from here is in a hand, the last card of a pack perhaps
+        // in one's own.
         for (const seat of [0, players - 1] as Seat[]) {
           const passed = passedBy(record, seat);
           expect(passed.map(({ length }) => length)).toEqual([4, 3, 2, 1]);

@@ -11,9 +11,9 @@ import { positions } from './kit.ts';
 /** In kB, for both networks as a client fetches them. */
 const LIMIT = 600;
 
-describe('networks at eight bits a weight', () => {
+describe('networks with eight bits per weight', () => {
   const learned = { policy: initialPolicy(16, seeded('policy')), value: initialValue(16, seeded('value')) };
-  // As learning leaves them: some rows are large, some were never used.
+  // As after learning: some rows are large, some were never used.
   learned.policy.state.fill(0, 0, 160);
   learned.value.w1.subarray(320, 480).forEach((weight, i, row) => {
     row[i] = 40 * weight;

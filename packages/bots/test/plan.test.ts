@@ -20,7 +20,7 @@ import { chooseRandom } from '../src/random.ts';
 
 type Visit = (state: GameState, seat: Seat, move: Move) => void;
 
-/** Plays a whole game by checked moves, one bot a seat. */
+/** Plays a whole game with checked moves, one bot per seat. */
 function playOut(setup: GameSetup, bots: readonly Choose[], visit: Visit = () => undefined): GameState {
   let state = createGame(setup);
   for (let open = decisions(state); open[0]; open = decisions(state)) {
@@ -43,7 +43,7 @@ const SETUPS: readonly Omit<GameSetup, 'seed'>[] = [
 ];
 
 describe.each(SETUPS)('The plan with $players players and the options $options', (setup) => {
-  test('plays whole games by the rules, well beyond what chance makes', () => {
+  test('plays whole games by the rules, far better than chance', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const points = standings(playOut({ ...setup, seed }, [])).map((own) => own.points);
       expect(Math.min(...points), seed).toBeGreaterThan(25);
@@ -99,7 +99,7 @@ function assigned(state: GameState): Action[] {
   return move.type === 'assign' ? move.tiles.toSorted((a, b) => a - b) : [];
 }
 
-/** Both players take tiles without a payment to decide, and the game goes on to seat 0's question. */
+/** Both players take tiles with no payment to decide, and the game continues to seat 0's question. */
 function taking(state: GameState, ...tiles: Action[]): GameState {
   const { state: once } = play(state, 0, { type: 'assign', tiles });
   return play(once, 1, { type: 'assign', tiles: [0, 2] }).state;

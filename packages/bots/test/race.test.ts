@@ -17,7 +17,7 @@ function lineUp(count: number): Candidate[] {
   });
 }
 
-/** Holds a race in which each candidate is worth so much, give or take what its world does to all and to it alone. */
+/** Holds a race in which each candidate has a fixed worth, plus noise from its world for all and for it alone. */
 function hold(candidates: Candidate[], iterations: number, worths: readonly number[], noise = 0.1) {
   const clock = clockFor({ iterations });
   const entrants = [...candidates];
@@ -48,7 +48,7 @@ test('what is clearly worse is dropped early, and the race ends when one is left
   expect(candidates.map(({ trials }) => trials.length)).toEqual([6, 6]);
 });
 
-test('moves that come to the same in every world take no more than a few trials', () => {
+test('moves with the same result in every world take no more than a few trials', () => {
   const candidates = lineUp(2);
   hold(candidates, 1000, [0.5, 0.5], 0);
   expect(candidates.map(({ trials }) => trials.length)).toEqual([6, 6]);
@@ -66,7 +66,7 @@ test('a budget for a single trial leaves the order of the first glance', () => {
   expect(order).toEqual(candidates.map(({ rated }) => rated.move));
 });
 
-test('a world in which not all were tried counts for none', () => {
+test('a world in which not all moves were tried does not count', () => {
   const candidates = lineUp(2);
   const [best] = hold(candidates, 3, [0.2, 0.9]);
   expect(best?.move).toEqual({ type: 'buy', color: 'blue' });

@@ -37,7 +37,7 @@ describe('what a move makes possible next', () => {
     expect(why.at(-1)).toEqual({ kind: 'resource', resource: 'drachmas', by: -5 });
   });
 
-  test('tokens complete for a card that is still too dear', () => {
+  test('tokens complete for a card that is still too expensive', () => {
     const state = withTiles([3, 5], (game) => {
       Object.assign(own(game), { drachmas: 4, hand: ['silver-mining', 'archives'] });
     });
@@ -146,14 +146,14 @@ describe('what a move is for', () => {
       own(game, 1).troops = troops[1];
     });
 
-  test('the most troops for an event that asks for them, taken from whoever had them', () => {
+  test('the most troops, for an event that looks at them, taken from the player who had them', () => {
     const state = beforeEvent('military-victory', [1, 3]);
     expect(ofKind(reasons(state, { type: 'play', card: 'greek-fire' }), 'event')).toEqual([
       { kind: 'event', event: 'military-victory', place: 'most', is: 'gained', from: 1 },
     ]);
   });
 
-  test('the most troops say by themselves that they are not the fewest', () => {
+  test('having the most troops already says that they are not the fewest', () => {
     const state = beforeEvent('conscripting-troops', [1, 3]);
     const why = ofKind(reasons(state, { type: 'play', card: 'greek-fire' }), 'event');
     expect(why.map(({ place }) => place)).toEqual(['most']);
@@ -176,7 +176,7 @@ describe('what a move is for', () => {
     ]);
   });
 
-  test('no word of an event that does not look at troops', () => {
+  test('an event that does not look at troops is not mentioned', () => {
     const state = beforeEvent('drought', [1, 3]);
     expect(ofKind(reasons(state, { type: 'play', card: 'greek-fire' }), 'event')).toEqual([]);
   });
@@ -206,7 +206,7 @@ describe('cards', () => {
     ]);
   });
 
-  test('an end-game card: what it would score as things are', () => {
+  test('an end-game card: what it would score as things stand', () => {
     const why = reasons(draft('bank', 'archives'), { type: 'draft', card: 'bank' });
     expect(why[0]).toEqual({ kind: 'scores', card: 'bank', points: 2 });
   });
@@ -285,7 +285,7 @@ describe('tiles and passes', () => {
     expect(ofKind(reasons(only, { type: 'pass' }), 'keeps')).toEqual([{ kind: 'keeps', card: 'power' }]);
   });
 
-  test('passing on an exploration keeps the troops that the event asks for', () => {
+  test('passing on an exploration keeps the troops that the event looks at', () => {
     const state = withTiles([4, 2], (game) => {
       game.event = 'military-victory';
       own(game).troops = 1;

@@ -138,7 +138,7 @@ test('the game before the deal leads to the game as it was dealt', () => {
   }
 });
 
-test('who plays like the reference gives nothing away and gains nothing', () => {
+test('a player who plays like the reference gives nothing away and gains nothing', () => {
   const record = played({ players: 3, seed: 'same' }, (state, seat) => simple.choose(state, seat));
   const { decisions: rated, accounts, skills } = reviewOf(record, { depth: BRIEF, reference: simple });
   for (const { gain } of rated) expect(gain).toBeCloseTo(0, 9);
@@ -179,7 +179,7 @@ test('the same record, depth and seed give the same review; it sharpens, and eac
   }
 });
 
-test('many games are rated as in a review, at a part of the price', () => {
+test('many games are rated as in a review, at a fraction of the cost', () => {
   const record = played({ players: 2, seed: 'rated' }, randomly('rated'));
   const seed = 'review';
   const { skills } = reviewOf(record, { depth: { worlds: 4, tries: 1, moves: 0 }, reference: simple, seed });
@@ -187,7 +187,7 @@ test('many games are rated as in a review, at a part of the price', () => {
   expect(skills.some(({ cost }) => cost !== 0)).toBe(true);
 });
 
-test('simultaneous choices share their effect by averaged order', () => {
+test('simultaneous choices share their effect, averaged over their orders', () => {
   // Alone each is worth 1, together 6: the surplus is shared.
   const value = (worth: number) => Float64Array.of(worth);
   expect(sharesOf([value(0), value(1), value(1), value(6)])).toEqual([value(3), value(3)]);
@@ -196,7 +196,7 @@ test('simultaneous choices share their effect by averaged order', () => {
   expect(first?.[0]).toBeCloseTo(5, 9);
 });
 
-test('another world keeps what is known: cards below the deck, events that came, the number of cards', () => {
+test('another world keeps what is known: cards under the deck, past events, the number of cards', () => {
   const state = createGame({ players: 4, seed: 'worlds' });
   const below = state.politicsDeck.slice(-3);
   const open = new Set(state.politicsDeck.filter((card) => !below.includes(card)));
@@ -221,7 +221,7 @@ test('a game that is not over is not reviewed', () => {
   );
 });
 
-test('the learned reference plays legal moves, its favourite first, and names what it learned', () => {
+test('the learned reference plays legal moves, its favourite first, and identifies what it learned', () => {
   const reference = policyReference();
   const state = createGame({ players: 3, seed: 'learned', options: { draft: 'deal' } });
   const usual = reference.choose(state, 1);
@@ -233,7 +233,7 @@ test('the learned reference plays legal moves, its favourite first, and names wh
 test.each([
   ['the first legal move', simple],
   ['the learned policy', policyReference()],
-])('positions that share a fork come to the same without sharing: %s', (_, reference) => {
+])('positions that share a fork have the same result without sharing: %s', (_, reference) => {
   const record = played({ players: 3, seed: 'shared' }, randomly('shared'));
   const { steps } = courseOf(record, reference);
   const world = worldOf('one');
@@ -255,7 +255,7 @@ test.each([
   expect(shared).toBeGreaterThan(5);
 });
 
-test('a position is packed as short text and found again', () => {
+test('a position can be packed as short text and unpacked again', () => {
   const record = played({ players: 4, seed: 'packed', options: { dice: 'reroll' } }, randomly('packed'));
   const text = packed(record);
   expect(text.length).toBeLessThan(1500);

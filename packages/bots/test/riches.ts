@@ -26,7 +26,7 @@ interface Wishes {
   readonly rules: number;
   readonly city?: CityId;
   readonly development?: PlayerState['development'];
-  /** A card that the seat shall have in its hand. */
+  /** A card that the seat must have in its hand. */
   readonly card?: CardId;
 }
 

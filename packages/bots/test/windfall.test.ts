@@ -26,7 +26,7 @@ describe('windfalls', () => {
     expect(windfalls(['trierarch', 'hoplite'], 'same')).toEqual(windfalls(['trierarch', 'hoplite'], 'same'));
   });
 
-  test('of choices are there only for those who draw them', () => {
+  test('of choices exist only for players who draw their moves', () => {
     const { chance, choices } = windfalls(['citizen', 'citizen'], 'settled');
     expect(choices).toEqual([
       { points: 0, win: 0 },

@@ -1,8 +1,8 @@
-// Thinking by the clock: one seat of a bot against three of another, with the time of its decisions beside the wins.
-// A decision that took longer than allowed by the wall's clock but not by this thread's own lost the core to others.
-// node packages/cli/bench/bench.ts --bot archon@1s --games 200 [--against strategos] [--seed bots] [--from 0]
-//   --file F   adds each game to F as it ends; begun again, it goes on after the games that F holds
-//   --than F   the games of another bot: what this one makes more of the deals that both played
+// Thinking by the clock: one seat of a bot against three of another, with the time of its decisions as well as the
+// wins. A decision that took too long by the wall clock, but not by this thread's own time, lost the core to other
+// programs. node packages/cli/bench/bench.ts --bot archon@1s --games 200 [--against strategos] [--seed bots] [--from 0]
+//   --file F   adds each game to F as it ends; if run again, it continues after the games in F
+//   --than F   the games of another bot: how much better this one does on the deals that both played
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseBudget } from '../src/contestants/budget.ts';
@@ -24,17 +24,17 @@ const { values } = parseArgs({
 });
 
 interface Played {
-  /** Its number: every four have one deal, seen from each seat. */
+  /** Its number: each group of four is one deal, played from each seat. */
   game: number;
-  /** A shared win is a part of one. */
+  /** A shared win counts as a fraction. */
   won: number;
   points: number;
   /** Points above the mean of the others. */
   ahead: number;
-  /** Of every decision, in milliseconds: as everybody saw it, and of this thread's own work. */
+  /** For every decision, in milliseconds: by the wall clock, and this thread's own work. */
   wall: number[];
   own: number[];
-  /** Of all decisions of the three others, this thread's own work together. */
+  /** For all decisions of the three others together, this thread's own work. */
   others: { decisions: number; milliseconds: number };
 }
 
@@ -154,7 +154,7 @@ console.log(
     decisions: wall.length,
     wallMilliseconds: spread(wall),
     ownMilliseconds: spread(own),
-    /** Processor time of a decision on average, this bot's and the others'. */
+    /** Average processor time of a decision, for this bot and for the others. */
     pace: {
       own: tenths(sum(own) / own.length),
       others: tenths(

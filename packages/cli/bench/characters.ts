@@ -1,5 +1,5 @@
-// What characters do otherwise, and what it costs them: one bot with a character among three without, from each seat in turn.
-// node packages/cli/bench/characters.ts [--bot trierarch] [--games 200] [--seed characters] [--iterations 0]
+// What characters do differently, and what it costs them: one bot with a character among three without, from each seat
+// in turn. node packages/cli/bench/characters.ts [--bot trierarch] [--games 200] [--seed characters] [--iterations 0]
 import { parseArgs } from 'node:util';
 import { BOTS, CHARACTERS, type Character, isBotId } from '@khora/bots';
 import { ACTIONS, advance, createGame, decisions, derivedSeed, isOver, type Seat, view } from '@khora/engine';

@@ -1,5 +1,6 @@
-// What the review says over many games: whether it rates the stronger bot higher, whether luck is fair, whether accounts add up, and
-// what decisions of each level cost. Every game is a line of a file, so that a run can be stopped and gone on with.
+// What the review says over many games: whether it rates the stronger bot higher, whether luck is fair, whether
+// accounts add up, and what decisions of each level cost. Every game is a line of a file, so a run can be stopped and
+// continued.
 //   npx node packages/cli/bench/review.ts skill archon citizen --games 200 --file skill.jsonl
 //   npx node packages/cli/bench/review.ts luck --games 1000 --file luck.jsonl
 //   npx node packages/cli/bench/review.ts account --games 25 --file account.jsonl
@@ -24,7 +25,7 @@ const games = Number(values.games);
 const worlds = Number(values.worlds);
 const reference = policyReference();
 
-/** The levels that search do so with a twentieth of the trials of an Archon: these are statistics over many games. */
+/** The levels that search use a twentieth of Archon's trials, because these are statistics over many games. */
 const BUDGET = { iterations: 20 };
 const SEATS = [0, 1, 2, 3];
 
@@ -33,7 +34,7 @@ function recordOf(seed: string, levels: readonly BotId[]): GameRecord {
   return playGame({ setup: { players: 4, seed }, bots, budget: BUDGET, seed }).record;
 }
 
-/** What was found out about each game: read from the file as far as it goes, and measured and noted from there on. */
+/** The findings about each game: read from the file as far as it goes, then measured and added to it. */
 function measured<T>(measure: (game: number) => T): T[] {
   const text = existsSync(values.file) ? readFileSync(values.file, 'utf8') : '';
   const found = text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as T]));
@@ -113,7 +114,7 @@ ${lines.join('\n')}
   );
 }
 
-/** Weaker levels cost no less: neighbours that chance has put in the wrong order share their mean. */
+/** Weaker levels cost at least as much: neighbours that chance put in the wrong order share their mean. */
 function rising(means: readonly number[]): number[] {
   const pools: number[][] = [];
   for (const mean of means) {
@@ -177,4 +178,4 @@ if (what === 'skill' && isBotId(one) && isBotId(other)) skill(one, other);
 else if (what === 'luck') luck();
 else if (what === 'account') account();
 else if (what === 'levels') levels();
-else throw new Error("Say 'skill STRONG WEAK', 'luck', 'account' or 'levels'.");
+else throw new Error("Give 'skill STRONG WEAK', 'luck', 'account' or 'levels'.");

@@ -11,7 +11,7 @@ interface Task {
   readonly thread: number;
 }
 
-/** Games, and their points, that one thread plays in so many seconds, and how long it was allowed to work. */
+/** The games (and their points) that one thread plays in this many seconds, and how much processor time it got. */
 interface Played {
   readonly processor: number;
   readonly games: number;

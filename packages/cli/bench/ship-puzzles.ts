@@ -13,7 +13,7 @@ const puzzles = process.argv.slice(2).flatMap((file) =>
     .map((line) => JSON.parse(line) as Puzzle),
 );
 const lines = puzzles
-  // Of the same difficulty, what is clearer comes first.
+  // At the same difficulty, clearer puzzles come first.
   .sort((a, b) => a.difficulty - b.difficulty || b.check.margin[0] - a.check.margin[0])
   .map(
     (puzzle) =>
@@ -21,7 +21,7 @@ const lines = puzzles
   );
 writeFileSync(
   TARGET,
-  `/** Written by \`npx node packages/cli/bench/ship-puzzles.ts\`: puzzles in rising order, one on a line. */
+  `/** Written by \`npx node packages/cli/bench/ship-puzzles.ts\`: puzzles in rising order, one per line. */
 export const PUZZLES: readonly string[] = [
 ${lines.join('\n')}
 ];

@@ -77,7 +77,7 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   }
 }
 
-/** Commander throws instead of ending the process, and writes where it is told. */
+/** Makes commander throw instead of ending the process, and write where it is told. */
 function quieten(command: Command, { out, err }: Io): void {
   command.exitOverride().configureOutput({
     writeOut: (text) => out.write(text),

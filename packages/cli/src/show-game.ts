@@ -18,7 +18,7 @@ const OPTIONS = {
 } as const;
 
 const HELP = `Plays a whole game of random moves. Options:
-  -s, --seed TEXT          the game to play; another one each time without it
+  -s, --seed TEXT          the game to play (default: a new one each time)
   -p, --players NUMBER     2, 3 or 4
   -l, --language LANGUAGE  en, de, es, cs or ru`;
 
@@ -31,7 +31,7 @@ const MORE = `More to do:
   npm test                                  every rule, tested
   npm run bench                             how fast the engine is`;
 
-/** Of the draft and of Legislation only the result is told. */
+/** Only the results of the draft and of Legislation are told. */
 function isWorthTelling({ type }: GameEvent): boolean {
   return type !== 'dealt' && type !== 'passed' && type !== 'offered';
 }

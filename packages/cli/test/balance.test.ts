@@ -42,7 +42,7 @@ function balanceOf(games: readonly GameStudy[]): Balance {
 const origin: Origin = { bot: 'greedy', games: 6, rules: 1, seed: 'lab', recorded: false };
 
 describe('the study of a game', () => {
-  test('tells what the game told when it was played', () => {
+  test('finds what the game reported when it was played', () => {
     outcomes.forEach((outcome, index) => {
       const { record, ...told } = studies[index]?.outcome ?? {};
       expect(told).toEqual({
@@ -139,7 +139,7 @@ describe('adding up', () => {
     }
   });
 
-  test('has a fingerprint that tells the games', () => {
+  test('has a fingerprint that identifies the games', () => {
     expect(balance.fingerprint).toMatch(/^[0-9a-f]{16}$/);
     expect(balanceOf(studies).fingerprint).toBe(balance.fingerprint);
     expect(balanceOf(studies.slice(1)).fingerprint).not.toBe(balance.fingerprint);
@@ -196,7 +196,7 @@ describe('the page', () => {
     expect(page).toContain('```sh\nkhora balance --games 120 --bot greedy --seed lab\n```');
   });
 
-  test('tells of every city, card, event, seat and place', () => {
+  test('covers every city, card, event, seat and place', () => {
     for (const id of CITY_IDS.filter((city) => many.all.cities.has(city))) {
       expect(page).toMatch(
         new RegExp(`^\\| ${english.city(id)} \\| \\d+ \\| [\\d.]+ \\| [\\d.]+ % \\|`, 'm'),
@@ -209,13 +209,13 @@ describe('the page', () => {
       expect(page).toContain(`\n| ${row} |`);
   });
 
-  test('says what the figures do not tell', () => {
+  test('says what the figures do not show', () => {
     expect(page).toContain('**Correlation is not cause.**');
     expect(page).toContain('## How far to trust these figures');
     expect(page).toContain('(components.md#how-sure-these-facts-are)');
   });
 
-  test('shows every plot, and none that is not there', () => {
+  test('shows every plot, and none that does not exist', () => {
     const shown = Array.from(page.matchAll(/\]\(balance\/([\w-]+\.svg)\)/g), ([, file]) => file);
     expect(new Set(shown)).toEqual(new Set(plots.keys()));
     expect(shown).toHaveLength(9);
@@ -294,7 +294,7 @@ describe('the command', () => {
     expect(one).toEqual(two);
   });
 
-  test('takes recorded games for played ones', async () => {
+  test('accepts recorded games instead of playing', async () => {
     const path = folder();
     const file = join(path, 'games.jsonl');
     await khora(['simulate', '--bots', 'random', '--games', '8', '--seed', 'w', '--records', file]);
@@ -327,7 +327,7 @@ describe('the command', () => {
     expect(data.files).toContain(join(path, 'balance.md'));
   });
 
-  test('has a help of its own', async () => {
+  test('has its own help', async () => {
     const { code, out } = await khora(['balance', '--help']);
     expect(code).toBe(0);
     expect(out).toContain('Examples:\n  khora balance');
@@ -370,7 +370,7 @@ describe('records that cannot be counted', () => {
     ],
     ['no names', { ...second, bots: undefined }, /does not say who played/],
     ['two players', { ...second, setup: { ...setup, players: 2 } }, /it has 2 players, not 4/],
-    ['the same deal', first, /the deal of game 1 again \(seed 'lab-0'\)/],
+    ['the same deal', first, /repeats the deal of game 1 \(seed 'lab-0'\)/],
     ['chosen cities', { ...second, setup: { ...setup, cities: CITY_IDS.slice(0, 4) } }, /left to chance/],
     ['an option', { ...second, setup: { ...setup, options: { dice: 'shared' } } }, /\(dice: shared\)/],
     ['an open end', { ...second, bots, moves: moves.slice(0, 9), result: undefined }, /is not finished/],
@@ -385,7 +385,7 @@ describe('records that cannot be counted', () => {
     expect(err).toContain(`Game 2 of '${file}' cannot be counted`);
   });
 
-  test('a standard option that is spelt out is no obstacle, nor is a mixture of seeds', async () => {
+  test('a standard option may be spelt out, and seeds may be mixed', async () => {
     const path = folder();
     const file = join(path, 'games.jsonl');
     const spelt = { ...second, setup: { ...setup, options: { dice: 'standard' } } };
@@ -431,7 +431,7 @@ describe('other bots beside', () => {
     return { bot, tally };
   };
 
-  test('show which cities depend on who plays', () => {
+  test('show which cities depend on the players', () => {
     const balance = new Balance();
     const own = always('own', 'argos', 60).tally;
     Object.assign(balance, { all: own });

@@ -75,7 +75,7 @@ test('the correction was fitted to the networks of the game: after new ones, kho
   expect(FITTED.networks).toBe(networksVersion());
 });
 
-test('a run goes on where it was stopped, and its games are the same', async () => {
+test('a run continues where it was stopped, with the same games', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'khora-calibrate-'));
   folders.push(folder);
   const options = { folder, seed: 'test', fit: 1, iterations: 6, workers: 1 };

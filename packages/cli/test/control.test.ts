@@ -33,14 +33,14 @@ function sample(count: number, seed: number): Controlled[] {
 test('luck that is known is subtracted, and what remains varies as much as the rest', () => {
   const adjusted = withoutLuck(sample(400, 7));
   expect(adjusted?.mean).toBeCloseTo(5, 0);
-  // Of the variance 6 of a value only 1 is not luck.
+  // Of a value's variance of 6, only 1 is not luck.
   expect((adjusted?.variance ?? 0) * 400).toBeGreaterThan(0.8);
   expect((adjusted?.variance ?? 0) * 400).toBeLessThan(1.25);
   const { low, high } = adjusted?.interval ?? { low: 0, high: 0 };
   expect(high - low).toBeCloseTo(2 * 1.96 * Math.sqrt(adjusted?.variance ?? 0), 3);
 });
 
-test('intervals hold the truth about as often as they say', () => {
+test('intervals contain the truth about as often as they claim', () => {
   let held = 0;
   for (let run = 0; run < 200; run++) {
     const { low, high } = withoutLuck(sample(60, 1000 + run))?.interval ?? { low: 0, high: 0 };
@@ -50,7 +50,7 @@ test('intervals hold the truth about as often as they say', () => {
   expect(held).toBeLessThanOrEqual(198);
 });
 
-test('luck that explains nothing changes hardly anything', () => {
+test('luck that explains nothing changes next to nothing', () => {
   const source = noise(3);
   const values = Array.from({ length: 300 }, () => ({
     value: source.next().value,
@@ -69,7 +69,7 @@ test('the radius is narrower for values that vary less', () => {
   expect(anytimeRadius(100, 0.05, { deviation: 0.25 })).toBeCloseTo(anytimeRadius(100, 0.05) / 2, 10);
 });
 
-test('a simulation tells plain and adjusted figures', async () => {
+test('a simulation gives plain and adjusted figures', async () => {
   const args = ['simulate', '--bots', 'trierarch,hoplite', '--rotate', '--games', '40', '--adjust'];
   const { code, out } = await khora(args);
   expect(code).toBe(0);
@@ -79,7 +79,7 @@ test('a simulation tells plain and adjusted figures', async () => {
   const { adjusted } = JSON.parse(json) as { adjusted: { name: string; win: { mean: number } }[] };
   expect(adjusted.map(({ name }) => name)).toEqual(['trierarch', 'hoplite']);
   const [first, second] = adjusted;
-  // Of two bots one wins what the other loses.
+  // With two bots, one wins what the other loses.
   expect((first?.win.mean ?? 0) + (second?.win.mean ?? 0)).toBeCloseTo(1, 6);
 });
 
@@ -97,7 +97,7 @@ test('a simulation of few deals says that it subtracts no luck', async () => {
   expect(out).toContain('Too few deals to subtract luck from: play 20 or more.');
 });
 
-test('a pair is settled sooner by what luck leaves of its results', () => {
+test('a pair is settled sooner with luck subtracted', () => {
   const pairs = new Pairs(2);
   const source = noise(11);
   for (let deal = 0; deal < 60; deal++) {
@@ -113,7 +113,7 @@ test('a pair is settled sooner by what luck leaves of its results', () => {
   expect((adjusted?.share ?? 0) + (mirrored?.share ?? 0)).toBeCloseTo(1, 10);
 });
 
-test('a ladder tells both shares', async () => {
+test('a ladder gives both shares', async () => {
   const args = ['ladder', '--bots', 'trierarch,hoplite', '--players', '2', '--max-games', '64', '--adjust'];
   const { code, out } = await khora(args);
   expect(code).toBe(0);

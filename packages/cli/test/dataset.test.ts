@@ -49,7 +49,7 @@ test('a dataset has a row for each decision, with the columns that the docs name
   }
 });
 
-test('a dataset in parts is the same to the last digit', async () => {
+test('a dataset made in parts is the same to the last digit', async () => {
   const path = folder();
   await run([...GAMES, '--csv', join(path, 'whole.csv')]);
   const parts = ['1', '2'].map((number) => join(path, number));
@@ -62,7 +62,7 @@ test('a dataset in parts is the same to the last digit', async () => {
   expect(code).toBe(2);
 });
 
-test('a dataset without a place to go says what to do', async () => {
+test('a dataset without an output file says what to do', async () => {
   const { code, err } = await khora(GAMES);
   expect(err).toContain('--jsonl rows.jsonl');
   expect(code).toBe(2);

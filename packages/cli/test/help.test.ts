@@ -72,7 +72,7 @@ test('budgets', () => {
     expect(() => parseBudget(bad)).toThrow('is not a budget');
 });
 
-test('the program itself hands its exit code on', () => {
+test('the program itself passes its exit code on', () => {
   const program = fileURLToPath(new URL('../src/khora.ts', import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [program, 'verify', '/nowhere'], {
     encoding: 'utf8',

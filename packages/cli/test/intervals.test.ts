@@ -36,7 +36,7 @@ test('the mean and its interval, each value a group of its own', () => {
   expect(sample.interval?.high).toBeCloseTo(5 + 1.96 * 0.7559, 3);
 });
 
-test('equal values of a group tell no more than one of them', () => {
+test('equal values of a group say no more than one of them', () => {
   const single = new Sample();
   const repeated = new Sample();
   [3, 8, 1, 6].forEach((value, group) => {
@@ -60,7 +60,7 @@ test('the anytime interval is wider than a single look, and narrows', () => {
   expect(anytimeRadius(0, 0.05)).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('looking after every value errs in fewer than one of twenty cases', () => {
+test('looking after every value is wrong in fewer than one of twenty cases', () => {
   let state = 12345;
   const coin = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -68,11 +68,11 @@ test('the same terms give the same networks: on one worker or two, in one run or
   expect(loadRun(place)?.student).toEqual(straight.student);
 });
 
-test('other terms do not go on with a run, and say what to do', async () => {
+test('a run is not continued with other terms, and the error says what to do', async () => {
   const place = folder();
   await iterate(options({ folder: place, games: 4, terms: { ...terms, imitate: 0 } }));
   await expect(iterate(options({ folder: place }))).rejects.toThrow(
-    /begun with imitate 0, not 4: give the same .* or another --folder/,
+    /started with imitate 0, not 4: give the same .* or another --folder/,
   );
 });
 
@@ -139,7 +139,7 @@ test('a folder without games to study says how to make some', async () => {
   await expect(study(empty)).rejects.toThrow(/searched-0.jsonl' does not hold games with search/);
 });
 
-test('a challenger learns against frozen networks, and its wins are told', async () => {
+test('a challenger learns against frozen networks, and its wins are reported', async () => {
   const place = folder();
   await iterate(options({ folder: place, games: 4, terms: { ...terms, imitate: 0 } }));
   const shares: (number | null)[] = [];
@@ -184,7 +184,7 @@ test('a checkpoint that cannot be read says so', () => {
   }
 });
 
-test('what a player downloads of the networks stays below 600 kB', () => {
+test('the networks that a player downloads stay below 600 kB', () => {
   const file = new URL('../../bots/src/expert/weights.ts', import.meta.url);
   expect(gzipSync(readFileSync(file)).length).toBeLessThan(600_000);
 });

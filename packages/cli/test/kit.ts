@@ -34,7 +34,7 @@ interface FakeIo extends Io {
   readonly err: Paper;
 }
 
-/** The world for a command: lines of input, and a clock that stands still. */
+/** The outside world for a command: lines of input, and a clock that stands still. */
 export function fakeIo({
   input = [],
   tty = false,
@@ -65,20 +65,20 @@ function own(view: GameView) {
   return player;
 }
 
-/** A number that the same text always gives. */
+/** A number that is always the same for the same text. */
 function numberOf(text: string): number {
   let number = 7;
   for (let i = 0; i < text.length; i++) number = (Math.imul(number, 31) + text.charCodeAt(i)) >>> 0;
   return number;
 }
 
-/** Any move, as the seed has it. */
+/** Any move, depending on the seed. */
 export const careless: Choose = (view, { seed }) => {
   const moves = legalMoves(view, view.seat as Seat);
   return moves[numberOf(seed) % moves.length] as Move;
 };
 
-/** The move that looks best at once: far better than any. */
+/** The move that looks best at once: far better than a random one. */
 export const greedy: Choose = (view) => {
   const worth = (move: Move) => {
     const { economy, culture, military, points, taxes, glory, troops, drachmas, citizens } = own(
@@ -103,7 +103,7 @@ export const greedy: Choose = (view) => {
   return best.move;
 };
 
-/** A folder of its own for a test's files, gone after the test. */
+/** A folder for one test's files, deleted after the test. */
 export function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'khora-'));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
@@ -123,6 +123,6 @@ export function pythonCommand(): string {
     execFileSync('apt-get', ['-qq', 'install', '-y', 'python3']);
   }
   const name = found();
-  if (name === undefined) throw new Error('The examples want Python 3: install it, and try again.');
+  if (name === undefined) throw new Error('The examples need Python 3: install it and try again.');
   return name;
 }

@@ -13,7 +13,7 @@ const options: LadderOptions = {
   maxGames: 400,
 };
 
-/** Games without a board: whoever is stronger finishes ahead, but for luck. */
+/** Games without a board: the stronger one finishes ahead, apart from luck. */
 function pretend(
   strength: Readonly<Record<string, number>>,
   luck: number,
@@ -82,7 +82,7 @@ describe('with pretended games', () => {
     expect(new Set([...deals.values()].map((games) => games.length))).toEqual(new Set([2, 3, 4]));
   });
 
-  test('equals are not settled, however long one plays', async () => {
+  test('equals are not settled, however long they play', async () => {
     const { playAll } = pretend({ a: 0, b: 0 }, 1);
     const ladder = await climb({ ...options, bots: ['a', 'b'], maxGames: 3000 }, playAll);
     expect(ladder.settled).toBe(false);

@@ -34,7 +34,7 @@ test('nine rounds of points that never lose what was won, and end where the fina
 });
 
 describe('what a bot is given', () => {
-  test('a seed to think with that tells nothing about the dice and decks', () => {
+  test('a seed to think with that says nothing about the dice and decks', () => {
     const seeds: string[] = [];
     const spy = (...call: Parameters<typeof careless>) => {
       seeds.push(call[1].seed);

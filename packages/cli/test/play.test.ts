@@ -31,17 +31,17 @@ test('a whole game by numbers and letters only, saved with its result', async ()
   const { code, out } = await khora(args, { input });
   expect(code).toBe(0);
   expect(out).toContain('Final result');
-  expect(out).toContain("see it again with 'khora replay");
+  expect(out).toContain("watch it with 'khora replay");
   for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
   expect(verifyRecord(readJson(file))).toMatchObject({ ok: true, finished: true, sealed: true });
 });
 
-test('quitting saves, resuming goes on at the same question', async () => {
+test('quitting saves, resuming continues at the same question', async () => {
   const file = join(folder(), 'game.json');
   const first = await khora(['play', '--bots', 'random', '--seed', 'pause', '--save', file], {
     input: ['1', '1', 'q'],
   });
-  expect(first.out).toContain(`go on with 'khora play --resume ${file}'`);
+  expect(first.out).toContain(`continue with 'khora play --resume ${file}'`);
   const saved = readJson(file);
   expect(saved.moves.filter(({ seat }) => seat === 0)).toHaveLength(2);
   const again = await khora(['play', '--resume', file], { input: ['1', 'q'] });
@@ -80,7 +80,7 @@ test('hidden cards stay hidden', async () => {
   expect(lines.filter((line) => line.endsWith('has drafted 5 cards'))).toHaveLength(3);
 });
 
-test('a move is taken back where the engine allows it', async () => {
+test('a move can be taken back where the engine allows it', async () => {
   const own = await session();
   let undone = 0;
   for (let turn = 0; turn < 200 && !isOver(own.state); turn++) {
@@ -98,7 +98,7 @@ test('a move is taken back where the engine allows it', async () => {
   expect(undone).toBeGreaterThan(0);
 });
 
-test('every legal move of every question has its own key, and no other answer is taken', async () => {
+test('every legal move of every question has its own key, and no other answer is accepted', async () => {
   const own = await session();
   const words = { texts: english, paint: painter({ colours: false }), rules: own.state.rules };
   for (let turn = 0; turn < 300 && !isOver(own.state); turn++) {

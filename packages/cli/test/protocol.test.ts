@@ -41,7 +41,7 @@ function script(answer: string): string {
 }
 
 describe('khora protocol', () => {
-  test('says what the transcript of the docs says', async () => {
+  test('says what the transcript in the docs says', async () => {
     const [, transcript = ''] =
       /```text\n(→[^`]*)```/.exec(readFileSync(`${root}docs/protocol.md`, 'utf8')) ?? [];
     const lines = transcript.trim().split('\n');
@@ -53,7 +53,7 @@ describe('khora protocol', () => {
     expect(answers).toHaveLength(input.length);
     expect(answers).toHaveLength(expected.length);
     expected.forEach((line, index) => {
-      // What is left out may be anything; what stands must stand there in this order.
+      // What is left out may be anything; what is there must come in this order.
       let rest = answers[index] ?? '';
       for (const part of line.split('…')) {
         expect(rest).toContain(part);
@@ -63,7 +63,7 @@ describe('khora protocol', () => {
     });
   });
 
-  test('holds many games apart', () => {
+  test('keeps many games apart', () => {
     const own = desk();
     for (const game of ['a', 'b']) asked(own, { type: 'new', game, setup: { players: 2, seed: game } });
     asked(own, { type: 'move', game: 'a', seat: 0, index: 0 });
@@ -75,7 +75,7 @@ describe('khora protocol', () => {
     });
   });
 
-  test('plays a whole game by an older version of the rules, and tells each seat what it may hear', () => {
+  test('plays a whole game by an older version of the rules, and tells each seat only what it may know', () => {
     const own = desk();
     let answer = asked(own, {
       type: 'new',
@@ -138,7 +138,7 @@ describe('khora protocol', () => {
 });
 
 describe('a program as a contestant', () => {
-  test('plays the very games that the same bot plays at home', async () => {
+  test('plays the same games as the bot itself does at home', async () => {
     const [away] = await play({ bots: [`cmd:${PROTOCOL} --bot citizen`, 'ephebe'] });
     const [home] = await play({ bots: ['citizen', 'ephebe'] });
     expect(away?.record.moves).toEqual(home?.record.moves);
@@ -181,18 +181,18 @@ describe('a program as a contestant', () => {
     ],
     ['says nothing', `if (request.type === 'choose') console.log('null');`, /not a JSON object: null/],
     ['complains', `if (request.type === 'choose') send({ error: 'tired' });`, /says: "tired"/],
-    ['makes no move', `if (request.type === 'choose') send({ index: 500 });`, /answered no move/],
+    ['makes no move', `if (request.type === 'choose') send({ index: 500 });`, /did not answer with a move/],
     ['cheats', `if (request.type === 'choose') send({ move: { type: 'develop' } });`, /illegal move/],
     [
       'speaks another version',
       `/* hello */ if (request.type === 'hello') send({ protocol: 2 });`,
       /version 2/,
     ],
-  ])('that %s is told apart', async (_title, answer, message) => {
+  ])('a program that %s gets an error of its own', async (_title, answer, message) => {
     await expect(play({ bots: [script(answer), 'random'] })).rejects.toThrow(message);
   });
 
-  test.each([['cmd:'], ['cmd: ']])('%j wants a command', async (bots) => {
+  test.each([['cmd:'], ['cmd: ']])('%j needs a command', async (bots) => {
     const { code, err } = await khora(['simulate', '--bots', bots]);
     expect(code).toBe(2);
     expect(err).toContain('as cmd:./mybot');
@@ -210,7 +210,7 @@ describe('the example in Python', () => {
   const file = `${root}docs/examples/protocol_bot.py`;
   const python = pythonCommand();
 
-  test('takes part', async () => {
+  test('plays', async () => {
     const [outcome] = await play({ bots: [`cmd:${python} "${file}"`, 'random'] });
     expect(outcome?.standings[0]?.points).toBeGreaterThan(0);
   });

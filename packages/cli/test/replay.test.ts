@@ -13,7 +13,7 @@ function saved(...records: readonly unknown[]): string {
   return file;
 }
 
-test('elsewhere than at a terminal the whole game is printed', async () => {
+test('outside a terminal the whole game is printed', async () => {
   const { code, out } = await khora(['replay', saved(record)]);
   expect(code).toBe(0);
   for (let round = 1; round <= 9; round++) expect(out).toContain(`Round ${round} of 9`);
@@ -21,7 +21,7 @@ test('elsewhere than at a terminal the whole game is printed', async () => {
   for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
 });
 
-test('at a terminal it goes where the reader says', async () => {
+test('at a terminal it goes where the reader wants', async () => {
   const input = ['', 'n', 'p', 'r', 'g 12', 'g 9999', 'what', `g ${moves}`, 'n', 'p', 'q', 'n'];
   const { code, out } = await khora(['replay', saved(record)], { input, tty: true });
   expect(code).toBe(0);
@@ -32,7 +32,7 @@ test('at a terminal it goes where the reader says', async () => {
   expect(out).toContain('Enter or n: next move');
 });
 
-test('the beginning has nothing before it, and the end of the input ends it', async () => {
+test('nothing comes before the beginning, and the end of the input ends it', async () => {
   const { code, out } = await khora(['replay', saved(record)], { input: ['p'], tty: true });
   expect(code).toBe(0);
   expect(out).toContain('This is the beginning.');
@@ -70,5 +70,5 @@ test('a tampered record is shown as far as it goes, and ends with 1', async () =
   const { code, out, err } = await khora(['replay', saved(bad)]);
   expect(code).toBe(1);
   expect(out).toContain('Round 1 of 9');
-  expect(err).toMatch(/Move 21 is illegal: .*'khora verify' tells more/);
+  expect(err).toMatch(/Move 21 is illegal: .*'khora verify' says more/);
 });

@@ -17,13 +17,13 @@ function saved(value: unknown): string {
   return file;
 }
 
-test('a review tells the account, the course, the skill and the mistakes, and what it rests on', async () => {
+test('a review gives the account, the course, the skill and the mistakes, and what it is based on', async () => {
   const { code, out } = await khora(['review', saved(record), '--depth', 'glance']);
   expect(code).toBe(0);
   for (const line of [
     'expected at the start',
     'cards dealt and drawn',
-    'what the search got wrong',
+    'error of the search',
     '= result',
     'accuracy',
     'Better by',

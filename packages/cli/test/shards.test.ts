@@ -12,7 +12,7 @@ async function run(args: readonly string[]): Promise<string> {
   return out;
 }
 
-/** Plays all parts of a run, the last one first, and gives their files. */
+/** Plays all parts of a run, the last one first, and returns their files. */
 async function parts(args: readonly string[], of: number, path: string): Promise<string[]> {
   const files: string[] = [];
   for (let number = of; number >= 1; number--) {
@@ -32,7 +32,7 @@ const contents = (path: string) =>
     .toSorted((a, b) => a.localeCompare(b));
 
 describe('a simulation in parts', () => {
-  test('comes to the same figures and files as in one run, to the last digit', async () => {
+  test('gives the same figures and files as a single run, to the last digit', async () => {
     const [whole, merged] = [folder(), folder()];
     const straight = await run([...GAMES, '--json', ...outputs(whole)]);
     const files = await parts(GAMES, 3, folder());
@@ -41,7 +41,7 @@ describe('a simulation in parts', () => {
     expect(contents(merged)).toEqual(contents(whole));
   });
 
-  test('keeps the rotations of a deal in one part, and tells what to do next', async () => {
+  test('keeps the rotations of a deal in one part, and says what to do next', async () => {
     const file = join(folder(), 'part.jsonl');
     const out = await run([...GAMES, '--shard', '2/3', '--part', file]);
     expect(out).toBe(`3 games: part 2 of 3. Put the parts together with 'khora merge'.\nWritten: ${file}\n`);
@@ -53,7 +53,7 @@ describe('a simulation in parts', () => {
     expect(deals).toEqual([1, 1, 1]);
   });
 
-  test('goes on where it was stopped, and never over another run', async () => {
+  test('continues where it was stopped, and never overwrites another run', async () => {
     const file = join(folder(), 'part.jsonl');
     const args = [...GAMES, '--shard', '1/2', '--part', file, '--workers', '1'];
     await run(args);
@@ -61,17 +61,17 @@ describe('a simulation in parts', () => {
     // Cut off in the middle of the fourth game.
     const lines = whole.split('\n');
     writeFileSync(file, `${lines.slice(0, 4).join('\n')}\n${lines[4]?.slice(0, 50)}`);
-    expect(await run(args)).toMatch(/^6 games \(3 were there\): part 1 of 2/);
+    expect(await run(args)).toMatch(/^6 games \(3 from before\): part 1 of 2/);
     expect(readFileSync(file, 'utf8')).toBe(whole);
-    expect(await run(args)).toMatch(/^6 games \(6 were there\)/);
+    expect(await run(args)).toMatch(/^6 games \(6 from before\)/);
     expect(readFileSync(file, 'utf8')).toBe(whole);
     const { code, err } = await khora([...args, '--seed', 'other']);
-    expect(err).toMatch(/is there already and is no part of this run.*--part/);
+    expect(err).toMatch(/already exists and is not a part of this run.*--part/);
     expect(code).toBe(2);
     expect(readFileSync(file, 'utf8')).toBe(whole);
   });
 
-  test('is put together only when it is complete and of one run', async () => {
+  test('can be merged only if it is complete and from one run', async () => {
     const path = folder();
     const [second = '', first = ''] = await parts(GAMES, 2, path);
     const [other = ''] = await parts([...GAMES, '--seed', 'other'], 1, folder());
@@ -81,9 +81,9 @@ describe('a simulation in parts', () => {
     writeFileSync(broken, 'not a part\n');
     const cases: [string[], RegExp][] = [
       [[first], /Part 2 of 2 is missing/],
-      [[first, second, second], /Part 2 is there twice/],
+      [[first, second, second], /Part 2 was given twice/],
       [[first, other], /not parts of the same run/],
-      [[first, stopped], /hold 11 of 12 games: some were stopped early/],
+      [[first, stopped], /contain 11 of 12 games: some were stopped early/],
       [[first, broken], /not a readable part of a run/],
       [[first, join(path, 'nowhere')], /not a readable part of a run/],
     ];
@@ -100,7 +100,7 @@ describe('a simulation in parts', () => {
   });
 });
 
-test('a balance in parts writes the same page as in one run', async () => {
+test('a balance in parts writes the same page as a single run', async () => {
   const args = ['balance', '--bot', 'random', '--games', '6', '--seed', 'parts'];
   const [whole, merged] = [folder(), folder()];
   await run([...args, '--folder', whole]);

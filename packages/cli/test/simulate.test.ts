@@ -88,7 +88,7 @@ test('the tables name every bot, seat and city', async () => {
   for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 });
 
-test('rotation tells of the bots alone: each has every seat and city', async () => {
+test('with rotation only the bots are compared, because each has every seat and city', async () => {
   const args = ['simulate', '-n', '4', '--bots', 'ephebe,random', '--rotate'];
   const { out } = await khora(args);
   expect(out).toMatch(/^4 games of 2 players, 2 deals with all rotations\nseed khora, rules \d/);
@@ -116,7 +116,7 @@ describe('the report', async () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('takes nothing from elsewhere, and takes text for text', () => {
+  test('loads nothing from elsewhere, and escapes text', () => {
     expect(/<script|<link|src=|@import|url\((?!#)/.test(page)).toBe(false);
     expect(page).toContain('&lt;b&gt;&amp;');
   });

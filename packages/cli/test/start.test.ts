@@ -30,7 +30,7 @@ test('the standings add up', async () => {
   expect(sums).toEqual(totals);
 });
 
-test('it says what else there is', async () => {
+test('it says what else can be done', async () => {
   const text = await show('--seed', 'start', '--players', '2');
   for (const hint of ['khora -- play', 'khora -- simulate', 'npm test', 'npm run bench'])
     expect(text).toContain(hint);

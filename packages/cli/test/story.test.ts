@@ -20,7 +20,7 @@ const changed = (
 });
 const told = (...events: GameEvent[]) => tell(english, events, names);
 
-test('gains stand with what brought them', () => {
+test('gains are on the line of what caused them', () => {
   expect(
     told(
       { type: 'action', seat: 0, action: 3, source: trade },
@@ -30,7 +30,7 @@ test('gains stand with what brought them', () => {
   ).toEqual(['Athens takes the Trade action: +2 drachmas, +3 points (Lighthouse)']);
 });
 
-test('a price stands with the level that it bought', () => {
+test('a price is on the line of the level that it bought', () => {
   expect(
     told(
       changed(0, 'scrolls', -1, progress),
@@ -45,12 +45,12 @@ test('a price stands with the level that it bought', () => {
   ]);
 });
 
-test("one player's gains do not stand with another's deed", () => {
+test("one player's gains are not on the line of another's action", () => {
   const lines = told({ type: 'action', seat: 0, action: 3, source: trade }, changed(1, 'drachmas', 2, trade));
   expect(lines).toEqual(['Athens takes the Trade action', 'Sparta gains 2 drachmas (Trade)']);
 });
 
-test('losses that buy nothing are told by themselves', () => {
+test('losses that buy nothing have lines of their own', () => {
   const drought: Source = { kind: 'event', id: 'drought' };
   const lines = told(changed(0, 'drachmas', -2, drought), changed(1, 'drachmas', -1, drought));
   expect(lines).toEqual(['Athens loses 2 drachmas (Drought)', 'Sparta loses 1 drachma (Drought)']);

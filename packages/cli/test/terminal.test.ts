@@ -13,7 +13,7 @@ test('colours take no room', () => {
   expect(widthOf('\x1b[1mÔλ\x1b[22m')).toBe(2);
 });
 
-test('a table lines numbers up to the right', () => {
+test('a table aligns numbers to the right', () => {
   const columns = [{ title: 'a' }, { title: 'n', right: true }] as const;
   expect(
     table(columns, [
@@ -23,7 +23,7 @@ test('a table lines numbers up to the right', () => {
   ).toBe('a       n\nlong    1\nb     100');
 });
 
-test('the progress bar tells how far, how fast and how long still', () => {
+test('the progress bar says how far, how fast and how much longer', () => {
   expect(barLine(50, 200, 'games', 10)).toBe(
     '██████░░░░░░░░░░░░░░░░░░  50 of 200 games  25 %  5.0/s  0:30 left',
   );

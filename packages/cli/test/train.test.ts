@@ -46,16 +46,16 @@ test('the same seed gives the same weights: on one worker or two, in one run or 
   expect(packWeights(second.learner.policy.weights)).toEqual(packWeights(straight.learner.policy.weights));
 });
 
-test('another seed or other terms do not go on with a run, and say what to do', async () => {
+test('a run is not continued with another seed or other terms, and the error says what to do', async () => {
   const place = folder();
   await train(options({ folder: place, games: 2, every: 2 }));
   const before = readFileSync(join(place, 'checkpoint.json'), 'utf8');
   await expect(train(options({ folder: place, games: 4, every: 2, seed: 'other' }))).rejects.toThrow(
-    /begun with --seed test: give that seed .* or another --folder/,
+    /started with --seed test: give that seed .* or another --folder/,
   );
   const terms = { ...USUAL_TERMS, passes: 3 };
   await expect(train(options({ folder: place, games: 4, every: 2, terms }))).rejects.toThrow(
-    /begun with passes 2, not 3: give the same .* or another --folder/,
+    /started with passes 2, not 3: give the same .* or another --folder/,
   );
   expect(readFileSync(join(place, 'checkpoint.json'), 'utf8')).toBe(before);
 });

@@ -51,11 +51,11 @@ test.each([
   { seat: 9, move: { type: 'pass' } },
   { seat: 0, move: 'x' },
   { seat: '0', move: null },
-])('what is no move at all: %j', (made) => {
+])('something that is not a move at all: %j', (made) => {
   expect(verifyRecord(moved(12, () => made))).toMatchObject({ ok: false, move: 13 });
 });
 
-test('another legal choice is found by what follows from it', () => {
+test('another legal choice is discovered by what follows from it', () => {
   const last = record.moves.findLastIndex(({ move }) => move.type === 'assign');
   const verdict = verifyRecord(
     moved(last, ({ seat, move }) => ({
@@ -66,7 +66,7 @@ test('another legal choice is found by what follows from it', () => {
   expect(verdict.ok).toBe(false);
 });
 
-test('a game cut short, and one that goes on after its end', () => {
+test('a game cut short, and one that continues after its end', () => {
   expect(verifyRecord({ ...record, moves: record.moves.slice(0, -1) })).toMatchObject({
     ok: false,
     problem: containing('not over'),
@@ -131,7 +131,7 @@ test.each([
   expect(err).not.toMatch(/\n\s+at /);
 });
 
-test('a setup that no game can be made of', async () => {
+test('an invalid setup', async () => {
   const { code, out } = await khora(['verify', saved({ ...record, setup: { players: 7, seed: 'x' } })]);
   expect(code).toBe(1);
   expect(out).toContain('players must be 2, 3 or 4');
@@ -148,7 +148,7 @@ test('no file, and a folder', async () => {
   });
 });
 
-test('of a game from a server the making of the seed is checked', () => {
+test('for a game from a server, how the seed was made is checked', () => {
   const parts = { table: 'abcdefghijkm', secret: 'the secret', entropy: ['aa', 'bb', null] };
   const fair = { ...parts, commitment: commitmentTo(parts.secret) };
   const { record: played } = playGame({

@@ -20,14 +20,14 @@ test('outcomes come in the order of the plans, batch after batch', async () => {
   expect(deals).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('what goes wrong in a thread is told', async () => {
+test('an error in a thread is reported', async () => {
   const broken = withWorkers(2, async (playAll) => {
     for await (const outcome of playAll([plan(0), plan(1, 'hal')])) expect(outcome.deal).toBe(0);
   });
   await expect(broken).rejects.toThrow("There is no bot 'hal'");
 });
 
-test('nobody need listen to the end', async () => {
+test('the results need not be read to the end', async () => {
   const first = await withWorkers(2, async (playAll) => {
     for await (const { deal } of playAll([plan(0), plan(1), plan(2)])) return deal;
     return null;

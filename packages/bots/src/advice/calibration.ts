@@ -1,17 +1,17 @@
 import { LAST_ROUND } from '@khora/engine';
 import { FITTED } from './fitted.ts';
 
-/** What trials of a move say, before experience has corrected it. */
+/** What trials say about a move, before calibration. */
 export interface Raw {
   readonly players: number;
   readonly round: number;
-  /** The mean chance of winning and points of the trials, and the standard error of that chance. */
+  /** The mean chance of winning and the mean points over the trials, and the standard error of that chance. */
   readonly win: number;
   readonly points: number;
   readonly error: number;
 }
 
-/** The same as it is shown. */
+/** The same, as it is shown. */
 export interface Shown {
   readonly win: number;
   /** The chance is within this distance with 95 % certainty. */
@@ -20,21 +20,21 @@ export interface Shown {
 }
 
 /**
- * How the trials are corrected for one number of players: the logit of winning and the points as sums of `terms`, each with
- * its factor. `khora calibrate` finds them from games that were played on.
+ * How the trials are corrected for one number of players: the logit of winning and the points as sums of `terms`, each
+ * with its factor. `khora calibrate` fits them to how games really ended.
  */
 export interface Correction {
   readonly win: readonly number[];
   readonly points: readonly number[];
 }
 
-/** By number of players, and for which networks. */
+/** By number of players, and for certain networks. */
 export interface Calibration {
   readonly networks: string;
   readonly corrections: Readonly<Record<number, Correction>>;
 }
 
-/** As long as there is something to choose, nothing is decided: no chance is shown as 0 or 100 %. */
+/** While there is something to choose, nothing is decided: no chance is shown as 0 or 100 %. */
 const UNSURE = 0.01;
 const Z95 = 1.96;
 
@@ -47,17 +47,17 @@ function logistic(sum: number): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Of all rounds, the part that is still to come. */
+/** The share of all rounds that is still to come. */
 function ahead(round: number): number {
   return (LAST_ROUND - Math.max(1, round)) / LAST_ROUND;
 }
 
-/** The draft and the first round, where everything is still to come and trials promise most. */
+/** The draft and the first round, where everything is still to come and trials are most optimistic. */
 function opening(round: number): number {
   return round <= 1 ? 1 : 0;
 }
 
-/** What something corrected is made of: the trials are surer late in the game than early. */
+/** The terms of a correction: trials are more reliable late in the game than early. */
 function terms(said: number, round: number): number[] {
   return [1, opening(round), ahead(round), said, ahead(round) * said];
 }
@@ -66,7 +66,7 @@ export function winTerms({ win, round }: Pick<Raw, 'win' | 'round'>): number[] {
   return terms(logit(win), round);
 }
 
-/** Points are corrected as their distance from what is usual. */
+/** Points are corrected as their distance from the usual. */
 export const USUAL_POINTS = 80;
 
 export function pointTerms({ points, round }: Pick<Raw, 'points' | 'round'>): number[] {

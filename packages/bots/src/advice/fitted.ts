@@ -1,7 +1,7 @@
 // Made by `khora calibrate --install`: do not edit.
 import type { Calibration } from './calibration.ts';
 
-/** What the advice of these networks came to, in games that were played on. */
+/** How the advice of these networks compares with how games really ended. */
 export const FITTED: Calibration = {
   networks: 'd16f8cd2219c',
   corrections: {

@@ -7,7 +7,7 @@ import type { Reason } from './reasons/reason.ts';
 import { reasonsOf } from './reasons/reasons.ts';
 import { tryMoves } from './trials.ts';
 
-/** A move of the strongest level, with what it comes to if everybody then plays on like a Trierarch. */
+/** A move found by the strongest level, with what it leads to if everybody then plays on like a Trierarch. */
 export interface Hint extends Shown {
   readonly move: Move;
   /** The most important first. */
@@ -15,13 +15,13 @@ export interface Hint extends Shown {
 }
 
 export interface HintOptions extends Thinking {
-  /** How many moves are wanted. */
+  /** How many moves to return. */
   readonly count?: number;
-  /** For the trials of the moves that are shown, beside the budget for finding them. */
+  /** For trying out the moves that are shown, in addition to the budget for finding them. */
   readonly milliseconds?: number;
 }
 
-/** The best few moves of the view's seat, in Archon's own order. */
+/** The best few moves for the view's seat, in Archon's own order. */
 export function hints(view: GameView, { count = 3, milliseconds, ...thinking }: HintOptions): Hint[] {
   const moves = weigh(view, thinking)
     .slice(0, count)

@@ -1,4 +1,4 @@
-/** What advice is made of, for measuring how far it can be believed. */
+/** The parts of advice, for measuring how far it can be trusted. */
 
 export { NETWORKS } from '../expert/weights.ts';
 export { weigh } from '../levels.ts';

@@ -3,7 +3,7 @@ import { type Clock, clockFor } from '../clock.ts';
 import { tried } from '../levels.ts';
 import type { Raw } from './calibration.ts';
 
-/** Every move that is shown is tried so often, in the same imagined worlds; fewer times where time runs out. */
+/** How often every move shown is tried, in the same imagined worlds; less often if time runs out. */
 const TRIALS = 24;
 const FEW = 6;
 
@@ -20,7 +20,7 @@ interface Tried {
   readonly raw: Raw;
 }
 
-/** What moves come to if everybody plays on by the policy alone, each tried as often as the others. */
+/** What moves lead to if everybody plays on by the policy alone, each tried as often as the others. */
 export function tryMoves(
   view: GameView,
   moves: readonly Move[],

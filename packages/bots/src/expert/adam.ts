@@ -1,7 +1,7 @@
 const DECAY1 = 0.9;
 const DECAY2 = 0.999;
 
-/** Moves weights against their gradient, each by steps of its own size (Adam). */
+/** Moves weights against their gradient, each with its own step size (Adam). */
 export class Adam {
   readonly mean: readonly Float32Array[];
   readonly square: readonly Float32Array[];

@@ -1,7 +1,7 @@
 import { type GameState, type GameView, legalMoves, type Move, type Seat } from '@khora/engine';
 import { tileSets } from '../learned/policy.ts';
 
-/** The assignments for these dice that differ in more than the price, each as cheap as it goes. */
+/** The assignments for these dice that differ in more than the price, each as cheap as possible. */
 const ASSIGNMENTS = new Map<number, readonly Move[]>();
 
 function assignments(dice: readonly number[]): readonly Move[] {
@@ -14,7 +14,7 @@ function assignments(dice: readonly number[]): readonly Move[] {
   return moves;
 }
 
-/** The moves of a seat's open question; of assignments of the same tiles, one of the cheapest. */
+/** The moves for a seat's open question; of assignments of the same tiles, one of the cheapest. */
 export function choicesOf(position: GameState | GameView, seat: Seat): readonly Move[] {
   const moves = legalMoves(position, seat);
   if (moves[0]?.type !== 'assign') return moves;

@@ -7,9 +7,9 @@ import { Sheet } from './sheet.ts';
 import { type Position, STATE_INPUTS, writeState } from './state-inputs.ts';
 
 const SEATS = 4;
-/** Outputs: for each seat, clockwise from the one that looks, the logit of winning and the final points. */
+/** Outputs: for each seat, clockwise from the observer, the logit of winning and the final points. */
 const OUTPUTS: number = 2 * SEATS;
-/** Points are learned in this unit, as the distance from what is usual. */
+/** Points are learned in this unit, as the distance from the usual. */
 const UNIT = 50;
 const USUAL = 80;
 
@@ -17,13 +17,13 @@ export function initialValue(hidden: number, source: Seeded): Weights {
   return initialWeights({ inputs: STATE_INPUTS, hidden1: hidden, hidden2: 32, outputs: OUTPUTS }, source);
 }
 
-/** What a seat plays for: points, and a victory is worth as many again. */
+/** What a seat plays for: points, and as many again for a victory. */
 const VICTORY = 25;
 export function worthOf({ win, points }: Estimate): number {
   return (points[0] ?? 0) + VICTORY * (win[0] ?? 0);
 }
 
-/** What the value network thinks of positions in which a seat is asked something. */
+/** What the value network expects of positions in which a seat is asked something. */
 export class Judge {
   private readonly kernel: Kernel;
   private readonly sheet: Sheet;
@@ -38,7 +38,7 @@ export class Judge {
     return this.estimate(this.sheet.count, position.players.length);
   }
 
-  /** The same for inputs that were written before. */
+  /** The same for inputs that were written earlier. */
   reread(index: Int32Array, value: Float32Array, [from, to]: readonly [number, number], players: number) {
     if (to - from > CAPACITY) throw new RangeError('Too many inputs.');
     for (let k = from; k < to; k++) {
@@ -61,7 +61,7 @@ function pointsOf(outputs: ArrayLike<number>, players: number): number[] {
   return points;
 }
 
-/** Over the seats that are taken. */
+/** Over the occupied seats. */
 function chances(outputs: ArrayLike<number>, players: number): number[] {
   let top = Number.NEGATIVE_INFINITY;
   for (let turn = 0; turn < players; turn++) top = Math.max(top, outputs[turn] as number);

@@ -12,24 +12,26 @@ import { type Teacher, type TeacherId, teacherOf } from './teachers.ts';
 /** How a batch of games is learned from. */
 export interface Method {
   readonly teacher: TeacherId;
-  /** Of all decisions, the part at which the teacher says what to do; from the others the policy learns by what comes of them. */
+  /**
+   * The share of decisions in which the teacher says what to do; from the others the policy learns by their results.
+   */
   readonly asked: number;
-  /** How much is made of keeping all moves in play. */
+  /** How much keeping all moves possible counts. */
   readonly entropy: number;
-  /** Of all decisions, the part at which any move is tried, however unlikely: a policy cannot learn what it never does. */
+  /** The share of decisions in which any move is tried, however unlikely: a policy cannot learn what it never does. */
   readonly explore: number;
-  /** How much the judgement of a choice believes what came later rather than the value network's next look. */
+  /** How far a choice is judged by what came later rather than by the value network's next estimate. */
   readonly lambda: number;
-  /** Whom it plays against; null: itself. */
+  /** The opponents; null for itself. */
   readonly rivals: Rivals | null;
 }
 
-/** Of the teacher's games, the part of moves that the pupil makes. */
+/** The share of moves in the teacher's games that the pupil makes. */
 const PUPIL = 0.3;
-/** An advantage of so many points is one step of the gradient. */
+/** An advantage of this many points is one step of the gradient. */
 const ADVANTAGE = 8;
 
-/** A move that is less likely than this need not become still less so. */
+/** A move less likely than this need not become even less likely. */
 const HOPELESS = 3e-4;
 
 interface Decision {
@@ -38,13 +40,13 @@ interface Decision {
   readonly chosen: number;
   /** How likely that was. */
   readonly chance: number;
-  /** Whether chance alone chose. */
+  /** Whether it was chosen purely at random. */
   readonly isExplored: boolean;
   /** What the teacher would do, if it was asked. */
   readonly taught: readonly number[] | null;
 }
 
-/** Plays games and sums up what they teach. The same networks, seeds and method give the same lesson. */
+/** Plays games and adds up what they teach. The same networks, seeds and method give the same lesson. */
 export function lessonFrom(networks: Networks, seeds: readonly string[], method: Method): Lesson {
   return new Classroom(networks, method).teach(seeds);
 }
@@ -96,7 +98,7 @@ class Classroom {
           ? this.teacher(view(state, seat), moves, `${seed}/${made.length}`)
           : null;
       made.push({ seat, scores, chosen, chance: chances[chosen] ?? 0, isExplored, taught });
-      // A teacher who is always there plays most moves itself.
+      // A teacher who is always asked plays most moves itself.
       const isShown = taught !== null && this.method.asked === 1 && source.next() >= PUPIL;
       const played = isShown ? drawn(taught, source) : chosen;
       advance(state, seat, moves[played] as Move);
@@ -110,7 +112,7 @@ class Classroom {
     return pupils.map((seat) => state.players[seat]?.points ?? 0);
   }
 
-  /** From the end backwards: what came of each choice of a seat, against what was to be expected. */
+  /** From the end backwards: the result of each of a seat's choices, compared with what was expected. */
   private learn(made: readonly Decision[], seat: Seat, result: Estimate, source: Seeded): void {
     const { method, sums } = this;
     const players = result.win.length;
@@ -132,7 +134,7 @@ class Classroom {
       sums.teach(i, decision.scores, { chances, weight, entropy: taught ? 0 : method.entropy });
       target = mix(target, guess, VALUE_LAMBDA);
       guess = now;
-      // What came of a move that the policy would not have made says nothing about its moves before.
+      // The result of a move that the policy would not have made says nothing about its earlier moves.
       if (isExplored) {
         advantage = 0;
         target = now;

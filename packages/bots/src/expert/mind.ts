@@ -2,7 +2,7 @@ import { Judge } from './judge.ts';
 import type { Networks } from './networks.ts';
 import { PolicyPlayer } from './player.ts';
 
-/** Networks at work: one plays, one judges. */
+/** A pair of networks: one plays, one judges. */
 export interface Mind {
   readonly player: PolicyPlayer;
   readonly judge: Judge;

@@ -175,7 +175,7 @@ export class MoveWriter {
     }
   }
 
-  /** Citizens, and scrolls where they do not suffice. */
+  /** Citizens, and scrolls if there are too few. */
   private price(cost: number, sheet: Sheet): void {
     const { citizens } = this.player;
     sheet.on(at.cost + bin(cost, COST_BINS));
@@ -229,7 +229,7 @@ export class MoveWriter {
     this.helps(color, minor + major, sheet);
   }
 
-  /** What a token of a colour would be good for. */
+  /** What a token of a colour would be useful for. */
   private helps(color: Color, has: number, sheet: Sheet): void {
     const { hand, city, development } = this.player;
     let wanting = 0;

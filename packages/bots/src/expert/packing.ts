@@ -4,13 +4,16 @@ import { emptyWeights } from '../learned/network.ts';
 import type { Networks } from './networks.ts';
 import { emptyPolicy, type PolicyWeights } from './policy-network.ts';
 
-/** Networks for clients to fetch: eight bits a weight, which play cannot tell from the thirty-two that were learned. */
+/** Networks for clients to download: eight bits per weight, which play as well as the thirty-two that were learned. */
 export interface PackedNetworks {
   readonly policy: { readonly shape: PolicyWeights['shape']; readonly data: string };
   readonly value: { readonly shape: Weights['shape']; readonly data: string };
 }
 
-/** An array of a network: a matrix by the length of its rows, each of which has a scale of its own; or a few numbers as they are. */
+/**
+ * An array of a network: a matrix, given by the length of its rows, each with a scale of its own; or a few plain
+ * numbers.
+ */
 interface Part {
   readonly array: Float32Array;
   readonly row: number | null;

@@ -7,13 +7,13 @@ import { MoveWriter } from './move-inputs.ts';
 import { createPolicyKernel, type PolicyKernel, type PolicyWeights } from './policy-network.ts';
 import { type Position, writeState } from './state-inputs.ts';
 
-/** How many points a move is thought to be behind another that the policy finds likelier by a factor of e. */
+/** How many points worse a move is assumed to be than one that the policy finds likelier by a factor of e. */
 export const POINTS = 0.5;
 
 /** Plays by the policy network alone. */
 export class PolicyPlayer {
   readonly kernel: PolicyKernel;
-  /** Of the moves scored last. */
+  /** The scores of the moves scored last. */
   readonly scores: number[] = [];
 
   constructor(weights: PolicyWeights) {
@@ -35,13 +35,13 @@ export class PolicyPlayer {
     return moves;
   }
 
-  /** The move of the highest score, the first of equals. */
+  /** The move with the highest score; the first of equals. */
   best(position: Position, seat: Seat): Move {
     const moves = this.score(position, seat);
     return moves[argmax(this.scores)] as Move;
   }
 
-  /** A move by its likelihood. Heat makes all moves more alike. */
+  /** Draws a move by its likelihood. Heat makes the likelihoods more equal. */
   sample(position: Position, seat: Seat, source: Seeded, heat = 1): Move {
     const moves = this.score(position, seat);
     return moves[drawn(likelihoods(this.scores, heat), source)] as Move;
@@ -54,7 +54,7 @@ function argmax(scores: readonly number[]): number {
   return best;
 }
 
-/** Shares that grow with the exponential of the scores, the more slowly the greater the heat. */
+/** Shares that grow with the exponential of the scores, more slowly the greater the heat. */
 export function likelihoods(scores: readonly number[], heat = 1): number[] {
   const top = Math.max(...scores);
   let sum = 0;

@@ -10,22 +10,22 @@ import { Sheet } from './sheet.ts';
 import { type Position, writeState } from './state-inputs.ts';
 import { TAPE_INPUTS, TAPE_MOVES, Tape } from './tape.ts';
 
-/** What a decision teaches: which moves should have been chosen how often, and how much that matters. */
+/** What a decision teaches: how often each move should have been chosen, and how much that matters. */
 export interface Aim {
   /** By move; adds up to one. */
   readonly chances: ArrayLike<number>;
   /** Negative: less often. */
   readonly weight: number;
-  /** How much is made of keeping all moves in play. */
+  /** How much keeping all moves possible counts. */
   readonly entropy: number;
 }
 
-/** A slope of no consequence. */
+/** A slope too small to matter. */
 const SLIGHT = 1e-4;
 
 /**
- * A policy network that plays a game and then learns from it: scores moves as the player does, keeps what its units summed up,
- * and sums up the gradient of the cross-entropy between what it does and what it should do.
+ * A policy network that plays a game and then learns from it: it scores moves as the player does, keeps the sums of its
+ * units, and adds up the gradient of the cross-entropy between what it does and what it should do.
  */
 export class PolicyGradient {
   readonly tape: Tape;
@@ -69,13 +69,13 @@ export class PolicyGradient {
     this.activeSums = floats(at.activeSums, hidden);
   }
 
-  /** The moves of a seat's question with their scores; the decision is the next one of the tape. */
+  /** The moves for a seat's question with their scores; the decision is the next one on the tape. */
   score(position: Position, seat: Seat): { readonly moves: readonly Move[]; readonly scores: number[] } {
     const { tape, at, shape, sheet } = this;
     const moves = choicesOf(position, seat);
     writeState(position, seat, sheet);
     checkInput(sheet.index, sheet.count, shape.state);
-    // What is seen of the position is the bias of every move's sums.
+    // The part of the sums that comes from the position is the bias for every move.
     this.run(tape.position(sheet), at.stateRows, at.moveRows);
     const writer = new MoveWriter(position, seat);
     const scores = moves.map((move) => {
@@ -87,7 +87,7 @@ export class PolicyGradient {
     return { moves, scores };
   }
 
-  /** Adds one decision of the tape, by the scores that its moves had; returns its cross-entropy, not weighted. */
+  /** Adds one decision of the tape, with the scores that its moves had; returns its unweighted cross-entropy. */
   add(decision: number, scores: readonly number[], { chances, weight, entropy }: Aim): number {
     const now = likelihoods(scores);
     let loss = 0;

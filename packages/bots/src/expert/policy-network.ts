@@ -18,8 +18,8 @@ export const POLICY_ARRAYS = ['bias', 'state', 'move', 'out'] as const;
 type PolicyArray = (typeof POLICY_ARRAYS)[number];
 
 /**
- * Scores any legal move: a layer of units that sum up what the position and the move feed them, and one output. Matrices hold
- * one row per input.
+ * Scores any legal move: a layer of units that add up what the position and the move feed them, and one output.
+ * Matrices hold one row per input.
  */
 export interface PolicyWeights extends Readonly<Record<PolicyArray, Float32Array>> {
   readonly shape: PolicyShape;
@@ -35,7 +35,7 @@ export function emptyPolicy(shape: PolicyShape): PolicyWeights {
   };
 }
 
-/** Small random weights: every move is about as likely as any other. */
+/** Small random weights, so that every move is about as likely as any other. */
 export function initialPolicy(hidden: number, source: Seeded): PolicyWeights {
   const weights = emptyPolicy({ state: STATE_INPUTS, move: MOVE_INPUTS, hidden });
   const fill = (array: Float32Array, scale: number) => {
@@ -47,7 +47,10 @@ export function initialPolicy(hidden: number, source: Seeded): PolicyWeights {
   return weights;
 }
 
-/** Scores the moves of one position after the other: fill `position` and see it, then fill `move` and score each. */
+/**
+ * Scores the moves of one position after another: fill `position` and call `see`, then for each move fill `move` and
+ * score it.
+ */
 export interface PolicyKernel {
   readonly position: Sheet;
   readonly move: Sheet;
@@ -110,7 +113,7 @@ export function wasmPolicyKernel({ shape, bias, state, move, out }: PolicyWeight
     activeIndex: hidden,
     activeValue: hidden,
     stateRows: (shape.state + 1) * hidden,
-    // What was seen of the position is the bias of every move's row of sums.
+    // The part of the sums that comes from the position is the bias for every move's row.
     moveRows: (shape.move + 1) * hidden,
   });
   const machine = instantiate(bytes);

@@ -10,8 +10,9 @@ interface Placed {
 }
 
 /**
- * Deals the hidden cards of an imagined world anew, so that it agrees with what a seat passed on in the draft: each of the
- * next players took one card of the pack before passing on the rest, and who has played one of them since took that one.
+ * Deals the hidden cards of an imagined world again so that it agrees with what a seat passed on in the draft: each of
+ * the next players took one card of the pack before passing on the rest, and a player who has since played one of them
+ * took that one.
  */
 export function recollect(state: GameState, own: Seat, passed: Passed, source: Seeded): void {
   const placed = passed.flatMap((_, pick) => placesOf(state, own, { passed, pick, source }));
@@ -31,7 +32,7 @@ export function recollect(state: GameState, own: Seat, passed: Passed, source: S
   }
 }
 
-/** Who took which card of one pack, as far as nothing that can be seen says otherwise. */
+/** Who took which card of a pack: a guess that contradicts nothing that can be seen. */
 function placesOf(
   { players, phase }: GameState,
   own: Seat,
@@ -43,7 +44,7 @@ function placesOf(
   const left = new Set([...(mine?.hand ?? []), ...(mine?.offer ?? []), ...(passed[pick + count] ?? [])]);
   const cards = pack.filter((card) => !left.has(card) && !mine?.inPlay.includes(card));
   const isDrafting = phase === 'draft';
-  // While the draft goes on, the pack lies before whoever it has come to.
+  // During the draft, the pack is in front of the player it has reached.
   const picksSince = passed.length - 1 - pick;
   const takers = Math.min(count - 1, isDrafting ? picksSince : pack.length);
   const placed: Placed[] = [];

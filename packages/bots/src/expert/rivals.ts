@@ -6,9 +6,9 @@ import { Searcher } from './search.ts';
 /** Frozen networks at the other seats: a policy learns what beats them. */
 export interface Rivals {
   readonly networks: Networks;
-  /** How long they search over a move; 0: they play by their policy alone. */
+  /** How long they search for a move; 0 means that they play by their policy alone. */
   readonly iterations: number;
-  /** The part of games in which they sit there; in the others the policy plays itself. */
+  /** The share of games in which they take part; in the others the policy plays against itself. */
   readonly part: number;
 }
 

@@ -28,13 +28,13 @@ const DEFAULT_BUDGET: Budget = { milliseconds: 1000 };
 const ENDLESS = clockFor({ iterations: Number.POSITIVE_INFINITY });
 /** How many rounds a trial is played for, including the current one. */
 const ROUNDS = 2;
-/** How much a trial believes what it came to later rather than how it looked at the end of a round. */
+/** How far a trial is judged by its later result rather than by how it looked at the end of a round. */
 const LAMBDA = 0.9;
-/** How freely everybody plays in imagined worlds: less so than in training, which leaves less to chance. */
+/** How freely everybody plays in imagined worlds: less freely than in training, so that less is left to chance. */
 const HEAT = 0.5;
 /** A move that came to so many points more is e times as likely as another once the search has had its say. */
 const POINTS_PER_NAT = 2;
-/** Points in the unit that the race of candidates counts in. */
+/** Points per unit that the race between candidates counts in. */
 const UNIT = 100;
 
 /** How likely each choice of a seat should be once a search has looked at it. */
@@ -46,18 +46,18 @@ export interface Improvement {
   readonly estimate: Estimate;
 }
 
-/** The policy with search: its likeliest moves are tried in imagined worlds, which it plays on itself. */
+/** The policy with search: its likeliest moves are tried in imagined worlds, where it plays for everybody. */
 export class Searcher {
   private readonly mind: () => Mind;
 
-  /** The mind is asked for when it is first needed, on the time of that decision. */
+  /** The mind is loaded when it is first needed, in that decision's time. */
   constructor(mind: () => Mind) {
     this.mind = mind;
   }
 
   readonly choose: Choose = (view, thinking) => bestOf(this.weigh(view, thinking)).move;
 
-  /** The moves of the view's seat with what they are expected to come to, the best first. */
+  /** The moves for the view's seat with their expected results, best first. */
   weigh(view: GameView, thinking: Thinking): Prospect[] {
     return this.compare(view, thinking).weighed;
   }
@@ -117,12 +117,12 @@ export class Searcher {
     return { moves, candidates, weighed };
   }
 
-  /** What each of some moves comes to in one imagined world, however long that takes. */
+  /** What each of these moves leads to in one imagined world, however long that takes. */
   tried(view: GameView, moves: readonly Move[], name: string): Judgement[] {
     const world = this.imagine(view, { name, passed: [] });
     return moves.map((move) => {
       const trial = this.trial(clone(world), ownSeat(view), move, { source: seeded(name), clock: ENDLESS });
-      if (!trial) throw new Error('A trial without a limit came to no end.');
+      if (!trial) throw new Error('A trial without a limit did not finish.');
       return trial;
     });
   }
@@ -137,7 +137,7 @@ export class Searcher {
     return state;
   }
 
-  /** What a move comes to in one imagined world; each round played is a tick of the clock. Null if it runs out. */
+  /** What a move leads to in one imagined world. Each round played is a tick of the clock; null if it runs out. */
   private trial(
     state: GameState,
     seat: Seat,
@@ -163,7 +163,7 @@ export class Searcher {
     return { estimate, value: worthOf(estimate) / UNIT };
   }
 
-  /** The others' answers to the same secret question, drawn from the policy with the cards that this world gave them. */
+  /** The others' answers to the same secret question, drawn from the policy, with the cards they hold in this world. */
   private guessOthers(state: GameState, own: Seat, source: Seeded): void {
     const asked = state.players[own]?.agenda.at(-1)?.do;
     if (asked !== 'assign' && asked !== 'draft') return;
@@ -176,7 +176,7 @@ export class Searcher {
     });
   }
 
-  /** Up to the seat's first question of a round, or to the end of the game; false if time runs out before. */
+  /** Plays up to the seat's first question in a round, or to the end of the game; false if time runs out first. */
   private playTo(
     state: GameState,
     own: Seat,

@@ -1,4 +1,4 @@
-/** Sparse inputs of a network, written one after the other. */
+/** Sparse inputs of a network, written one after another. */
 export class Sheet {
   readonly index: Int32Array;
   readonly value: Float32Array;
@@ -27,7 +27,7 @@ export class Sheet {
   }
 }
 
-/** Blocks of inputs, one after the other. */
+/** Blocks of inputs, one after another. */
 export function layout<K extends string>(
   sizes: Readonly<Record<K, number>>,
   from = 0,
@@ -41,7 +41,7 @@ export function layout<K extends string>(
   return { at, end };
 }
 
-/** The bin of a count, of which the last holds all that are larger. */
+/** The bin for a count; the last bin also holds everything larger. */
 export function bin(count: number, bins: number): number {
   return count < 0 ? 0 : count < bins ? count : bins - 1;
 }

@@ -48,7 +48,7 @@ export const QUESTIONS: readonly Exclude<MoveType, 'pass'>[] = [
 const REACH_BINS = 6;
 const MISSING_BINS = 4;
 
-/** What a seat at its question knows beside what the evaluation of positions looks at. */
+/** What a seat with a question knows in addition to what the evaluation of positions looks at. */
 const QUESTION = layout(
   {
     asked: QUESTIONS.length,
@@ -88,7 +88,7 @@ export function writeState(position: Position, seat: Seat, sheet: Sheet): void {
   writeReach(position, content, player, sheet);
 }
 
-/** What the hand and the next development want. */
+/** What the hand and the next development need. */
 function writeWants(content: Content, player: Player, sheet: Sheet): void {
   const { at } = QUESTION;
   const hand = typeof player.hand === 'number' ? [] : player.hand;

@@ -1,18 +1,18 @@
 import type { Sheet } from './sheet.ts';
 
-/** Room for the inputs of one game, some forty thousand, and for its moves and decisions. */
+/** Room for the inputs of one game (about forty thousand) and for its moves and decisions. */
 export const TAPE_INPUTS: number = 1 << 18;
 export const TAPE_MOVES: number = 1 << 14;
 const DECISIONS = 1 << 11;
 
-/** From one input to before another. */
+/** A range of inputs, from the first up to but not including the second. */
 type Span = readonly [from: number, to: number];
 
-/** The decisions of one game as the networks saw them, one after the other, to learn from once it is over. */
+/** The decisions of one game in order, as the networks saw them, to learn from once it is over. */
 export class Tape {
   readonly index: Int32Array;
   readonly value: Float32Array;
-  /** Where the inputs of each position and each move begin; they end where the next begin. */
+  /** Where the inputs of each position and each move begin; they end where the next ones begin. */
   private readonly positions = new Int32Array(DECISIONS);
   private readonly moves = new Int32Array(TAPE_MOVES + 1);
   private readonly firstMoves = new Int32Array(DECISIONS + 1);
@@ -32,7 +32,7 @@ export class Tape {
     this.count = 0;
   }
 
-  /** A decision begins: its moves follow. */
+  /** Begins a decision; its moves follow. */
   position(sheet: Sheet): Span {
     if (this.count === DECISIONS) throw new RangeError('A game has more decisions than the tape can hold.');
     this.positions[this.count] = this.used;
@@ -42,7 +42,7 @@ export class Tape {
     return this.copy(sheet);
   }
 
-  /** A move of the last decision. */
+  /** Adds a move to the last decision. */
   move(sheet: Sheet): Span {
     if (this.moveCount === TAPE_MOVES) throw new RangeError('A game has more moves than the tape can hold.');
     this.moves[this.moveCount] = this.used;
@@ -67,7 +67,7 @@ export class Tape {
     return (this.firstMoves[decision + 1] as number) - (this.firstMoves[decision] as number);
   }
 
-  /** Which of all moves is the n-th of a decision. */
+  /** The number, among all moves, of the n-th move of a decision. */
   moveAt(decision: number, n: number): number {
     return (this.firstMoves[decision] as number) + n;
   }

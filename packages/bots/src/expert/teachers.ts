@@ -11,10 +11,10 @@ import { likelihoods } from './player.ts';
 export const TEACHERS = ['plan', 'strategos-1'] as const;
 export type TeacherId = (typeof TEACHERS)[number];
 
-/** How likely each of the moves should be, by the teacher's lights. */
+/** How likely each of the moves should be, according to the teacher. */
 export type Teacher = (view: GameView, moves: readonly Move[], seed: string) => number[];
 
-/** A move that is worth so much less than another, in the unit that the first Strategos counts in, is e times less likely. */
+/** A move worth this much less than another, in the first Strategos's own unit, is e times less likely. */
 const VETERAN_HEAT = 0.012;
 
 export function teacherOf(id: TeacherId): Teacher {

@@ -3,7 +3,7 @@ import { learningMachine } from '../kernel/machine.ts';
 import { addresses, FLOAT } from '../kernel/memory.ts';
 import { LAYERS } from '../learned/network.ts';
 
-/** Inputs that were written before, and the loss at the outputs. */
+/** Inputs that were written earlier, and the loss at the outputs. */
 interface Example {
   readonly index: Int32Array;
   readonly value: Float32Array;
@@ -11,7 +11,7 @@ interface Example {
   readonly slope: (outputs: Float32Array, gradient: Float32Array) => number;
 }
 
-/** Sums up the gradient of the value network's loss. */
+/** Adds up the gradient of the value network's loss. */
 export class ValueGradient {
   private readonly machine: ReturnType<typeof learningMachine>;
   private readonly at: ReturnType<typeof placesOf>['at'];
@@ -102,7 +102,7 @@ export class ValueGradient {
   }
 }
 
-/** The slopes at a layer's active units, by those at the units that they feed. */
+/** The slopes at a layer's active units, computed from those at the units that they feed. */
 function through(units: Int32Array, rows: Float32Array, later: Float32Array, slopes: Float32Array): void {
   slopes.fill(0);
   for (const unit of units) {

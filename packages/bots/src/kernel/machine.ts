@@ -1,6 +1,6 @@
 import { MODULE, SPREAD } from './module.ts';
 
-/** What is needed of the host, Node or a browser, whose types this package does not see. */
+/** What is needed from the host (Node or a browser), whose types this package does not see. */
 interface Host {
   readonly WebAssembly?: {
     readonly Memory: new (size: { initial: number }) => Memory;
@@ -49,12 +49,12 @@ export function instantiate(bytes: number): Machine | null {
     const machine = compile(bytes);
     return machine && { buffer: machine.memory.buffer, runLayer: machine.runLayer };
   } catch {
-    // No SIMD, a content security policy, or no memory left: each host throws what it likes.
+    // No SIMD, a content security policy, or no memory left: every host throws something different.
     return null;
   }
 }
 
-/** The same with the way back, for learning, which needs WebAssembly. */
+/** The same with the backward pass, for learning, which needs WebAssembly. */
 export function learningMachine(bytes: number): Machine & { readonly spread: Spread } {
   const machine = compile(bytes);
   if (!machine) throw new Error('Learning needs WebAssembly, which this host does not have.');

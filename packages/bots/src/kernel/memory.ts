@@ -1,7 +1,7 @@
 export const FLOAT = 4;
 
 /**
- * Where arrays of so many floats or whole numbers lie in a machine's memory, one after the other. Counts are multiples of
+ * The addresses of arrays of floats or whole numbers in a machine's memory, one after another. Counts are multiples of
  * four, so that all addresses are aligned to vectors.
  */
 export function addresses<K extends string>(

@@ -36,7 +36,7 @@ export interface Layer {
   readonly weights: Float32Array;
 }
 
-/** Copies of the three layers, proven to have the sizes that the shape promises. */
+/** Copies of the three layers, checked to have the sizes that the shape promises. */
 export function layersOf({ shape, w1, b1, w2, b2, w3, b3 }: Weights): readonly [Layer, Layer, Layer] {
   const { inputs, hidden1, hidden2, outputs } = shape;
   return [
@@ -58,7 +58,7 @@ function copyOf({ inputs, units, bias, weights }: Layer): Layer {
   return { inputs, units, bias: bias.slice(), weights: weights.slice() };
 }
 
-/** Throws unless the first `count` active inputs exist: WebAssembly would read whatever lies there. */
+/** Throws unless the first `count` active inputs exist: WebAssembly would read whatever is there. */
 export function checkInput(index: Int32Array, count: number, inputs: number): void {
   if (count >>> 0 !== count || count > CAPACITY) {
     throw new RangeError(`${count} active inputs: at most ${CAPACITY} fit.`);

@@ -13,7 +13,7 @@ import { race } from './race.ts';
 import { ROUNDS, type Tools, Trials } from './trials.ts';
 
 const DEFAULT_BUDGET: Budget = { milliseconds: 1000 };
-/** Imagined worlds that the first glance at a move is averaged over. */
+/** How many imagined worlds the first glance at a move is averaged over. */
 const GLANCES = 4;
 
 interface Networks {
@@ -26,14 +26,14 @@ export class Archon {
   private readonly load: () => Networks;
   private tools: Tools | null = null;
 
-  /** The weights are loaded when they are first needed, on the time of that decision. */
+  /** The weights are loaded when they are first needed, in that decision's time. */
   constructor(load: () => Networks) {
     this.load = load;
   }
 
   readonly choose: Choose = (view, thinking) => bestOf(this.weigh(view, thinking)).move;
 
-  /** The moves of the view's seat with what they are expected to come to, the best first. */
+  /** The moves for the view's seat with their expected results, best first. */
   weigh(view: GameView, { budget = DEFAULT_BUDGET, seed }: Thinking): Prospect[] {
     const clock = clockFor(budget);
     const seat = ownSeat(view);

@@ -9,11 +9,11 @@ export interface Example {
   slope(outputs: Float64Array, gradient: Float64Array): number;
 }
 
-/** Sums up the gradient of a network's loss over examples. */
+/** Adds up the gradient of a network's loss over examples. */
 export class Backprop {
   readonly weights: Weights;
   readonly gradient: Weights;
-  /** Which inputs any example had: the others' rows have no gradient. */
+  /** Which inputs were active in any example: the rows of the others have no gradient. */
   readonly touched: Uint8Array;
   private readonly h1: Float64Array;
   private readonly h2: Float64Array;

@@ -2,15 +2,17 @@ import type { Rated } from '../plan/plan.ts';
 import { type Judgement, mean } from './judgement.ts';
 import type { Prospect } from './lookahead.ts';
 
-/** As much as so many trials, the first glance counts. */
+/** The first glance counts as much as this many trials. */
 const GLANCE = 2;
-/** It takes so many trials, and so many standard errors, until a move is clearly no better than another. */
+/** How many trials, and how many standard errors, it takes to say that a move is clearly no better than another. */
 const ENOUGH = 6;
 const CLEAR = 3;
-/** What is not worth a longer look: about a seventh of a point. */
+/** A difference too small for a longer look: about a seventh of a point. */
 const SLIGHT = 0.003;
 
-/** A move under consideration: how it looks at once, and what its trials came to, one in each imagined world. */
+/**
+ * A move under consideration: how it looks at first glance, and the results of its trials, one in each imagined world.
+ */
 export class Candidate {
   readonly rated: Rated;
   readonly glance: Judgement;
@@ -28,7 +30,7 @@ export class Candidate {
     return sum / (GLANCE + worlds);
   }
 
-  /** Whether another move is clearly better or about as good, by their difference in the worlds that both were tried in. */
+  /** Whether another move is clearly better or about as good, judging by the worlds in which both were tried. */
   isBeatenBy(other: Candidate, worlds: number): boolean {
     if (worlds < ENOUGH) return false;
     let sum = 0;

@@ -2,7 +2,7 @@ import { type GameState, type GameView, type Seat, standings } from '@khora/engi
 import { createKernel, type Kernel, type Weights } from '../kernel/kernel.ts';
 import { type Considered, encode } from './features.ts';
 
-/** What a network expects: for each seat, clockwise from the one that looks, the chance of winning and final points. */
+/** What a network expects: for each seat, clockwise from the observer, the chance of winning and final points. */
 export interface Estimate {
   readonly win: number[];
   readonly points: number[];
@@ -18,7 +18,7 @@ const SEATS = 4;
 const LOGIT_PER_POINT = 0.08;
 const USUAL_POINTS = 75;
 
-/** Chances of winning from the outputs, over the seats that are taken: the network corrects what the plan suggests. */
+/** Chances of winning from the outputs, over the occupied seats: the network corrects what the plan suggests. */
 export function chances(outputs: ArrayLike<number>, players: number, plan: number): number[] {
   const logits: number[] = [];
   for (let i = 0; i < players; i++) logits.push(outputs[i] ?? 0);
@@ -33,7 +33,7 @@ export function chances(outputs: ArrayLike<number>, players: number, plan: numbe
   return shares.map((share) => share / sum);
 }
 
-/** Looks at positions through a value network, always from one seat and with no more than it may know. */
+/** Looks at positions through a value network, always from one seat and with no more than that seat may know. */
 export class Evaluator {
   readonly kernel: Kernel;
   /** How many inputs of the kernel the last position made active. */
@@ -43,7 +43,7 @@ export class Evaluator {
     this.kernel = createKernel(weights);
   }
 
-  /** How the position after a move looks, the plan's estimate being one thing that the network goes by. */
+  /** How the position after a move looks; the plan's estimate is one of the network's inputs. */
   estimate(position: GameState | GameView, seat: Seat, considered: Considered): Estimate {
     const players = position.players.length;
     this.active = encode(position, seat, this.kernel, { considered });
@@ -57,7 +57,7 @@ export class Evaluator {
   }
 }
 
-/** The result itself, clockwise from a seat; a shared victory is shared. */
+/** The result itself, clockwise from a seat; a shared victory counts in parts. */
 export function finalEstimate(position: GameState | GameView, seat: Seat): Estimate {
   const result = standings(position);
   const winners = result.filter(({ rank }) => rank === 1).length;
@@ -68,11 +68,11 @@ export function finalEstimate(position: GameState | GameView, seat: Seat): Estim
   };
 }
 
-/** How much the plan's own points and the learned chance of winning weigh in a choice: found by matches. */
+/** How much the plan's own points and the learned chance of winning count in a choice, as found by matches. */
 const PLAN_WEIGHT = 0.5 / POINT_SCALE;
 const WIN_WEIGHT = 0.6;
 
-/** One number to choose by. What is learned is still uncertain, so the plan keeps half a say. */
+/** One number to choose by. What was learned is still uncertain, so the plan keeps half the say. */
 export function utility({ win }: Estimate, plan: number): number {
   return PLAN_WEIGHT * plan + WIN_WEIGHT * (win[0] ?? 0);
 }

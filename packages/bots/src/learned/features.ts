@@ -38,7 +38,7 @@ export type Knowing = 'own' | 'public';
 const ACTION_COUNT = 7;
 const PHASES = ['draft', 'dice', 'action', 'progress', 'resolution', 'achievement', 'over'] as const;
 
-/** Lays out blocks of inputs one after the other and hands out their offsets. */
+/** Lays out blocks of inputs one after another and hands out their offsets. */
 function layout<K extends string>(sizes: Record<K, number>): { at: Record<K, number>; size: number } {
   let size = 0;
   const at = {} as Record<K, number>;
@@ -130,7 +130,7 @@ function majorsOf({ knowledge }: Player): number {
   return knowledge.red.major + knowledge.blue.major + knowledge.green.major;
 }
 
-/** Tiles that are still to be carried out: known once revealed, and one's own before. */
+/** Tiles that are still to be carried out: known once revealed, and one's own even before that. */
 function pendingTiles(position: Position, player: Player, knowing: Knowing): readonly Action[] {
   if (position.phase === 'dice') {
     if (player.kept) return player.kept;
@@ -141,13 +141,13 @@ function pendingTiles(position: Position, player: Player, knowing: Knowing): rea
   if (position.phase !== 'action' || !player.kept) return [];
   const { action } = position;
   if (action === null) return player.kept;
-  // The action being resolved is still to come as long as the player has something to do for it.
+  // The action being resolved counts as still to come while the player has something to do for it.
   return player.kept.filter((tile) => tile > action || (tile === action && player.agenda.length > 0));
 }
 
-/** What is known of a move under consideration beside the position that follows from it. */
+/** What is known of a move under consideration besides the position that follows from it. */
 export interface Considered {
-  /** The points that the hand-made plan expects to end with. */
+  /** The final points that the hand-made plan expects. */
   readonly plan: number;
   /** Secret answers, which the position does not hold yet. */
   readonly tiles?: readonly Action[];
@@ -178,8 +178,8 @@ function sceneOf(position: Position): Scene {
 }
 
 /**
- * The inputs of a position as one seat sees it: sparse, some hundred in all, of which about a hundred are active.
- * Only what the seat (or the public, about it) may know goes in.
+ * The inputs of a position as one seat sees it: sparse, with about a hundred active at a time. Only what the seat (or
+ * the public, about it) may know goes in.
  */
 export function encode(
   position: Position,
@@ -254,7 +254,7 @@ function writePlayer(writer: Writer, scene: Scene, { index, player, tiles, base 
   });
 }
 
-/** Counts, each brought to about the size of one. */
+/** Counts, each scaled to about one. */
 function writeNumbers(
   writer: Writer,
   { position, best }: Scene,

@@ -1,4 +1,4 @@
-/** Training and its data, apart from the bots themselves, which clients load without it. */
+/** Training and its data, kept apart from the bots themselves, which clients load without it. */
 
 export type { Weights } from '../kernel/kernel.ts';
 export { choosePlanned } from '../plan/plan.ts';

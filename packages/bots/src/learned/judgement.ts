@@ -1,12 +1,12 @@
 import type { Estimate } from './evaluator.ts';
 
-/** What a position is expected to come to, and how good that is. */
+/** How a position is expected to end, and how good that is. */
 export interface Judgement {
   readonly estimate: Estimate;
   readonly value: number;
 }
 
-/** So much of another judgement, and the rest of this one. */
+/** A mixture: this share of another judgement, and the rest of this one. */
 export function mixed(one: Judgement, other: Judgement, part: number): Judgement {
   const mix = (a: number, b = 0) => a + part * (b - a);
   return {
@@ -18,7 +18,7 @@ export function mixed(one: Judgement, other: Judgement, part: number): Judgement
   };
 }
 
-/** Of at least one. */
+/** The mean of at least one. */
 export function mean(all: readonly Judgement[]): Judgement {
   return all.reduce((sofar, next, index) => mixed(sofar, next, 1 / (index + 1)));
 }

@@ -65,7 +65,7 @@ export class Learner {
     );
   }
 
-  /** Learns from positions once, in an order made of the seed; returns the mean losses. */
+  /** Learns from each position once, in an order that depends on the seed; returns the mean losses. */
   learn(
     { samples, assignments }: { samples: readonly Sample[]; assignments: readonly Assignment[] },
     seed: string,

@@ -10,7 +10,7 @@ export interface Prospect {
   readonly utility: number;
 }
 
-/** One assignment for each set of tiles: the cheapest, since the dice matter for nothing else. */
+/** One assignment for each set of tiles: the cheapest, because the dice matter for nothing else. */
 function distinct(view: GameView, seat: Seat, rated: readonly Rated[]): Rated[] {
   const cheapest = new Map<number, { own: Rated; cost: number }>();
   const rest: Rated[] = [];
@@ -29,7 +29,7 @@ function distinct(view: GameView, seat: Seat, rated: readonly Rated[]): Rated[] 
   return [...Array.from(cheapest.values(), ({ own }) => own), ...rest];
 }
 
-/** The moves of the view's seat with the hand-made plan's estimate of what each will come to; equal ones once. */
+/** The moves for the view's seat with the hand-made plan's estimate of each one's result; equal ones once. */
 export function planned(view: GameView, seat: Seat): Rated[] {
   return distinct(view, seat, rateMoves(view, PLAN_WEIGHTS)).map(({ move, value }) => ({
     move,
@@ -48,7 +48,7 @@ export function plannedAmong(view: GameView, moves: readonly Move[]): Rated[] {
 
 const WORST_PLAN = -50;
 
-/** How the position after a move looks to its seat. A secret answer changes nothing else yet, so nothing is played. */
+/** How the position after a move looks to its seat. A secret answer changes nothing yet, so it is not played. */
 export function estimateAfter(
   evaluator: Evaluator,
   state: GameState,
@@ -62,7 +62,7 @@ export function estimateAfter(
   return evaluator.estimate(next, seat, { plan: value });
 }
 
-/** All moves of a seat with the estimate after each, in one imagined world that looks like the view. */
+/** All moves of a seat with the estimate after each, in one imagined world that fits the view. */
 export function prospects(evaluator: Evaluator, view: GameView, state: GameState, seat: Seat): Prospect[] {
   return planned(view, seat).map((rated) => {
     const estimate = estimateAfter(evaluator, state, seat, rated);

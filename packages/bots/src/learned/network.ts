@@ -40,7 +40,7 @@ export function initialWeights(shape: Shape, source: Seeded): Weights {
   // About a hundred inputs are active at a time.
   fill(weights.w1, 0.1);
   fill(weights.w2, Math.sqrt(3 / shape.hidden1));
-  // Small at first: what is learned corrects what is known.
+  // Small at first, because what is learned corrects what is known.
   fill(weights.w3, 0.02 * Math.sqrt(3 / shape.hidden2));
   return weights;
 }
@@ -51,7 +51,7 @@ export function copyWeights(weights: Weights): Weights {
   return copy;
 }
 
-/** Sixteen bits a weight, with one scale a layer: enough for play, and half the size. */
+/** Sixteen bits per weight, with one scale per layer: enough for play, and half the size. */
 export interface PackedWeights {
   readonly shape: Shape;
   readonly scales: Readonly<Record<Layer, number>>;

@@ -5,7 +5,7 @@ import { emptyWeights, LAYERS } from './network.ts';
 const DECAY1 = 0.9;
 const DECAY2 = 0.999;
 
-/** Adam on the three layers; inputs are sparse, so only rows that a batch touched are updated in the first. */
+/** Adam on the three layers. Inputs are sparse, so in the first layer only rows that a batch touched are updated. */
 export class Optimizer {
   readonly weights: Weights;
   private readonly backprop: Backprop;
@@ -61,7 +61,7 @@ export class Optimizer {
     }
   }
 
-  /** All that a resumed run needs beside the weights. */
+  /** What a resumed run needs besides the weights. */
   memory(): { steps: number; mean: Weights; square: Weights } {
     return { steps: this.steps, mean: this.mean, square: this.square };
   }

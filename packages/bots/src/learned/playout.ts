@@ -4,10 +4,10 @@ import { seeded } from '../seeded.ts';
 import { planned, plannedAmong } from './lookahead.ts';
 import type { Predictor } from './policy.ts';
 
-/** Of the assignments that a seat may make, the plan looks at the likeliest. */
+/** How many of a seat's possible assignments the plan looks at, likeliest first. */
 const LIKELIEST = 3;
 
-/** Plays imagined games on: quickly, and nearly as well as the plan. */
+/** Continues imagined games quickly, and nearly as well as the plan. */
 export class Playout {
   private readonly predictor: Predictor;
 
@@ -15,7 +15,7 @@ export class Playout {
     this.predictor = predictor;
   }
 
-  /** Plays up to the seat's first question of a round, or to the end of the game; false if it was stopped before. */
+  /** Plays up to the seat's first question in a round, or to the end of the game; false if it was stopped first. */
   run(state: GameState, own: Seat, { round, isOut }: { round: number; isOut: () => boolean }): boolean {
     while (state.phase !== 'over') {
       if (state.round >= round && state.players[own]?.standby === 'asked') return true;
@@ -36,7 +36,10 @@ export class Playout {
     return best(plannedAmong(seen, moves));
   }
 
-  /** Gives the others tiles that they may well have chosen by what everybody knows of them, the same in each world. */
+  /**
+   * Gives the others tiles that they may well have chosen, judging by what everybody knows of them; the same in each
+   * world.
+   */
   predict(state: GameState, own: Seat, world: string): void {
     if (!isAssigning(state, own)) return;
     const source = seeded(world);

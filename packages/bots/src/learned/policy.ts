@@ -4,7 +4,7 @@ import type { Seeded } from '../seeded.ts';
 import { costOfTiles } from '../tiles.ts';
 import { encode } from './features.ts';
 
-/** One output a tile, one for each citizen that a set of tiles costs, one for each that is lacking. */
+/** One output per tile, one for each citizen that a set of tiles costs, one for each that is missing. */
 export const POLICY_OUTPUTS = 12;
 const COST = 7;
 const LACK = 8;
@@ -14,7 +14,7 @@ interface TileSet {
   readonly cost: number;
 }
 
-/** The sets of different tiles for these dice, each put on them as cheaply as it goes. */
+/** The sets of different tiles for these dice, each placed as cheaply as possible. */
 export function tileSets(dice: readonly number[]): TileSet[] {
   const byFace = dice.map((face, die) => ({ face, die })).sort((a, b) => a.face - b.face);
   return combinations(dice.length).map((set) => {
@@ -58,7 +58,7 @@ function sameTiles(a: readonly Action[], b: readonly Action[]): boolean {
   return a.every((tile) => b.includes(tile));
 }
 
-/** Cross-entropy of the set of tiles that was chosen: writes its gradient at the outputs. */
+/** Cross-entropy of the chosen set of tiles; writes its gradient at the outputs. */
 export function assignmentSlope(
   { dice, citizens, tiles }: { dice: readonly number[]; citizens: number; tiles: readonly Action[] },
   outputs: ArrayLike<number>,

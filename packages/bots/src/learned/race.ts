@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Candidate } from './candidate.ts';
 import type { Prospect } from './lookahead.ts';
 
-/** At most so many candidates are tried, and no more than can be tried in a few worlds each. */
+/** At most this many candidates are tried, and no more than can be tried in a few worlds each. */
 const FIELD = 8;
 const FEW_WORLDS = 3;
 
@@ -15,8 +15,8 @@ interface Rules {
 }
 
 /**
- * Sequential halving: the most promising moves are tried in the same imagined worlds, one after the other; from time to
- * time the worse half is dropped, and at any time what is clearly worse. Gives all moves, the best first.
+ * Sequential halving: the most promising moves are tried in the same imagined worlds, one after another. From time to
+ * time the worse half is dropped, and at any time whatever is clearly worse. Returns all moves, best first.
  */
 export function race(all: readonly Candidate[], { clock, length, run }: Rules): Prospect[] {
   let field = all.slice(0, FIELD);
@@ -47,7 +47,7 @@ export function race(all: readonly Candidate[], { clock, length, run }: Rules): 
     if (isTime) until = halving();
   }
   const ahead = field.map((candidate) => candidate.prospect(worlds)).sort((a, b) => b.utility - a.utility);
-  // What was dropped looks no better for having been tried less.
+  // A move that was dropped must not look better for having been tried less.
   const least = ahead.at(-1)?.utility ?? 0;
   return [
     ...ahead,

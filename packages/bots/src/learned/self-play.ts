@@ -42,7 +42,7 @@ export interface Played {
   readonly points: number[];
 }
 
-/** How much a target believes what came later rather than the network's next guess. */
+/** How far a target follows what came later rather than the network's next guess. */
 const LAMBDA = 0.75;
 const SEATS = 4;
 const CAPACITY = 512;
@@ -103,7 +103,7 @@ function assignmentOf(state: GameState, seat: Seat, tiles: readonly Action[]): A
 export interface Practice {
   readonly evaluator: Evaluator;
   readonly seed: string;
-  /** How readily a move is tried that looks worse than the best. */
+  /** How readily a move that looks worse than the best is tried. */
   readonly heat: number;
 }
 
@@ -127,7 +127,7 @@ export function selfPlay({ evaluator, seed, heat }: Practice): Played {
     const { move, estimate } = explore(all, source, heat);
     if (move.type === 'assign') assignments.push(assignmentOf(state, seat, move.tiles));
     const chosen = rated.find((own) => own.move === move) as Rated;
-    // Once more, so that the kernel holds the inputs of the move that is made.
+    // Evaluated once more, so that the kernel holds the inputs of the move that is made.
     estimateAfter(evaluator, imagined, seat, chosen);
     const { kernel, active } = evaluator;
     chains[seat]?.push({

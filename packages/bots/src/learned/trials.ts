@@ -8,7 +8,7 @@ import type { Playout } from './playout.ts';
 
 /** How many rounds a trial is played for, including the current one. */
 export const ROUNDS = 3;
-/** How much a trial believes what it came to later rather than how it looked at the end of a round. */
+/** How far a trial is judged by its later result rather than by how it looked at the end of a round. */
 const LAMBDA = 0.7;
 
 export interface Tools {
@@ -35,8 +35,8 @@ export class Trials {
   }
 
   /**
-   * What a move comes to in one imagined world: hidden cards are dealt, the others' tiles predicted, and everybody goes
-   * on by the plan. Each round played is one tick of the clock; null if it runs out.
+   * What a move leads to in one imagined world: hidden cards are dealt, the others' tiles predicted, and everybody
+   * plays on by the plan. Each round played is one tick of the clock; null if it runs out.
    */
   run({ move }: Rated, world: string, clock: Clock): Judgement | null {
     const { seat } = this;

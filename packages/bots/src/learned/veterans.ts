@@ -4,7 +4,7 @@ import { unpackWeights } from './network.ts';
 import { strategosWith } from './strategos.ts';
 import { POLICY, VALUE } from './weights.ts';
 
-/** Former levels, for the laboratory: later ones are measured against them. */
+/** Former levels, kept so that the laboratory can measure later ones against them. */
 export const VETERAN_IDS = ['strategos-1', 'archon-1'] as const;
 export type VeteranId = (typeof VETERAN_IDS)[number];
 

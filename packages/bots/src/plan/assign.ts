@@ -11,7 +11,7 @@ function setOf(tiles: readonly Action[]): number {
   return set;
 }
 
-/** The sets of tiles that these moves assign, and what of each comes first in the round. */
+/** The sets of tiles that these moves assign, and which tile of each comes first in the round. */
 function beginnings(moves: readonly AssignMove[]): Set<number> {
   const all = new Set<number>();
   for (const { tiles } of moves) for (let set = setOf(tiles); set > 0; set &= ~highest(set)) all.add(set);
@@ -30,7 +30,7 @@ function cheapest(set: number, sorted: readonly number[]): number {
   return cost;
 }
 
-/** Citizens, and scrolls where they do not suffice, paid for an assignment. */
+/** Pays for an assignment with citizens, and with scrolls if there are too few. */
 function paid(o: Outlook, h: Holding, cost: number): Holding | null {
   if (cost === 0) return h;
   const { citizensPerScroll } = o.content.numbers;
@@ -43,7 +43,7 @@ function paid(o: Outlook, h: Holding, cost: number): Holding | null {
   return next;
 }
 
-/** The value of each assignment, by what its tiles bring in this round and leave behind. */
+/** The value of each assignment: what its tiles bring in this round, and what they leave behind. */
 export function assignments(
   o: Outlook,
   h: Holding,
@@ -53,7 +53,7 @@ export function assignments(
   const sorted = dice.toSorted((a, b) => a - b);
   const pay = (now: Holding, set: number) => paid(o, now, cheapest(set, sorted));
   const values = tileSets(o, h, dice.length, pay, beginnings(moves));
-  // Unless nothing else can be done, it is no use to assign a tile that will be set aside.
+  // Unless nothing else is possible, there is no point in assigning a tile that will be set aside.
   const payable = [...values.values()].some((value) => value > Number.NEGATIVE_INFINITY);
   return moves.map(({ tiles }) => {
     const set = setOf(tiles);

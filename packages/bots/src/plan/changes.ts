@@ -61,7 +61,7 @@ export function takingBack({ content }: Outlook, h: Holding, card: Card): Holdin
   return next;
 }
 
-/** A level paid for, or null if that cannot be. */
+/** The result of paying for a level, or null if that is impossible. */
 export function paying(
   o: Outlook,
   h: Holding,
@@ -81,7 +81,7 @@ export function paying(
   return next;
 }
 
-/** The scrolls that stand in for tokens that a card or a development lacks (R2.D12). */
+/** The scrolls that stand in for the tokens missing for a card or a development (R2.D12). */
 export function scrollsFor({ content }: Outlook, h: Holding, ability: Ability): number {
   return content.numbers.scrollsPerToken * lacking(h, ability);
 }
@@ -91,7 +91,7 @@ export function affordable(o: Outlook, h: Holding, ability: Ability, usable: num
   return ability.cost <= h.drachmas && scrollsFor(o, h, ability) <= usable;
 }
 
-/** The citizens that tiles can be paid with: those that scrolls stand for included (R2.C7). */
+/** The citizens that tiles can be paid with, including those that scrolls stand for (R2.C7). */
 export function purse({ content }: Outlook, { citizens, scrolls }: Holding): number {
   return citizens + content.numbers.citizensPerScroll * scrolls;
 }

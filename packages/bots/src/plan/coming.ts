@@ -1,16 +1,16 @@
 import type { Content, GameView, Step } from '@khora/engine';
 
-/** The event at the end of the round, as far as it can be told now. */
+/** The event at the end of the round, as far as it can be predicted now. */
 export interface Coming {
-  /** It happens only if this space is explored by then, which it is not yet. */
+  /** It happens only if this space, which is still unexplored, is explored by then. */
   readonly ifExplored: string | null;
   readonly effects: readonly {
     readonly who: 'all' | 'most' | 'fewest';
     readonly steps: readonly Step[];
-    /** The steps that leave nothing to choose. */
+    /** The steps without a choice. */
     readonly sure: readonly Step[];
   }[];
-  /** Whether nothing at all is left to choose. */
+  /** Whether there is no choice at all. */
   readonly isSure: boolean;
   /** The most and the fewest troops that any of the others will have. */
   readonly most: number;
@@ -37,7 +37,7 @@ function isSure(step: Step): boolean {
   return step.do === 'gain' || step.do === 'loseAll' || step.do === 'draw';
 }
 
-/** What the others will have, as far as it is known by now. */
+/** What the others will have, as far as it is known now. */
 function othersTroops(view: GameView): { most: number; fewest: number } {
   let most = 0;
   let fewest = Number.POSITIVE_INFINITY;

@@ -29,7 +29,7 @@ import { change, changeAll, copyOf, type Holding, measure } from './holding.ts';
 import { holds, type Outlook } from './outlook.ts';
 import { worth } from './worth.ts';
 
-/** The best of what may come of something, as it stands; choices within a plan are made so. */
+/** The best of the possible results, judged as it stands; this is how choices within a plan are made. */
 export function bestOf(o: Outlook, choices: readonly Holding[]): Holding | undefined {
   let best: Holding | undefined;
   let most = Number.NEGATIVE_INFINITY;
@@ -43,7 +43,7 @@ export function bestOf(o: Outlook, choices: readonly Holding[]): Holding | undef
   return best;
 }
 
-/** The few best of them, best first. */
+/** The best few of them, best first. */
 function fewBestOf(o: Outlook, choices: readonly Holding[], count: number): Holding[] {
   if (choices.length <= count) return [...choices];
   return choices
@@ -53,7 +53,7 @@ function fewBestOf(o: Outlook, choices: readonly Holding[], count: number): Hold
     .map(({ choice }) => choice);
 }
 
-/** Carries out steps one after the other, choosing for the best where they ask. */
+/** Carries out steps one after another, choosing the best where they ask. */
 export function perform(o: Outlook, from: Holding, steps: readonly Step[]): Holding {
   let h = from;
   for (const step of steps) h = performOne(o, h, step);
@@ -93,7 +93,7 @@ export function withLevels(
   return h;
 }
 
-/** What may come of a step that asks something; of an effect that may be refused, also that it is. */
+/** The possible results of a step that asks something, including a refusal if the effect may be refused. */
 export function choicesOf(o: Outlook, h: Holding, step: Step): Holding[] {
   const choices = answersTo(o, h, step);
   return 'may' in step ? [...choices, h] : choices;
@@ -175,7 +175,7 @@ function purchases(o: Outlook, h: Holding): Holding[] {
   return bought ? [h, bought] : [h];
 }
 
-/** For each kind of token the space that costs least for what it gives: the others need no closer look. */
+/** For each kind of token, the space that costs least for what it gives; the others need no closer look. */
 function likelySpaces({ spaces, rates }: Outlook, h: Holding): Space[] {
   const best = new Map<string, { space: Space; value: number }>();
   for (const space of spaces) {
@@ -188,7 +188,7 @@ function likelySpaces({ spaces, rates }: Outlook, h: Holding): Space[] {
   return Array.from(best.values(), ({ space }) => space);
 }
 
-/** Up to so many explorations, by the few best spaces. */
+/** Up to this many explorations, of the best few spaces. */
 function explorations(o: Outlook, h: Holding, left: number): Holding[] {
   const few = fewBestOf(
     o,
@@ -200,7 +200,7 @@ function explorations(o: Outlook, h: Holding, left: number): Holding[] {
   return [h, ...fewBestOf(o, further, 2)];
 }
 
-/** What may come of an action: the choices worth following, not taking it up included. */
+/** The possible results of an action: the choices worth following, including making no use of it. */
 export function act(o: Outlook, from: Holding, action: Action, usable: number): Holding[] {
   const h = copyOf(from);
   const gain = actionGain(o.content, action, h);

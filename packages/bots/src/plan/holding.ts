@@ -16,7 +16,7 @@ import {
 export type Gains = NonNullable<Ability['forGlory']>;
 export type Measure = NonNullable<Ability['score']>['per'];
 
-/** What a player has, as far as Citizen's plans change it. Tokens are counted by colour, majors besides. */
+/** What a player has, as far as plans change it. Tokens are counted by colour, and majors separately too. */
 export interface Holding {
   readonly developments: readonly Ability[];
   development: number;
@@ -40,7 +40,7 @@ export interface Holding {
   /** Cards that will be drawn, which nobody knows yet. */
   unknown: number;
   inPlay: readonly Card[];
-  /** What the developments and cards in play make of the numbers of the rules. */
+  /** The rules' numbers as changed by the developments and cards in play. */
   terms: Terms;
   /** Spaces explored within the plan. */
   explored: readonly SpaceId[];
@@ -77,7 +77,7 @@ export function holdingOf(view: GameView, player: PlayerView, content: Content):
   };
 }
 
-/** Written out: plans make thousands of copies. */
+/** Written out because plans make thousands of copies. */
 export function copyOf(h: Holding): Holding {
   return {
     developments: h.developments,
@@ -114,7 +114,7 @@ export function changeAll(content: Content, h: Holding, gains: Gains): void {
   for (const resource in gains) change(content, h, resource as Resource, gains[resource as Resource] ?? 0);
 }
 
-/** How many required tokens are lacking. */
+/** How many required tokens are missing. */
 export function lacking(h: Holding, { requires }: Ability): number {
   let count = 0;
   if (requires.red > h.red) count += requires.red - h.red;

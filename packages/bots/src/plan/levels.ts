@@ -3,7 +3,7 @@ import type { Gains } from './holding.ts';
 import type { Outlook } from './outlook.ts';
 import type { Rates } from './rates.ts';
 
-/** For each level: what it yields in the rounds to come, and what the levels above still promise. */
+/** For each level: what it yields in the rounds to come, and what the levels above it promise. */
 export function levelWorths(
   {
     content,

@@ -4,7 +4,7 @@ import { act, bestOf, developing, perform, playing, withLevels } from './effects
 import { copyOf, type Holding } from './holding.ts';
 import type { Outlook } from './outlook.ts';
 
-/** What the seat has once it has moved and carried out what else waits for it, choosing for the best. */
+/** What the seat has once it has moved and carried out everything else on its agenda, choosing the best. */
 export function after(o: Outlook, h: Holding, move: Move): Holding {
   const agenda = o.view.players[o.seat]?.agenda ?? [];
   const next = applied(o, h, move, agenda.at(-1));

@@ -30,24 +30,24 @@ export interface Valued {
   readonly lasting: number;
 }
 
-/** What a decision is judged by: fixed while its moves are compared. */
+/** What a decision is judged by. It is fixed while the moves are compared. */
 export interface Outlook {
   readonly view: GameView;
   readonly seat: Seat;
   readonly content: Content;
   readonly weights: Weights;
-  /** Where the seat stands at the decision. */
+  /** What the seat has at the decision. */
   readonly now: Holding;
-  /** Rounds to come after the present one. */
+  /** Rounds to come after the current one. */
   readonly rounds: number;
-  /** Majors that the board may still give, by what is left on it. */
+  /** How many majors the board may still give, judging by what is left on it. */
   readonly majorsToCome: number;
-  /** The best that can be explored with so many troops, by number of troops. */
+  /** The best that can be explored, by number of troops. */
   readonly reach: (troops: number) => number;
-  /** What a stock's first unit is worth, and what one more is worth now. */
+  /** What the first unit of a stock is worth, and what one more is worth now. */
   readonly first: Record<Stock, number>;
   readonly rates: Rates;
-  /** How often each occasion of an ongoing effect comes up in a round. */
+  /** How often each trigger of an ongoing effect occurs in a round. */
   readonly often: Frequencies;
   /** What having a level means for the rounds to come, by track and level. */
   readonly levels: Record<Track, readonly number[]>;
@@ -107,7 +107,7 @@ function firing(h: Holding, trigger: Trigger, rates: Rates): number {
   return sum;
 }
 
-/** A round's actions, of which those that bring this city most are taken more often. */
+/** A round's actions; those that bring this city most are taken more often. */
 function frequencies(h: Holding, w: Weights, rates: Rates, supply: number, content: Content): Frequencies {
   const dice = h.culture >= content.thirdDie ? 3 : 2;
   const brings = {

@@ -12,11 +12,11 @@ import { PLAN_WEIGHTS, type Weights } from './weights.ts';
 
 export interface Rated {
   readonly move: Move;
-  /** The points that the seat will end with, by the plan's lights. */
+  /** The points that the seat will end with, according to the plan. */
   readonly value: number;
 }
 
-/** Moves of the view's seat with what they are worth: all that are legal, or some of them. */
+/** Moves for the view's seat with what they are worth: all legal moves, or some of them. */
 export function rateMoves(
   view: GameView,
   weights: Weights,
@@ -37,7 +37,7 @@ export function best(rated: readonly Rated[]): Rated {
   return rated.reduce((a, b) => (b.value > a.value ? b : a));
 }
 
-/** Glory is sold only if that is clearly better, since it may be sold later too. */
+/** Glory is sold only if that is clearly better, because it may also be sold later. */
 function sellingGlory(o: Outlook, others: readonly Move[]): number {
   return best(rate(o, sellingOne(o, o.now), others)).value - 0.05;
 }

@@ -2,7 +2,7 @@ import { TOP_LEVEL } from '@khora/engine';
 import { type Holding, type Measure, measure } from './holding.ts';
 import type { Outlook } from './outlook.ts';
 
-/** What the rest of the game makes of a number that end-game points count. */
+/** How a number that end-game points depend on will grow in the rest of the game. */
 export function projected({ content, weights: w, rounds }: Outlook, h: Holding, per: Measure): number {
   const value = measure(h, per);
   if (rounds === 0) return value;

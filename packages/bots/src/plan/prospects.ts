@@ -17,7 +17,7 @@ export function valued(o: Outlook, ability: Ability): Valued {
   return known;
 }
 
-/** Per round: what fires, as often as its occasion comes up. */
+/** Per round: what fires, times how often its trigger occurs. */
 function firingWorth(o: Outlook, { on }: Ability): number {
   let sum = 0;
   for (const { trigger, steps } of on) {
@@ -33,7 +33,7 @@ function likelihood(o: Outlook, step: Step): number {
   return holds(o, step.when, o.now[step.when.track]) ? o.weights.holding : o.weights.beginning;
 }
 
-/** Per round: what changed numbers of the rules save. */
+/** Per round: what the changes to the rules' numbers save. */
 function modifyingWorth({ now, weights: w, rates, often, content }: Outlook, { modify }: Ability): number {
   if (!modify) return 0;
   const { terms } = content;
@@ -105,8 +105,8 @@ export function scoreWorth(o: Outlook, h: Holding, ability: Ability): number {
 }
 
 /**
- * What an ability that is not there yet promises: what it will bring once the tokens it lacks are found, without its
- * price and the action it takes.
+ * What an ability promises that the player does not have yet: what it will bring once the missing tokens are found,
+ * without its price and the action it takes.
  */
 export function promisedWorth(o: Outlook, h: Holding, ability: Ability): number {
   const { weights: w, rounds, rates } = o;

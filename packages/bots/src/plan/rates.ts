@@ -7,7 +7,7 @@ export type Rates = Record<
   number
 >;
 
-/** A stock's worth: each further unit is worth less, the sooner the fewer rounds can use it. */
+/** A stock's worth: each further unit is worth less, and all the more so when few rounds are left to use it. */
 export function stock(amount: number, rate: number, room: number): number {
   return room > 0 ? rate * room * (1 - Math.exp(-amount / room)) : 0;
 }

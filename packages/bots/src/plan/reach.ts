@@ -3,7 +3,7 @@ import type { Rates } from './rates.ts';
 
 const MOST_TROOPS = 30;
 
-/** What the two best spaces within reach give on average, since others want them too; by number of troops. */
+/** What the two best spaces within reach give on average (others want them too), by number of troops. */
 export function reaches(spaces: readonly Space[], rates: Rates, glory: number): (troops: number) => number {
   const known: number[] = [];
   return (troops) => {

@@ -5,7 +5,7 @@ import { change, copyOf, type Holding } from './holding.ts';
 import type { Outlook } from './outlook.ts';
 import { worth } from './worth.ts';
 
-/** Carries a holding through the tiles still to be taken, and the rest of the round: the best that comes of it. */
+/** Carries a holding through the tiles still to be taken and the rest of the round; returns the best result. */
 export function throughTiles(o: Outlook, h: Holding, tiles: readonly Action[], from = 0): number {
   const tile = tiles[from];
   if (tile === undefined) return throughProgress(o, h);
@@ -17,7 +17,7 @@ export function throughTiles(o: Outlook, h: Holding, tiles: readonly Action[], f
 
 const PHASE_E = { discount: 0, phase: 'progress' } as const;
 
-/** Phase E: raises tracks as long as that is for the better. */
+/** Phase E: raises tracks while that is an improvement. */
 export function throughProgress(o: Outlook, from: Holding): number {
   let h = withinLimits(o, from);
   let end = idle(o, h);
@@ -35,7 +35,7 @@ export function throughProgress(o: Outlook, from: Holding): number {
     }
     h = end;
   }
-  // An event that leaves nothing to choose is no different at a closer look.
+  // An event without a choice looks no different on closer inspection.
   return o.coming?.isSure === false ? throughEvent(o, end) : value;
 }
 
@@ -47,10 +47,10 @@ export function idle(o: Outlook, h: Holding): Holding {
   return next;
 }
 
-/** Without what an event lets the player choose: enough to compare levels, and far quicker. */
+/** Without the choices in an event: enough to compare levels, and far quicker. */
 const QUICKLY = { choosing: false };
 
-/** Phase F, as far as it can be told now. */
+/** Phase F, as far as it can be predicted now. */
 export function throughEvent(o: Outlook, h: Holding, { choosing } = { choosing: true }): number {
   const { coming } = o;
   if (!coming || (coming.ifExplored && !h.explored.some((space) => space === coming.ifExplored)))
@@ -84,8 +84,8 @@ export function throughAchievements(o: Outlook, h: Holding): number {
 }
 
 /**
- * The value of sets of as many tiles as there are dice, by set (one bit a tile), before citizens are paid: of all, or
- * only of those that are wanted, given with all their beginnings.
+ * The value of each set of as many tiles as there are dice, by set (one bit per tile), before citizens are paid: for
+ * all sets, or only for those wanted, which must come with all their subsets from the first tile on.
  */
 export function tileSets(
   o: Outlook,
@@ -112,5 +112,5 @@ export function tileSets(
   return values;
 }
 
-/** Pays for a set of tiles, at the end of the plan; null if that cannot be. */
+/** Pays for a set of tiles at the end of the plan; null if that is impossible. */
 type Settle = (h: Holding, set: number) => Holding | null;

@@ -1,5 +1,5 @@
 /**
- * What the plan believes about the game, in points. Rates are for a first unit; `Early` is added in proportion to the
+ * What the plan believes about the game, in points. Rates are for the first unit; `Early` is added in proportion to the
  * rounds still to come, and `Room` is how many units a future round can make good use of.
  *
  * The first guesses were tuned by self-play at four-player tables: every seat played with its own random disturbance
@@ -20,13 +20,13 @@ export const PLAN_WEIGHTS = {
   troop: 1.15,
   troopEarly: 0.435,
   troopRoom: 4.5,
-  /** An unknown card, with all rounds to come. */
+  /** An unknown card, when all rounds are still to come. */
   card: 1.46,
   /** What a die's action is worth when nothing special is known of it. */
   action: 4.04,
-  /** An exploration beside its troops. */
+  /** An exploration, apart from its troops. */
   explore: 3.23,
-  /** Of what the next Military action may explore, the part that counts already. */
+  /** How much of what the next Military action may explore counts already. */
   reach: 0.145,
   /** Explorations per player and round that make the board scarce. */
   demand: 0.565,
@@ -43,33 +43,33 @@ export const PLAN_WEIGHTS = {
   adapt: 0.25,
   /** How much more often an action is taken once something fires with it. */
   synergy: 1.06,
-  /** What a level to come is worth beside one that is there. */
+  /** What a future level is worth compared with one already reached. */
   levelDelay: 0.486,
   /** Paid levels per round. */
   levels: 1.53,
   /** Glory and majors still expected, per round. */
   gloryGrowth: 0.132,
   majorGrowth: 0.2,
-  /** Of an achievement's worth, the part that being near it has. */
+  /** The share of an achievement's worth that being near it has. */
   achieve: 0.284,
-  /** To have more troops than all others, with all rounds to come. */
+  /** Having more troops than all others, when all rounds are still to come. */
   lead: 0.773,
-  /** A first or second token of a colour, for cards to come, with all rounds to come. */
+  /** A first or second token of a colour, for future cards, when all rounds are still to come. */
   variety: 0.389,
-  /** Chance that something lacking tokens comes about: what one missing token takes of it, in rounds. */
+  /** The chance that something with missing tokens will happen: how much one missing token reduces it, in rounds. */
   lacking: 0.391,
-  /** And what it takes in rounds until it acts, without and per missing token. */
+  /** And how many rounds pass until it acts, without missing tokens and for each one. */
   delay: 0.721,
   delayPerToken: 0.308,
-  /** The part of an action's worth that playing or unlocking gives up. */
+  /** The share of an action's worth that playing or unlocking uses up. */
   upkeep: 0.574,
-  /** Growth per round of what end-game points count. */
+  /** How much the numbers that end-game points depend on grow per round. */
   growEconomy: 0.709,
   growTaxes: 0.609,
   growTokens: 0.805,
   growCards: 0.3,
   growLowest: 0.278,
-  /** What remains at the end of what is there to be spent. */
+  /** What is left at the end of things meant to be spent. */
   leftCitizens: 7.43,
   leftDrachmas: 5.77,
   leftHand: 4.4,

@@ -4,7 +4,7 @@ import type { Outlook } from './outlook.ts';
 import { promisedWorth, scoreWorth, valued } from './prospects.ts';
 import { stock } from './rates.ts';
 
-/** What a holding at the end of the present round will have become at the end of the game, in points. */
+/** What a holding at the end of the current round will be worth at the end of the game, in points. */
 export function worth(o: Outlook, h: Holding): number {
   const { weights: w, rounds, levels, first } = o;
   // Drachmas break ties (R4.2).
@@ -22,7 +22,7 @@ export function worth(o: Outlook, h: Holding): number {
   return sum + handWorth(o, h) + cityWorth(o, h) + (rounds / 8) * outstanding(o, h);
 }
 
-/** What events make of having more troops than others, and cards not yet known of having tokens. */
+/** What more troops than others are worth in events, and tokens for cards not yet known. */
 function outstanding({ weights: w, rivals }: Outlook, h: Holding): number {
   let ahead = 0;
   for (const troops of rivals) if (h.troops > troops) ahead += 1;
@@ -35,7 +35,7 @@ function effective(o: Outlook, h: Holding, ability: Ability): number {
   return ability.score ? lasting + scoreWorth(o, h, ability) : lasting;
 }
 
-/** Glory counts for the majors at the end and the other way round, both still growing; some cities may sell it. */
+/** At the end, glory multiplies with the majors, and both still grow; some cities may sell it. */
 function gloryWorth({ weights: w, rounds, rates, majorsToCome }: Outlook, h: Holding): number {
   const glory = w.gloryGrowth * rounds;
   const majors = h.majors + majorsToCome;
@@ -47,7 +47,7 @@ function gloryWorth({ weights: w, rounds, rates, majorsToCome }: Outlook, h: Hol
   return h.glory * each + glory * h.majors;
 }
 
-/** Cards in hand, best first: of many, not all will be played. */
+/** Cards in hand, best first; if there are many, not all will be played. */
 function handWorth(o: Outlook, h: Holding): number {
   const plays = o.often.play * o.rounds;
   const promises: number[] = [];
@@ -61,7 +61,7 @@ function handWorth(o: Outlook, h: Holding): number {
   return sum + h.unknown * o.weights.card * (o.rounds / 8) * (0.3 + 0.7 * spare);
 }
 
-/** Keeps a short list in descending order; sorting it afterwards takes far longer. */
+/** Keeps a short list in descending order; sorting it afterwards would take far longer. */
 function insert(list: number[], value: number): void {
   let at = list.length;
   list.push(value);
@@ -69,7 +69,7 @@ function insert(list: number[], value: number): void {
   list[at] = value;
 }
 
-/** The developments to come, each after the one before. */
+/** The developments to come, in order. */
 function cityWorth(o: Outlook, h: Holding): number {
   const { rounds } = o;
   let sum = 0;

@@ -6,7 +6,7 @@ import { rounded, steadied } from './rounding.ts';
 import { sharesOf } from './shares.ts';
 import { addDifference, ahead, meanOf, type Vector, zero } from './vectors.ts';
 
-/** Where a result comes from, in the order in which an account tells it. */
+/** The sources of a result, in the order in which an account lists them. */
 export const SOURCES = ['dice', 'cards', 'events', 'own', 'others', 'search'] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -22,7 +22,7 @@ export interface Line {
   readonly win: Amount;
 }
 
-/** How a seat's result came about: what was expected at the start and all lines add up to it exactly. */
+/** How a seat's result came about: the expectation at the start plus all lines add up to it exactly. */
 export interface Account {
   readonly seat: Seat;
   readonly start: Omit<Line, 'source'>;
@@ -48,7 +48,10 @@ function difference(to: Vector, from: Vector): Vector {
   return by;
 }
 
-/** What a step did in one world; choices are named by their place in it. The changes lead from its start to its end. */
+/**
+ * What a step did in one world; choices are identified by their place in it. The changes lead from its start to its
+ * end.
+ */
 export function changesOf({ sets, luck }: Step, world: number): Change[] {
   const values = sets.map((fork) => sampleOf(fork, world));
   const changes: Change[] = sharesOf(values).map((by, choice) => ({ cause: { choice }, by }));
@@ -66,7 +69,7 @@ interface Sums {
   readonly start: Vector;
   readonly by: Readonly<Record<Chance, Vector>>;
   readonly decided: readonly Vector[];
-  /** What is still missing to the result. Every world is played to its end, so the walk leaves nothing over. */
+  /** What is still missing from the result. Every world is played to its end, so the walk leaves nothing over. */
   readonly missing: Vector;
 }
 
@@ -92,7 +95,7 @@ function sumsIn({ steps, result }: Course, world: number): Sums {
   return { start: sampleOf(start, world), by, decided, missing };
 }
 
-/** The accounts of all seats over so many worlds. */
+/** The accounts of all seats over this many worlds. */
 export function accountsOf(course: Course, worlds: number): Account[] {
   const sums = Array.from({ length: worlds }, (_, world) => sumsIn(course, world));
   const result = ahead(resultOf(course.result));

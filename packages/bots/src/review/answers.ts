@@ -5,8 +5,8 @@ import type { Reference } from './reference.ts';
 import { isSameMove } from './same.ts';
 
 /**
- * What those answer who were asked at the same time, if some choose as they did and the reference chooses for the rest. It is the
- * same in all worlds; null if chance has a say before the last answer.
+ * The answers of everyone who was asked at the same time, if some choose as they did and the reference chooses for the
+ * rest. They are the same in all worlds; null if chance plays a part before the last answer.
  */
 export function answersOf(
   state: GameState,
@@ -17,7 +17,7 @@ export function answersOf(
   let now = state;
   for (const { seat, move } of [...made, ...rest.toSorted((a, b) => a.seat - b.seat)]) {
     const isChosen = answers.length < made.length;
-    // Whoever has answered in secret may answer again, but the reference is not asked twice.
+    // A player who has answered in secret may answer again, but the reference is not asked twice.
     const isAgain = isChosen && answers.length === 0;
     if (!isAgain && !decisions(now).some((asked) => asked.seat === seat)) return null;
     const usual = isChosen ? move : reference.choose(now, seat);

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@khora/engine';
 
-/** What a game owes to chance, in the order in which it comes. */
+/** The kinds of chance in a game, in the order in which they occur. */
 export const CHANCES = ['cards', 'events', 'dice'] as const;
 export type Chance = (typeof CHANCES)[number];
 
@@ -13,7 +13,7 @@ const CHANCE_OF: { readonly [T in GameEvent['type']]?: Chance } = {
   rerolled: 'dice',
 };
 
-/** What of chance came to light in these events, in the order in which it comes. */
+/** Which kinds of chance these events revealed, in the order in which they occur. */
 export function luckIn(events: readonly GameEvent[]): Chance[] {
   const seen = new Set(events.map(({ type }) => CHANCE_OF[type]));
   return CHANCES.filter((chance) => seen.has(chance));

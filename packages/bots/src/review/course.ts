@@ -31,7 +31,7 @@ export interface Step {
   readonly state: GameState;
   readonly open: ReadonlySet<CardId>;
   readonly choices: readonly Choice[];
-  /** By the set of choices already made, as bits: none first, all last. Sets that come to the same share a fork. */
+  /** By the set of choices already made, as bits: none first, all last. Sets with the same result share a fork. */
   readonly sets: readonly Fork[];
   /** After all choices, with ever more of the true luck. */
   readonly luck: readonly { readonly chance: Chance; readonly fork: Fork }[];
@@ -42,13 +42,13 @@ export interface Step {
 /** A whole game as steps; the first deals the cards, and has no choices unless cities are chosen. */
 export interface Course {
   readonly record: GameRecord;
-  /** After so many moves of the record. */
+  /** After this many moves of the record. */
   readonly states: readonly GameState[];
   readonly steps: readonly Step[];
   readonly result: GameState;
 }
 
-/** A game that cannot be reviewed, since it has no end yet. */
+/** A game that cannot be reviewed because it is not over. */
 export class UnfinishedGameError extends Error {
   override readonly name = 'UnfinishedGameError';
 }
@@ -75,7 +75,7 @@ interface Leaf {
   readonly events: readonly GameEvent[];
 }
 
-/** Takes a finished game apart, as it looks to the reference. */
+/** Takes a finished game apart, as the reference sees it. */
 export function courseOf(record: GameRecord, reference: Reference): Course {
   const leaves: Leaf[] = [...replayEvents(record)];
   const first = leaves[0];
@@ -88,7 +88,7 @@ export function courseOf(record: GameRecord, reference: Reference): Course {
   const groups: Choice[][] = [];
   for (let index = 0; index < record.moves.length; index += groups.at(-1)?.length ?? 1)
     groups.push(togetherFrom(record, leaves, index));
-  // From the end on: where the reference would have done the same, a step begins where it ends.
+  // From the end backwards: where the reference would have done the same, a step begins where it ends.
   const steps: Step[] = [];
   let next = new Fork({ state: last.state, open: held.at(-1) ?? new Set() });
   for (const choices of groups.toReversed()) {
@@ -108,7 +108,7 @@ function at<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-/** For each position the cards that nobody has held by then. */
+/** For each position, the cards that nobody has held by then. */
 function openCards(states: readonly GameState[]): ReadonlySet<CardId>[] {
   let open: ReadonlySet<CardId> = new Set(CARD_IDS);
   return states.map((state) => {
@@ -130,7 +130,7 @@ function deal(record: GameRecord, first: Leaf, next: Fork): Step {
   };
 }
 
-/** Choices that stood open together from here on; chance ends it, since what follows knows more. */
+/** Choices that were open together from here on. Chance ends the group, because later choices know more. */
 function togetherFrom(record: GameRecord, leaves: readonly Leaf[], from: number): Choice[] {
   const open = new Map<Seat, Decision>(decisions(at(leaves, from).state).map((asked) => [asked.seat, asked]));
   const choices: Choice[] = [];
@@ -143,7 +143,7 @@ function togetherFrom(record: GameRecord, leaves: readonly Leaf[], from: number)
     if (luckIn(at(leaves, index + 1).events).length > 0) break;
   }
   if (choices.length > 0) return choices;
-  // A secret answer that was given again.
+  // A secret answer that was changed.
   const { seat, move } = at(record.moves, from);
   return [{ index: from, seat, move, kind: move.type === 'draft' ? 'draft' : 'assign' }];
 }
@@ -175,7 +175,7 @@ function stepOf(
   return { state, open, choices, sets, luck: revealing({ state, open, moves: choices }, luck, next), next };
 }
 
-/** One fork for each kind of luck that came, the last of which is where the next step begins. */
+/** One fork for each kind of luck that occurred; the last is where the next step begins. */
 function revealing(
   origin: ConstructorParameters<typeof Fork>[0],
   luck: readonly Chance[],
@@ -187,7 +187,7 @@ function revealing(
   }));
 }
 
-/** Where the game stood after so many moves of the record. */
+/** The position after this many moves of the record. */
 export function positionsOf({ steps }: Course): Map<number, Fork> {
   const positions = new Map<number, Fork>();
   for (const { choices, sets, next } of steps) {

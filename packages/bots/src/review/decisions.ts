@@ -8,7 +8,7 @@ import type { Reference } from './reference.ts';
 import { isSameMove } from './same.ts';
 import { ahead, averageOf, meanOf, type Vector } from './vectors.ts';
 
-/** A victory counts as much as so many points ahead when moves are compared. */
+/** When moves are compared, a victory counts as much as being this many points ahead. */
 export const VICTORY = 25;
 
 /** What a seat plays for: to be ahead, and to win. */
@@ -17,7 +17,7 @@ export function worthOf(vector: Vector, seat: Seat): number {
   return (relative[seat] ?? 0) + VICTORY * (relative[relative.length / 2 + seat] ?? 0);
 }
 
-/** A move with what it comes to for its seat. */
+/** A move with what it leads to for its seat. */
 export interface Option {
   readonly move: Move;
   readonly ahead: number;
@@ -25,7 +25,7 @@ export interface Option {
   readonly gains: readonly Gain[];
 }
 
-/** A decision of the game, held against what else could have been done. */
+/** A decision of the game, compared with what else could have been done. */
 export interface RatedDecision {
   /** How many moves were made before it. */
   readonly index: number;
@@ -37,16 +37,16 @@ export interface RatedDecision {
   /** The best of the moves that were tried, if it is another one. */
   readonly better: Option | null;
   /**
-   * What the played move gave away against the best, in points ahead with victories counted in. The best is chosen in one half
-   * of the worlds and measured in the other, so that luck in the search is not taken for a mistake; it may therefore
-   * be slightly below nothing.
+   * What the played move gave away compared with the best, in points ahead with victories counted in. The best is
+   * chosen in one half of the worlds and measured in the other, so that luck in the search does not look like a
+   * mistake; the figure may therefore be slightly negative.
    */
   readonly loss: number;
   readonly lossError: number;
-  /** What it cost in points ahead against what the reference would have played; below nothing if it was better. */
+  /** What it cost in points ahead compared with the reference's move; negative if it was better. */
   readonly cost: number;
   readonly costError: number;
-  /** What it gained against what the reference would have played, simultaneous choices in averaged order. */
+  /** What it gained compared with the reference's move, averaged over the orders of simultaneous choices. */
   readonly gain: number;
   readonly tried: number;
 }
@@ -63,12 +63,12 @@ export interface Trial {
   readonly member: number;
   readonly choice: Choice;
   readonly played: Tried;
-  /** What the reference would have played: the one to beat. */
+  /** What the reference would have played: the move to beat. */
   readonly usual: Tried;
   readonly others: readonly Tried[];
 }
 
-/** Moves are tried where the question was put, before anybody else answered it. */
+/** Moves are tried where the question was asked, before anybody else answered it. */
 export function trialsOf({ steps }: Course, reference: Reference, count: number): Trial[] {
   return steps.flatMap((step) =>
     step.choices.map((choice, member): Trial => {
@@ -115,7 +115,7 @@ function worthsOf(tried: Tried, seat: Seat): Worths {
   return { ...tried, worths: tried.fork.samples.map((sample) => worthOf(sample, seat)) };
 }
 
-/** What one move is ahead of another in the worlds in which both were tried. */
+/** How far one move is ahead of another in the worlds in which both were tried. */
 function leadsOf(one: Worths, other: Worths, counts: (world: number) => boolean): number[] {
   const leads: number[] = [];
   const worlds = Math.min(one.worths.length, other.worths.length);
@@ -124,7 +124,7 @@ function leadsOf(one: Worths, other: Worths, counts: (world: number) => boolean)
   return leads;
 }
 
-/** By how much a move is surely ahead of what the reference would have played: its lead less a standard error. */
+/** By how much a move is surely ahead of the reference's: its lead minus a standard error. */
 function leadOf(tried: Worths, usual: Worths, counts: (world: number) => boolean): number {
   if (tried.fork === usual.fork) return 0;
   const leads = leadsOf(tried, usual, counts);
@@ -133,7 +133,7 @@ function leadOf(tried: Worths, usual: Worths, counts: (world: number) => boolean
   return mean - error;
 }
 
-/** The move to hold the played one against: what the reference would have played, unless another is surely ahead of it. */
+/** The move to compare the played one with: the reference's, unless another is surely ahead of it. */
 function bestOf(usual: Worths, others: readonly Worths[], counts: (world: number) => boolean): Worths {
   let best = usual;
   let most = 0;
@@ -147,7 +147,7 @@ function bestOf(usual: Worths, others: readonly Worths[], counts: (world: number
   return best;
 }
 
-/** Whether a move may still turn out to be the best: it is not surely behind what the reference would have played. */
+/** Whether a move may still turn out to be the best: it is not surely behind the reference's. */
 export function isHopeful({ usual, choice: { seat } }: Trial, tried: Tried): boolean {
   const { mean, error } = averageOf(leadsOf(worthsOf(tried, seat), worthsOf(usual, seat), always));
   return mean + 2 * error > 0;
@@ -155,7 +155,7 @@ export function isHopeful({ usual, choice: { seat } }: Trial, tried: Tried): boo
 
 const always = () => true;
 
-/** In each world, by how many points the move is behind what the reference would have played. */
+/** In each world, by how many points the move is behind the reference's. */
 function costsOf({ usual, played, choice: { seat } }: Trial): number[] {
   const worlds = Math.min(usual.fork.samples.length, played.fork.samples.length);
   return Array.from({ length: worlds }, (_, world) => {
@@ -164,7 +164,7 @@ function costsOf({ usual, played, choice: { seat } }: Trial): number[] {
   });
 }
 
-/** Rates a decision; what it gained is told over so many worlds of the walk. */
+/** Rates a decision; what it gained is measured over this many worlds of the walk. */
 export function rate(trial: Trial, worlds: number): RatedDecision {
   const { step, member, choice } = trial;
   const { seat, index, kind } = choice;

@@ -11,14 +11,14 @@ export interface Made {
 
 interface Origin {
   readonly state: GameState;
-  /** Cards of the deck whose order is open. */
+  /** Cards of the deck whose order is still open. */
   readonly open: ReadonlySet<CardId>;
-  /** What is played in it first, with as much of the true luck as is known. */
+  /** The moves played in it first, with as much of the true luck as is known. */
   readonly moves?: readonly Made[];
   readonly known?: readonly Chance[];
 }
 
-/** A place where the game stood or could have stood, and what it came to in each world: points, then chances, by seat. */
+/** A position that occurred or could have occurred, and its result in each world: points, then chances, by seat. */
 export class Fork {
   readonly samples: Float64Array[] = [];
   private readonly origin: Origin;
@@ -27,7 +27,7 @@ export class Fork {
     this.origin = origin;
   }
 
-  /** Finds out what it comes to in the next worlds, unless that was done. Tells how many games were played for it. */
+  /** Plays the next worlds out, unless that was done before; returns how many games it took. */
   explore(worlds: readonly World[], count: number, reference: Reference): number {
     const before = this.samples.length;
     for (let at = before; at < count; at++) {
@@ -58,7 +58,7 @@ export function playOut(game: GameState, reference: Reference): void {
   }
 }
 
-/** What a game came to: points, then shares of the victory, by seat. */
+/** The result of a game: points, then shares of the victory, by seat. */
 export function resultOf(game: GameState): Float64Array {
   const { points, win } = finalEstimate(game, 0);
   return Float64Array.from([...points, ...win]);

@@ -6,8 +6,8 @@ import { addDifference, ahead, meanOf, type Vector, zero } from './vectors.ts';
 import { worldOf } from './worlds.ts';
 
 /**
- * What chance alone did in a game, by its kind: points ahead of every seat, then their chances of winning. The same lines as
- * in the account, without the rest of it: to see over many games that luck is fair.
+ * What chance alone did in a game, by kind: every seat's points ahead, then the chances of winning. These are the luck
+ * lines of the account without the rest, to see over many games that luck is fair.
  */
 export function luckOf(
   record: GameRecord,

@@ -64,7 +64,7 @@ function parsed(text: string): GameRecord['setup'] {
 function unpackedMove(state: GameState, part: string): GameRecord['moves'][number] {
   const seat = Number(part[0]) as Seat;
   const move = state.players[seat] && legalMoves(state, seat)[Number.parseInt(part.slice(1), RADIX)];
-  if (!move) throw new InvalidRecordError(`'${part}' is no legal move of a packed position.`);
+  if (!move) throw new InvalidRecordError(`'${part}' is not a legal move in a packed position.`);
   advance(state, seat, move);
   return { seat, move };
 }

@@ -4,10 +4,10 @@ import { NETWORKS } from '../expert/weights.ts';
 import { mind } from '../levels.ts';
 import type { Reference } from './reference.ts';
 
-/** Moves that the policy finds unlikelier than this are not looked at. */
+/** Moves that the policy finds less likely than this are not looked at. */
 const UNLIKELY = 0.02;
 
-/** The learned policy plays on: what the learned levels would play without looking ahead. */
+/** The learned policy as the reference: what the learned levels would play without looking ahead. */
 class PolicyReference implements Reference {
   readonly version: string;
 

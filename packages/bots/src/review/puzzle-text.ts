@@ -11,7 +11,9 @@ import type { Puzzle, Theme } from './puzzles.ts';
 
 const RADIX = 36;
 
-/** A puzzle as one short line: its figures, its choices by their place in the list of legal moves, its position. */
+/**
+ * A puzzle as one short line: its figures, its choices (by their place in the list of legal moves) and its position.
+ */
 export function puzzleLine({
   theme,
   difficulty,

@@ -29,7 +29,7 @@ const THEME_OF: { readonly [K in Decision['kind']]?: Theme } = {
   play: 'cards',
 };
 
-/** The theme of an open question; none for those that make no puzzle. */
+/** The theme of an open question; none if it makes no puzzle. */
 export function themeOf(state: GameState, kind: Decision['kind']): Theme | null {
   const theme = THEME_OF[kind] ?? null;
   return theme && state.round === LAST_ROUND ? 'lastRound' : theme;
@@ -44,8 +44,8 @@ export interface Weighed {
 }
 
 /**
- * What moves of a seat are worth by what it may know: hidden cards and all that is to come differ from world to world. The
- * best comes first.
+ * What a seat's moves are worth, given what it may know: hidden cards and everything still to come differ from world to
+ * world. The best comes first.
  */
 export function weighed(
   state: GameState,
@@ -81,9 +81,9 @@ export function weighed(
     .sort((a, b) => a.behind - b.behind);
 }
 
-/** A puzzle as it is kept: where it is, what to choose from, and how sure the answer is. */
+/** A puzzle as it is stored: its position, the choices, and how certain the answer is. */
 export interface Puzzle {
-  /** By `packed`. */
+  /** As made by `packed`. */
   readonly position: string;
   readonly seat: Seat;
   readonly theme: Theme;
@@ -91,13 +91,16 @@ export interface Puzzle {
   readonly difficulty: number;
   /** The best move first. */
   readonly choices: readonly Move[];
-  /** By how much the best is ahead of the second in points, with the standard error: first, and in the deeper check. */
+  /** By how many points the best is ahead of the second, with the standard error: at first, and in the deeper check. */
   readonly margin: readonly [number, number];
   readonly worlds: number;
   readonly check: { readonly margin: readonly [number, number]; readonly worlds: number };
 }
 
-/** Whether a seat is asked while nobody has answered the same question in secret: only then all is known that it may know. */
+/**
+ * Whether a seat is asked while nobody has answered the same question in secret: only then is everything it may know
+ * settled.
+ */
 export function isFresh(state: GameState, seat: Seat): boolean {
   return (
     decisions(state).some((open) => open.seat === seat) &&

@@ -6,8 +6,8 @@ import { type Skill, skillOf } from './skill.ts';
 import { worldOf } from './worlds.ts';
 
 /**
- * How well everybody decided, held against what the reference would have played and nothing else: the same figures as in a
- * review, at a small part of its price, for statistics over many games.
+ * How well everybody decided, compared only with the reference's moves: the same figures as in a review at a fraction
+ * of the cost, for statistics over many games.
  */
 export function skillsIn(
   record: GameRecord,

@@ -11,7 +11,7 @@ import { type Mean, meanOf } from './vectors.ts';
 import { REVIEW_VERSION } from './version.ts';
 import { worldOf } from './worlds.ts';
 
-/** What could be expected after so many moves, by seat, with standard errors. */
+/** What could be expected after this many moves, by seat, with standard errors. */
 export interface Moment {
   readonly index: number;
   readonly round: number;
@@ -22,9 +22,9 @@ export interface Moment {
   readonly winError: readonly number[];
 }
 
-/** A change of what could be expected, by seat: through a choice or through chance. */
+/** A change in what could be expected, by seat, through a choice or through chance. */
 export interface Swing {
-  /** After so many moves. */
+  /** After this many moves. */
   readonly index: number;
   readonly round: number;
   readonly cause: { readonly seat: Seat; readonly move: number } | Chance;
@@ -32,12 +32,12 @@ export interface Swing {
   readonly win: readonly number[];
 }
 
-/** How long a review looks. */
+/** How deep a review goes. */
 export interface Depth {
-  /** The most worlds in which the game as it was is played on, and the games that may be played for that. */
+  /** The most worlds in which the game as played is continued, and how many games may be played for that. */
   readonly worlds: number;
   readonly playouts?: number;
-  /** Worlds in which other moves are tried, and how many of them; none: decisions are not rated. */
+  /** How many worlds other moves are tried in, and how many moves; with none, decisions are not rated. */
   readonly tries: number;
   readonly moves: number;
 }
@@ -50,14 +50,14 @@ export const DEPTHS = {
 } as const satisfies Readonly<Record<string, Depth>>;
 export type DepthId = keyof typeof DEPTHS;
 
-/** All that a review found, as plain data. */
+/** Everything that a review found, as plain data. */
 export interface Review {
   readonly format: 'khora-review';
   readonly version: number;
-  /** Of the game, and those that this engine knows. */
+  /** The rules version of the game, and the versions that this engine knows. */
   readonly rules: number;
   readonly engineRules: number;
-  /** Who played on, and by what the positions were judged. */
+  /** Who played on, and what the positions were judged by. */
   readonly reference: string;
   readonly seed: string;
   readonly samples: { readonly worlds: number; readonly tries: number; readonly playouts: number };
@@ -69,7 +69,7 @@ export interface Review {
   readonly skills: readonly Skill[];
 }
 
-/** How far a review is, and what it knows so far, if that is more than before. */
+/** How far a review has got, and what it knows so far, if that is more than before. */
 export interface Progress {
   /** From 0 to 1. */
   readonly done: number;
@@ -110,7 +110,7 @@ export function* reviewing(
   };
   const found = (of: { readonly tries: number }) =>
     summary(course, { reference, seed, trials, worlds: sampled(path), tries: of.tries, playouts });
-  // A first glance at the whole game, then the moves that were not played, then all there is time for.
+  // First a glance at the whole game, then the moves that were not played, then as much as there is time for.
   const first = Math.min(FIRST, count);
   yield* pass(path, first, path.length * first);
   yield { done: passed / total, review: found({ tries: 0 }) };
@@ -128,7 +128,7 @@ export function* reviewing(
   return review;
 }
 
-/** Worlds that the first curves rest on. */
+/** How many worlds the first curves are based on. */
 const FIRST = 2;
 
 /** The more forks a game has, the fewer worlds there is time for. */

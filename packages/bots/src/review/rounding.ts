@@ -1,4 +1,4 @@
-/** The smallest part of a point, and of a chance, that an account tells. */
+/** The smallest fraction of a point, and of a chance, that an account shows. */
 const GRAIN = 1e4;
 
 export function rounded(value: number): number {
@@ -6,8 +6,8 @@ export function rounded(value: number): number {
 }
 
 /**
- * Rounds amounts so that they add up to the rounded end: it is the sum so far that is rounded, and an amount is the
- * way from one such sum to the next.
+ * Rounds amounts so that they add up to the rounded total: the running sum is rounded, and each amount is the
+ * difference between one rounded sum and the next.
  */
 export function steadied(amounts: readonly number[], end: number, round = rounded): number[] {
   let sum = 0;

@@ -1,7 +1,7 @@
 import type { GameState, Move, Seat } from '@khora/engine';
 import { costOfTiles } from '../tiles.ts';
 
-/** Whether two moves of a seat come to the same: the same tiles may lie on other dice at the same price. */
+/** Whether two moves of a seat are equivalent: the same tiles may be on other dice at the same price. */
 export function isSameMove(state: GameState, seat: Seat, one: Move, other: Move): boolean {
   if (one.type !== 'assign' || other.type !== 'assign') return JSON.stringify(one) === JSON.stringify(other);
   const dice = state.players[seat]?.dice ?? [];

@@ -19,7 +19,7 @@ export function sharesOf(values: readonly Vector[]): Vector[] {
   });
 }
 
-/** The part of all orders in which just so many others came before. */
+/** The share of all orders in which exactly this many others came before. */
 function weightOf(before: number, members: number): number {
   return (factorial(before) * factorial(members - before - 1)) / factorial(members);
 }

@@ -10,7 +10,7 @@ export const HALVING = 1;
 export interface Skill {
   readonly seat: Seat;
   readonly decisions: number;
-  /** Points ahead that the decisions cost against what the reference would have played, with the standard error. */
+  /** How many points ahead the decisions cost compared with the reference's moves, with the standard error. */
   readonly cost: number;
   readonly costError: number;
   /** From 0 to 100: 100 × 2^(−x / HALVING), where x is what a decision cost on average. */
@@ -34,7 +34,7 @@ export function skillOf(seat: Seat, decisions: readonly RatedDecision[]): Skill 
   };
 }
 
-/** Of decisions that cost so many points on average. */
+/** The accuracy of decisions that cost this many points on average. */
 export function accuracyOf(each: number): number {
   return 100 * 2 ** (-Math.max(0, each) / HALVING);
 }

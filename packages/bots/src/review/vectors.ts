@@ -6,7 +6,7 @@ export function zero(length: number): Vector {
   return new Float64Array(length);
 }
 
-/** Adds so many times what one vector is ahead of another. */
+/** Adds a multiple of the difference between two vectors. */
 export function addDifference(sum: Vector, to: Vector, from: Vector, times = 1): void {
   for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] ?? 0) + times * ((to[i] ?? 0) - (from[i] ?? 0));
 }

@@ -11,8 +11,8 @@ import { seeded } from '../seeded.ts';
 import type { Chance } from './chance.ts';
 
 /**
- * One way for chance to go: dice, and an order of all cards and events. Positions that differ by a move meet the same
- * luck in the same world, so their difference is the move's.
+ * One way for chance to turn out: dice, and an order of all cards and events. Positions that differ by a move meet the
+ * same luck in the same world, so the difference between them is due to the move.
  */
 export interface World {
   readonly seed: string;
@@ -26,12 +26,14 @@ export function worldOf(seed: string): World {
   return { seed, cards: order(CARD_IDS), events: order(EVENT_IDS) };
 }
 
-/** Cards that nobody has held yet: their order is still open. What was given back lies below them, in a known order. */
+/**
+ * Cards that nobody has held yet, so their order is still open. What was given back is below them, in a known order.
+ */
 export function unheld(state: GameState, before: ReadonlySet<CardId>): ReadonlySet<CardId> {
   return new Set(state.politicsDeck.filter((card) => before.has(card)));
 }
 
-/** Lets everything that is still to come, but for what is known, come as in that world. */
+/** Lets everything still to come, except what is known, happen as in that world. */
 export function redraw(
   state: GameState,
   { seed, cards, events }: World,

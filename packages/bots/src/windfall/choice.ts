@@ -6,10 +6,10 @@ import { addTimes, worthOf } from './worth.ts';
 
 type Made = GameRecord['moves'][number];
 
-/** The likeliest moves are looked at until they make up so much; the rest count as their average. */
+/** The likeliest moves are looked at until they make up this share; the rest count as their average. */
 const COVER = 0.97;
 
-/** A choice that was made by lot: where, what came out, and what the others answered to the same secret question. */
+/** A choice that was drawn at random: where, the result, and the others' answers to the same secret question. */
 export interface DrawnChoice {
   readonly state: GameState;
   readonly made: Made;
@@ -18,8 +18,8 @@ export interface DrawnChoice {
 }
 
 /**
- * What the lot added to every seat's prospects: those after the move that was drawn less their average over all moves, each
- * by its likelihood. Before the draw nothing is to be expected of it. Null if there is hardly a choice.
+ * What the draw added to every seat's prospects: those after the move drawn, minus their average over all moves
+ * weighted by likelihood. Before the draw its expectation is zero. Null if there is hardly a choice.
  */
 export function choiceWindfall({ state, made, others, heat }: DrawnChoice, mind: Mind): Vector | null {
   const { seat, move } = made;
@@ -41,7 +41,7 @@ export function choiceWindfall({ state, made, others, heat }: DrawnChoice, mind:
   return windfall;
 }
 
-/** Which moves make up most of the likelihood: known before the draw. */
+/** Which moves make up most of the likelihood; this is known before the draw. */
 function likeliest(chances: readonly number[]): number[] {
   const order = chances.map((_, index) => index).sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0));
   let mass = 0;
@@ -66,8 +66,8 @@ function isSame(one: Move, other: Move): boolean {
 }
 
 /**
- * What the others answer, after this move, to the secret question that is open. Their answers do not depend on this one,
- * and only with all of them the position shows what it came to.
+ * What the others answer, after this move, to the open secret question. Their answers do not depend on this one, and
+ * only with all of them does the position show the result.
  */
 export function secretAnswers(state: GameState, seat: Seat, later: Iterable<Made>): Made[] {
   const step = state.players[seat]?.agenda.at(-1)?.do;
@@ -79,7 +79,7 @@ export function secretAnswers(state: GameState, seat: Seat, later: Iterable<Made
   for (const made of later) {
     if (waiting.size === 0 || !waiting.has(made.seat)) break;
     answers.push(made);
-    // Whoever trades glory is asked again.
+    // A player who trades glory is asked again.
     if (made.move.type !== 'tradeGlory') waiting.delete(made.seat);
   }
   return answers;

@@ -7,10 +7,10 @@ import { redraw, unheld, worldOf } from '../review/worlds.ts';
 import { choiceWindfall, secretAnswers } from './choice.ts';
 import { addTimes, worthOf } from './worth.ts';
 
-/** Where a windfall comes from: what the game deals and rolls, or what players leave to chance themselves. */
+/** Where a windfall comes from: what the game deals and rolls, or what the players themselves leave to chance. */
 export const WINDFALLS = ['chance', 'choices'] as const;
 
-/** What a seat got beyond what was to be expected: points, and chances of winning. */
+/** What a seat got beyond what could be expected: points, and chances of winning. */
 export interface Windfall {
   readonly points: number;
   readonly win: number;
@@ -18,21 +18,21 @@ export interface Windfall {
 export type Windfalls = Readonly<Record<(typeof WINDFALLS)[number], readonly Windfall[]>>;
 
 interface Terms {
-  /** Of what might have come instead. */
+  /** The seed for what might have happened instead. */
   readonly seed: string;
   /** By seat: how carelessly it draws its moves from the policy; null if nobody knows how it chooses. */
   readonly heats: readonly (number | null)[];
 }
 
-/** How often everything is dealt again, and a single chance event. */
+/** How often the whole deal is repeated, and how often a single chance event. */
 const DEALS = 16;
 const REDRAWS = 8;
 
 /**
- * What luck did to every seat of a finished game, as the value network sees it: at every event of chance, and at every move
- * that was drawn by lot, the prospects after it less those after what might have come instead. Each difference is zero on
- * average, whatever the network thinks, so results less their windfalls are as true as the results, and vary less. This is
- * AIVAT (Burch and others, 2018) with a learned value.
+ * What luck did to every seat of a finished game, as the value network sees it: for every chance event, and every move
+ * drawn at random, the prospects after it minus those after what might have happened instead. Each difference is zero
+ * on average, whatever the network thinks, so results minus their windfalls are as unbiased as the results themselves,
+ * and vary less. This is AIVAT (Burch and others, 2018) with a learned value.
  */
 export function windfallsOf({ setup, rules, moves }: GameRecord, { seed, heats }: Terms): Windfalls {
   const mind = shared();

@@ -2,7 +2,7 @@ import { type GameState, type Seat, standings } from '@khora/engine';
 import type { Mind } from '../expert/mind.ts';
 import { type Vector, zero } from '../review/vectors.ts';
 
-/** What a position is worth to every seat: each judges its own prospects, by all that it may know. */
+/** What a position is worth to every seat: each judges its own prospects by everything it may know. */
 export function worthOf(state: GameState, { judge }: Mind): Vector {
   const players = state.players.length;
   const worth = zero(2 * players);
@@ -22,12 +22,12 @@ export function worthOf(state: GameState, { judge }: Mind): Vector {
     worth[players + seat] = win[0] ?? 0;
     sum += win[0] ?? 0;
   }
-  // Seats know different things, so that their chances need not add up to one.
+  // Seats know different things, so their chances need not add up to one.
   for (let seat = 0; seat < players; seat++) worth[players + seat] = (worth[players + seat] ?? 0) / sum;
   return worth;
 }
 
-/** Adds so many times a vector. */
+/** Adds a multiple of a vector. */
 export function addTimes(sum: Vector, vector: Vector, times: number): void {
   for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] ?? 0) + times * (vector[i] ?? 0);
 }

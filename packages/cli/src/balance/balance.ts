@@ -29,7 +29,7 @@ export interface EventTally {
 }
 
 export interface CityTally {
-  /** By development: when it was reached; its count tells how often. */
+  /** By development: when it was reached; its count says how often. */
   readonly developed: ReadonlyMap<number, Sample>;
   /** How often this city explored Persepolis. */
   persepolis: number;
@@ -38,7 +38,7 @@ export interface CityTally {
 /** Everything the page reports, added up game by game. */
 export class Balance {
   readonly all = newTally();
-  /** The same with the city, and with the place at the end, where the bot's name stands. */
+  /** The same, with the city or the final place in place of the bot's name. */
   readonly byCity = newTally();
   readonly byPlace = newTally();
   readonly cities: ReadonlyMap<CityId, CityTally> = new Map(
@@ -68,7 +68,7 @@ export class Balance {
     return this.all.games;
   }
 
-  /** Tells whether two runs played the same games: a short hash over the last positions of all of them. */
+  /** Shows whether two runs played the same games: a short hash over the last positions of all of them. */
   get fingerprint(): string {
     return createHash('sha256').update(this.#hashes.join('\n')).digest('hex').slice(0, 16);
   }

@@ -8,7 +8,7 @@ import { columns, list, markdownTable, paragraph } from './markdown.ts';
 import { checkGame, readSelfPlay } from './records.ts';
 import { studyOf } from './study.ts';
 
-/** Games of another bot against itself, to see what depends on who plays. */
+/** Games of another bot against itself, to see what depends on the players. */
 export interface Beside {
   readonly bot: string;
   readonly tally: Tally;

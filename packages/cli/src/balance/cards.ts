@@ -14,7 +14,7 @@ export interface CardFigures extends CardTally {
   readonly held: number;
   /** Of those who held it. */
   readonly playRate: number;
-  /** Win rate of those who played it less that of those who held it only; null if too few did either. */
+  /** Win rate of those who played it minus that of those who only held it; null if too few did either. */
   readonly difference: Difference | null;
 }
 

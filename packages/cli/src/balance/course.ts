@@ -13,7 +13,7 @@ export interface EventFigures {
   readonly name: string;
   readonly games: number;
   readonly points: number;
-  /** Mean points of a player with the event less without it; null if every game had it, or hardly any. */
+  /** Mean points of a player with the event minus without it; null if every game had it, or hardly any. */
   readonly difference: Difference | null;
 }
 

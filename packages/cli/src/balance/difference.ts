@@ -10,7 +10,7 @@ export interface Difference {
 
 type Wins = Pick<Fortune, 'wins' | 'entries'>;
 
-/** Of two independent win rates: Newcombe's interval from the two of Wilson (1998, method 10). */
+/** For two independent win rates: Newcombe's interval from Wilson's two (1998, method 10). */
 export function rateDifference(first: Wins, second: Wins): Difference {
   const [a, b] = [first.wins / first.entries, second.wins / second.entries];
   const [around, about] = [wilson(first.wins, first.entries), wilson(second.wins, second.entries)];
@@ -24,7 +24,7 @@ export function rateDifference(first: Wins, second: Wins): Difference {
   };
 }
 
-/** Of two independent means; null if one of them has no interval. */
+/** For two independent means; null if one of them has no interval. */
 export function meanDifference(first: Sample, second: Sample): Difference | null {
   const [around, about] = [first.interval, second.interval];
   if (!around || !about) return null;

@@ -9,7 +9,7 @@ import { comparedEvents, places } from './course.ts';
 import { PLAYERS } from './records.ts';
 import type { Run } from './run.ts';
 
-/** The plots of the page by file name. Those that the games are too few for are left out. */
+/** The plots of the page by file name. Plots for which there are too few games are left out. */
 export function drawings({ balance, origin }: Run): Map<string, string> {
   const byPlace = places(balance);
   const all: [name: string, svg: string][] = [
@@ -33,7 +33,7 @@ function developmentChart(balance: Balance): string {
     rows: cities.map(({ id }) => english.city(id)),
     parts: last.map((development, at) => ({
       name: `development ${development}`,
-      // Those who came so far and no further.
+      // Those who got this far and no further.
       data: cities.map(({ reached }) => 100 * (([1, ...reached][at] ?? 0) - (reached[at] ?? 0))),
     })),
     axis: 'share of players by the last development reached',

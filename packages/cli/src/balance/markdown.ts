@@ -17,7 +17,7 @@ function cell(text: string): string {
   return text.replaceAll('|', '\\|').replace(/\s+/g, ' ');
 }
 
-/** A title with a leading '>' is of a column of numbers, which stand to the right. */
+/** A title with a leading '>' marks a column of numbers, aligned to the right. */
 export function columns(...titles: readonly string[]): Column[] {
   return titles.map((title) => (title.startsWith('>') ? { title: title.slice(1), right: true } : { title }));
 }

@@ -9,7 +9,7 @@ export interface SelfPlay {
   readonly records: readonly LabRecord[];
   readonly bot: string;
   readonly rules: number;
-  /** The seed that all games follow from; null if they are put together from several runs. */
+  /** The seed of all games; null if they come from several runs. */
   readonly seed: string | null;
 }
 
@@ -30,7 +30,7 @@ export function readSelfPlay(path: string): SelfPlay {
   return { records, bot: bot ?? '', rules: rules ?? 0, seed: commonSeed(records) };
 }
 
-/** Why a record says nothing about the game of one bot against itself. */
+/** Why a record cannot be used for the balance of one bot against itself. */
 function problemOf({ bots, rules, setup }: LabRecord, bot: string | undefined, version: unknown) {
   if (setup.players !== PLAYERS) return `it has ${setup.players} players, not ${PLAYERS}`;
   if (bot === undefined || bots?.length !== PLAYERS) return 'it does not say who played';
@@ -44,19 +44,19 @@ function problemOf({ bots, rules, setup }: LabRecord, bot: string | undefined, v
   return odd ? `it is not the standard game (${odd[0]}: ${String(odd[1])})` : null;
 }
 
-/** Games of the same deal hang together, and would make the intervals too narrow. */
+/** Games of the same deal are not independent, and would make the intervals too narrow. */
 function repetition({ setup }: LabRecord, before: number | undefined): string | null {
-  return before === undefined ? null : `it has the deal of game ${before} again (seed '${setup.seed}')`;
+  return before === undefined ? null : `it repeats the deal of game ${before} (seed '${setup.seed}')`;
 }
 
-/** `khora simulate` numbers the deals of a seed from 0 on. */
+/** `khora simulate` numbers the deals of a seed from 0. */
 function commonSeed(records: readonly LabRecord[]): string | null {
   const seeds = records.map(({ setup }) => setup.seed);
   const seed = seeds[0]?.replace(/-0$/, '');
   return seeds.every((each, deal) => each === `${seed}-${deal}`) ? (seed ?? null) : null;
 }
 
-/** Replays a record and insists on an end that is the recorded one. */
+/** Replays a record and insists that it ends as recorded. */
 export function checkGame(record: LabRecord, game: number, path: string): void {
   const verdict = verifyRecord(record);
   if (verdict.ok && verdict.finished) return;

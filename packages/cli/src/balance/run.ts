@@ -61,7 +61,7 @@ export function mergeBalance({ bots, seed }: Simulation, outcomes: readonly Outc
 }
 
 function playedBalance({ bot, seed }: Pick<Wanted, 'bot' | 'seed'>, balance: Balance): Run {
-  // Fewer than wanted if it was stopped; the first so many games are the same ones.
+  // Fewer than wanted if it was stopped; a shorter run plays the same first games.
   const { games } = balance;
   return { balance, origin: { bot, games, rules: RULES_VERSION, seed, recorded: false } };
 }
@@ -83,7 +83,7 @@ export function readBalance(path: string, io: Io): Run {
   return { balance, origin: { bot, games: balance.games, rules, seed, recorded: true } };
 }
 
-/** The command lines that give the same page again; none if the seeds are of several runs. */
+/** The command lines that write the same page again; none if the games come from several runs. */
 export function commandsOf({ bot, games, seed, recorded }: Origin): string[] {
   if (seed === null) return [];
   const command = commandOf({ ...simulationOf({ bot, games, seed }), bots: [bot] });

@@ -93,10 +93,10 @@ export const PERSEPOLIS = SPACES.find(({ color }) => color === 'persepolis');
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
-/** What is noted down of an event; of the others nothing. */
+/** What to note down, by type of event; other events are ignored. */
 type Noting = { readonly [T in GameEvent['type']]?: (event: EventOf<T>) => void };
 
-/** Takes down from the events what the last position does not tell. */
+/** Collects from the events what the last position does not show. */
 class Notes {
   readonly players: readonly PlayerNotes[];
   readonly events: EventId[] = [];

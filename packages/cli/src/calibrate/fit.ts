@@ -1,11 +1,11 @@
 import { type Correction, pointTerms, UNCORRECTED, USUAL_POINTS, winTerms } from '@khora/bots/advice';
 import type { Sample } from './sample.ts';
 
-/** How strongly factors are held to what the trials say by themselves. */
+/** How strongly factors are drawn to no correction at all. */
 const RIDGE = 5;
 const STEPS = 25;
 
-/** The factors by which the samples' results are likeliest, a little drawn to no correction at all. */
+/** The factors that make the samples' results likeliest, drawn a little towards no correction at all. */
 export function fitted(samples: readonly Sample[]): Correction {
   return {
     win: logisticFit(

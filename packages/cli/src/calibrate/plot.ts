@@ -4,7 +4,7 @@ import type { Agreement } from './report.ts';
 const HEIGHT = 520;
 const inPercent = { min: 0, max: 100, axisLabel: { color: FAINT, formatter: '{value} %' } };
 
-/** Chances won against chances shown: what is calibrated lies on the diagonal. */
+/** Chances won against chances shown: well-calibrated points are on the diagonal. */
 export function calibrationPlot(all: readonly Agreement[]): string {
   const points = all.map(({ players, bins }, index) => ({
     name: `${players} players`,

@@ -12,7 +12,7 @@ interface Bin {
   readonly interval: Interval;
 }
 
-/** How what was shown agrees with what came of it, for one number of players. */
+/** How well what was shown agrees with the results, for one number of players. */
 export interface Agreement {
   readonly players: number;
   readonly games: number;
@@ -21,11 +21,14 @@ export interface Agreement {
   /** The same without the correction, and as the search itself expected. */
   readonly uncorrected: number;
   readonly search: number;
-  /** Of the first move shown alone. */
+  /** For the first move shown only. */
   readonly first: number;
-  /** Expected points less those that came, on average. */
+  /** Expected points minus actual points, on average. */
   readonly pointsOff: Estimate;
-  /** By how much the chance changes from the best advice to that for the next question, if nothing random is between. */
+  /**
+   * By how much the chance changes from the best advice to that for the next question, if nothing random happens in
+   * between.
+   */
   readonly drift: Estimate & { readonly pairs: number };
 }
 
@@ -34,10 +37,10 @@ interface Estimate {
   readonly error: number;
 }
 
-/** A decile counts by itself from so many positions on. */
+/** A decile stands on its own if it has at least this many positions. */
 const ENOUGH = 300;
 
-/** Each sample is shown with a correction that was fitted to others. */
+/** Each sample is corrected with what was fitted to other samples. */
 export function agreement(
   samples: readonly Sample[],
   correctionFor: (sample: Sample) => Correction,

@@ -8,7 +8,7 @@ import { PARTS, type Sample, type Task } from './sample.ts';
 export interface CalibrateOptions {
   readonly folder: string;
   readonly seed: string;
-  /** Games of the second and of the first part, for each number of players. */
+  /** The number of games in the second and in the first part, for each number of players. */
   readonly games: number;
   readonly fit: number;
   readonly iterations: number;

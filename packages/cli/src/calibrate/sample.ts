@@ -18,17 +18,17 @@ import {
 
 export const PARTS = ['fit', 'test'] as const;
 
-/** One game that advice is asked in. What is fitted to one part is tested on the other, whose seeds are others. */
+/** One game in which advice is asked for. What is fitted to one part is tested on the other, which has other seeds. */
 export interface Task {
   readonly part: (typeof PARTS)[number];
   readonly players: GameSetup['players'];
   readonly game: number;
   readonly seed: string;
-  /** Of the search that finds the moves. */
+  /** The budget of the search that finds the moves. */
   readonly iterations: number;
 }
 
-/** What advice said once in a game, and what came of it. */
+/** What advice said at one point of a game, and how the game ended. */
 export interface Sample extends Pick<Task, 'part' | 'players' | 'game'> {
   readonly kind: Move['type'];
   /** The move that was played: the best one shown, or the second, or the third. */
@@ -38,13 +38,13 @@ export interface Sample extends Pick<Task, 'part' | 'players' | 'game'> {
   readonly search: { readonly win: number; readonly points: number };
   readonly won: number;
   readonly points: number;
-  /** What the trials said of the best move of the next question, if there is nothing random before it. */
+  /** What the trials said about the best move of the next question, if nothing random comes before it. */
   readonly next?: Raw;
 }
 
 const SHOWN = 3;
 
-/** Plays a game by Trierarchs, asks for advice at one of its decisions, follows it, and lets them play on. */
+/** Lets Trierarchs play a game, asks for advice at one of its decisions, follows it, and lets them play on. */
 export function sampleOf({ part, players, game, seed, iterations }: Task): Sample {
   const name = `${seed}/${part}/${players}/${game}`;
   const setup = setupOf(players, game, name);
@@ -105,7 +105,7 @@ interface Made {
   readonly move: Move;
 }
 
-/** Plays a game to its end by Trierarchs. */
+/** Lets Trierarchs play a game to its end. */
 function playOn(state: GameState, seed: string): Made[] {
   const made: Made[] = [];
   while (!isOver(state)) {
@@ -125,7 +125,7 @@ function replayed(setup: GameSetup, made: readonly Made[]): GameState {
   return state;
 }
 
-/** Whether a seat's next question is asked at once, and everything is as the seat could foresee it. */
+/** Whether a seat's next question comes at once, in a position that the seat could foresee. */
 function isForeseen(state: GameState, seat: Seat, foreseen: object): boolean {
   if (!decisions(state).some((open) => open.seat === seat)) return false;
   return JSON.stringify(view(state, seat)) === JSON.stringify(foreseen);

@@ -40,7 +40,7 @@ export const restoreCommand: Add = (program, io, done) => {
     .action(async (file: string, { data }: Options) => {
       const { contents, kept } = await restore(file, data);
       io.out.write(`Restored: ${tell(contents)}\n`);
-      if (kept) io.out.write(`The database before is ${kept}\n`);
+      if (kept) io.out.write(`The previous database is now ${kept}\n`);
       done(EXIT.ok);
     });
 };

@@ -79,13 +79,13 @@ async function balance(options: BalanceOptions, io: Io): Promise<void> {
     await playPart(wholeOf('balance', simulationOf({ ...options, bot })), { ...options, shard }, io);
     return;
   }
-  // The folder is made first, so that nobody waits for games that cannot be written about.
+  // The folder is created first, so that nobody waits for games only to find that it cannot be.
   makeFolder(join(options.folder, 'balance'));
   const run = from === undefined ? await playBalance({ ...options, bot }, io) : readBalance(from, io);
   await writeBalance({ ...run, beside: (options.beside ?? []).map(readBeside) }, options, io);
 }
 
-/** Writes the page with its plots, and tells the figures. */
+/** Writes the page with its plots, and prints the figures. */
 export async function writeBalance(
   run: Run,
   { folder, json }: Pick<BalanceOptions, 'folder' | 'json'>,

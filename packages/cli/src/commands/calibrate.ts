@@ -23,13 +23,13 @@ interface Options {
 }
 
 const ABOUT = `
-Trierarchs play games. Once in each, at a random decision, advice is asked for as the client does, one of the moves
-shown is played, and the Trierarchs play on. A correction of the chances and points is found from the games. What is
-found from one part of them is tested on the other part, and the other way round: that tells how well what would be
-shown agrees with what came of it, for two, three and four players. What is installed is found from all games.
+Trierarchs play games. Once in each, at a random decision, they ask for advice as the client does; one of the moves
+shown is played, and the Trierarchs play on. The results give a correction of the chances and points. What is
+found from one part of the games is tested on the other part, and the other way round: this shows how well the advice
+agrees with the results, for two, three and four players. What is installed is found from all games.
 
-A run can be stopped at any time and goes on when the same command is given again. After new networks were installed,
-give it again with --install.`;
+A run can be stopped at any time; the same command continues it. After installing new networks,
+run it again with --install.`;
 
 const EXAMPLES = [
   'khora calibrate --install',
@@ -42,12 +42,12 @@ const EVERY = 600;
 export const calibrateCommand: Add = (program, io, done) => {
   program
     .command('calibrate')
-    .description('fit the chances that hints show to games that were played on, and test them')
+    .description('fit the chances that hints show to how games really ended, and test them')
     .option('--fit <number>', 'games of the first part, for each number of players', atLeast(100), 1500)
     .option('-g, --games <number>', 'games of the second part', atLeast(100), 3500)
     .option('-f, --folder <path>', 'where the samples are kept', 'data/calibration')
-    .option('-s, --seed <text>', 'what all chance follows from', 'khora')
-    .option('--iterations <number>', 'of the search that finds the moves', atLeast(1), 24)
+    .option('-s, --seed <text>', 'seed for everything random', 'khora')
+    .option('--iterations <number>', 'iterations of the search that finds the moves', atLeast(1), 24)
     .option('-w, --workers <number>', 'threads', atLeast(1), 2)
     .option('--plot <file>', 'draw chances won against chances shown')
     .option('--install', 'write the correction into the bots package')
@@ -95,7 +95,7 @@ function written(calibration: Calibration): string {
     '// Made by `khora calibrate --install`: do not edit.',
     "import type { Calibration } from './calibration.ts';",
     '',
-    '/** What the advice of these networks came to, in games that were played on. */',
+    '/** How the advice of these networks compares with how games really ended. */',
     'export const FITTED: Calibration = {',
     `  networks: '${calibration.networks}',`,
     '  corrections: {',

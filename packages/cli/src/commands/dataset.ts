@@ -14,8 +14,8 @@ interface DatasetOptions extends MatchOptions, RowOptions, ShardOptions {}
 const ABOUT = `
 One row for each decision: the position in numbers, the move, how likely the policy network finds it,
 what the value network expects, and how the game ended. docs/laboratory.md explains the columns. With
---shard one part of the games is played; it goes on where it was stopped when the same command is
-given again, and 'khora merge' makes the rows.`;
+--shard, one part of the games is played; if it was stopped, the same command continues it,
+and 'khora merge' makes the rows.`;
 const EXAMPLES = [
   'khora dataset --games 1000 --jsonl rows.jsonl',
   'khora dataset --bots strategos,trierarch --rotate --games 400 --csv rows.csv',

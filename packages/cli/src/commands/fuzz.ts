@@ -23,7 +23,7 @@ export const fuzzCommand: Add = (program, io, done) => {
     .description('play random games with all checks of the engine on')
     .option('-n, --games <number>', 'stop after this many games')
     .option('--minutes <number>', 'stop after this many minutes')
-    .option('-s, --seed <number>', 'number of the first game; default: by the clock')
+    .option('-s, --seed <number>', 'number of the first game; default: taken from the clock')
     .option('--setup <json>', 'setup of every game; default: random ones')
     .option('--only <check>', 'invariants or reference (a second implementation); default: both')
     .option('--json', 'print the outcome as JSON, at the end')
@@ -37,7 +37,7 @@ export const fuzzCommand: Add = (program, io, done) => {
     });
 };
 
-/** The fuzzer belongs to the engine's tests, which no other package may import: it runs as a program. */
+/** The fuzzer belongs to the engine's tests, which no other package may import, so it runs as a program. */
 const FUZZER = fileURLToPath(new URL('../../../engine/fuzz/fuzz.ts', import.meta.url));
 
 function fuzz(args: readonly string[], write: (text: string) => void): Promise<ExitCode> {

@@ -82,7 +82,7 @@ export const iterateCommand: Add = (program, io, done) => {
       positive,
       1e-3,
     )
-    .option('--asked <part>', 'share of decisions at which the teacher is asked after that', positive, 0)
+    .option('--asked <part>', 'share of decisions in which the teacher is asked after that', positive, 0)
     .option(
       '--search <iterations>',
       'learn nothing; play games with so much search and keep them',
@@ -97,8 +97,8 @@ export const iterateCommand: Add = (program, io, done) => {
     )
     .option('--passes <number>', 'how often those are gone through', atLeast(1), 6)
     .option('--rate <number>', 'learning rate', positive, 3e-4)
-    .option('--entropy <number>', 'how much it is worth to keep all moves in play', positive, 0.01)
-    .option('--explore <part>', 'share of decisions at which any move is tried', positive, 0)
+    .option('--entropy <number>', 'how much keeping all moves possible counts', positive, 0.01)
+    .option('--explore <part>', 'share of decisions in which any move is tried', positive, 0)
     .option('--lambda <number>', 'how far a choice is judged by what came later', positive, 0.9)
     .addOption(
       new Option(

@@ -4,7 +4,7 @@ import { parseBots, seatBots } from '../contestants/contestants.ts';
 import type { Simulation } from '../simulate/simulation.ts';
 import { atLeast, playersFrom, type SetupOptions, setupFrom, withSetupOptions } from './options.ts';
 
-/** What games between bots are played by, as commander hands it over. */
+/** The options of games between bots, as commander passes them. */
 export interface MatchOptions extends SetupOptions {
   games: number;
   bots: string;

@@ -40,7 +40,7 @@ export const mergeCommand: Add = (program, io, done) => {
 
 function mergeDataset(outcomes: readonly Outcome[], options: MergeOptions, io: Io): void {
   if (options.records ?? options.report ?? options.json)
-    throw new InputError("These are parts of 'khora dataset': it writes rows, and takes --csv and --jsonl.");
+    throw new InputError("These are parts of 'khora dataset', which writes rows: use --csv or --jsonl.");
   const rows = new Dataset(options);
   for (const outcome of outcomes) rows.add(outcome);
   rows.end(io);
@@ -53,7 +53,7 @@ async function merge(parts: readonly string[], options: MergeOptions, io: Io): P
     const { records, csv, jsonl, report } = options;
     if (records ?? csv ?? jsonl ?? report)
       throw new InputError(
-        "These are parts of 'khora balance': it writes its page, and takes --folder and --json.",
+        "These are parts of 'khora balance', which writes a page: use --folder or --json.",
       );
     await writeBalance(mergeBalance(simulation, outcomes), options, io);
     return;

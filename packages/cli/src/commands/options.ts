@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { InputError } from '../errors.ts';
 import { parseShard, type Shard } from '../shards/shard.ts';
 
-/** A whole number from `low` on, for commander. */
+/** A whole number of at least `low`, for commander. */
 export function atLeast(low: number): (text: string) => number {
   return (text) => {
     const number = Number(text);
@@ -22,7 +22,7 @@ export function positive(text: string): number {
   return number;
 }
 
-/** The options that shape a game, as commander hands them over. */
+/** The options that shape a game, as commander passes them. */
 export interface SetupOptions {
   players?: '2' | '3' | '4';
   cities?: string;
@@ -63,7 +63,7 @@ export function withShardOptions(command: Command): Command {
     .option('--part <file>', 'where a part is written; default: part-3-of-20.jsonl');
 }
 
-/** Rows for notebooks; `what` says of what each of them is. */
+/** Rows for notebooks; `what` says what each row stands for. */
 export function withRowOptions(command: Command, what: string): Command {
   return command
     .option('--csv <file>', `write a row for each ${what}, for notebooks`)
@@ -77,14 +77,14 @@ export function withOutputOptions(command: Command): Command {
     .option('--json', 'print the figures as JSON');
 }
 
-/** As many as the option says, or as are named; four if nobody says. */
+/** As many as the option says or the names make up; otherwise four. */
 export function playersFrom({ players, cities }: SetupOptions, named: number): number {
   if (players !== undefined) return Number(players);
   if (named > 1) return named;
   return cities === undefined || cities === 'choose' ? 4 : cities.split(',').length;
 }
 
-/** The setup that the options ask for, checked by making a game of it. */
+/** The setup that the options ask for, checked by creating a game from it. */
 export function setupFrom(options: SetupOptions, players: number): Omit<GameSetup, 'seed'> {
   const { cities, draft, dice, optionalPayment } = options;
   const named =

@@ -91,8 +91,8 @@ function save(
 ): void {
   writeText(path, `${JSON.stringify(game.record)}\n`);
   if (json) io.out.write(`${JSON.stringify({ type: 'saved', file: path })}\n`);
-  else if (over) io.out.write(`\nSaved; see it again with 'khora replay ${path}'.\n`);
-  else io.out.write(`\nSaved; go on with 'khora play --resume ${path}'.\n`);
+  else if (over) io.out.write(`\nSaved; watch it with 'khora replay ${path}'.\n`);
+  else io.out.write(`\nSaved; continue with 'khora play --resume ${path}'.\n`);
 }
 
 function freshRecord(options: PlayOptions): PersonalRecord {
@@ -111,7 +111,7 @@ function freshRecord(options: PlayOptions): PersonalRecord {
 function savedRecord(path: string): PersonalRecord {
   const record = readRecord(path);
   const { bots = [], result } = record;
-  if (result) throw new InputError(`The game in '${path}' is over; see it with 'khora replay ${path}'.`);
+  if (result) throw new InputError(`The game in '${path}' is over; watch it with 'khora replay ${path}'.`);
   if (bots.length !== record.setup.players || !bots.includes(PERSON)) {
     throw new InputError(`'${path}' was not saved by 'khora play': nobody in it is '${PERSON}'.`);
   }
@@ -120,7 +120,7 @@ function savedRecord(path: string): PersonalRecord {
   return { ...record, bots };
 }
 
-/** A name that takes nothing away. */
+/** A name that overwrites nothing. */
 function freePath(seed: string): string {
   const name = seed.replace(/[^\w-]/g, '_').slice(0, 40);
   for (let number = 1; ; number++) {

@@ -31,7 +31,7 @@ export const puzzlesCommand: Add = (program, io, done) => {
     .description('find positions with one clearly best move')
     .argument('<file>', 'the file of puzzles, one per line')
     .option('--count <number>', 'how many puzzles the file should have', atLeast(1), 300)
-    .option('--seed <text>', 'of the games', 'puzzles')
+    .option('--seed <text>', 'seed of the games', 'puzzles')
     .addOption(new Option('--theme <theme>', 'only puzzles of one theme').choices(THEMES))
     .option('--check', 'search every puzzle of the file again')
     .option('--keep <file>', 'with --check: where to put those that are confirmed')
@@ -84,7 +84,9 @@ function mined(
   return known;
 }
 
-/** The lines of the puzzles that are not clear; the others go to the file that keeps them, unless they are there already. */
+/**
+ * The lines of the puzzles that are not clear; the others go to the file given for them, unless they are already there.
+ */
 function recheck(known: readonly Puzzle[], keep: string | undefined): number[] {
   const reference = policyReference();
   const kept = new Set(keep === undefined ? [] : readPuzzles(keep).map(({ position }) => position));

@@ -75,7 +75,7 @@ async function show(io: Io, record: LabRecord, { frames, broken }: Frames, texts
   await leaf(io, frames, (at, { turned }) => {
     const { state } = frames[at] as Frame;
     const made = at > 0 ? record.moves[at - 1] : undefined;
-    // A secret choice makes no line of the log.
+    // A secret choice has no line in the log.
     const quiet = made
       ? `  ${playerNames(texts, state, paint)[made.seat]}: ${texts.move(made.move.type)}\n`
       : '';

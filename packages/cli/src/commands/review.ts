@@ -40,7 +40,7 @@ export const reviewCommand: Add = (program, io, done) => {
     .addOption(
       new Option('--depth <depth>', 'how deep to look').choices(Object.keys(DEPTHS)).default('standard'),
     )
-    .option('--seed <text>', 'of the imagined worlds', 'review')
+    .option('--seed <text>', 'seed of the imagined worlds', 'review')
     .addOption(languageOption())
     .option('--json', 'print the whole review as JSON')
     .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES))

@@ -21,7 +21,7 @@ may have a budget of its own, such as archon@200ms. The last bot named takes the
 Results by seat and city come only without --rotate, which gives every bot each of them.
 
 With --adjust the figures are also given with luck subtracted: fewer games are needed for the
-same certainty, and nothing is biased. It takes some 0.1 s per game.`;
+same certainty, and nothing is biased. It takes about 0.1 s per game.`;
 const EXAMPLES = [
   'khora simulate --games 1000 --bots random',
   'khora simulate --bots citizen,random --players 4 --rotate --games 400',

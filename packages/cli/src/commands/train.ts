@@ -49,12 +49,7 @@ export const trainCommand: Add = (program, io, done) => {
     .option('-f, --folder <path>', 'where checkpoints are kept', 'data/training')
     .option('-s, --seed <text>', 'seed for everything random', 'khora')
     .option('--every <number>', 'games between two points of the curve', atLeast(100), 1000)
-    .option(
-      '--match-seeds <number>',
-      'deals a point of the curve is measured on, each from four seats',
-      atLeast(1),
-      50,
-    )
+    .option('--match-seeds <number>', 'deals per point of the curve, each from four seats', atLeast(1), 50)
     .option('--first-rate <number>', 'learning rate at the start', positive, USUAL_TERMS.firstRate)
     .option('--last-rate <number>', 'learning rate at the end', positive, USUAL_TERMS.lastRate)
     .option(
@@ -65,7 +60,7 @@ export const trainCommand: Add = (program, io, done) => {
     )
     .option(
       '--last-heat <number>',
-      'how readily other moves are tried at last',
+      'how readily other moves are tried at the end',
       positive,
       USUAL_TERMS.lastHeat,
     )

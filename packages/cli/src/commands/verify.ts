@@ -35,7 +35,7 @@ export const verifyCommand: Add = (program, io, done) => {
     });
 };
 
-/** Of many games only the failures are listed. */
+/** If there are many games, only the failures are listed. */
 const SHOWN = 20;
 
 function tell(verdict: Verdict): string {

@@ -4,10 +4,12 @@ import { Archon, strategosWith } from '@khora/bots/learned';
 import { isRun, readRun } from '../iterate/run-file.ts';
 import { readCheckpoint } from '../train/checkpoint.ts';
 
-/** Checkpoints are large: each is read once, for all games of this thread. */
+/** Checkpoints are large, so each is read once for all games of this thread. */
 const known = new Map<string, Choose>();
 
-/** A checkpoint of a training run as a bot: one move ahead as Strategos, or with a budget searching as Archon does. */
+/**
+ * A checkpoint of a training run as a bot: looks one move ahead like Strategos or, with a budget, searches like Archon.
+ */
 export function checkpointBot(path: string, { budget }: { budget: Budget | undefined }): Choose {
   const key = `${budget ? 'search' : 'glance'}:${path}`;
   const bot = known.get(key) ?? (isRun(path) ? expertBot : learnedBot)(path, budget);

@@ -6,10 +6,10 @@ import { checkpointBot } from './checkpoint-bot.ts';
 import { type Contestant, contestantFrom } from './contestant.ts';
 import { programAt } from './program.ts';
 
-/** The bots that a command may name, by id: those of the game, or others that a test brings along. */
+/** The bots that a command may name, by id: those of the game, or others that a test provides. */
 export type Roster = Readonly<Record<string, Choose>>;
 
-/** All bots of ours, with those that levels were before. */
+/** All our own bots, former levels included. */
 const OURS: Roster = { ...BOTS, ...VETERANS };
 
 /** Contestants from outside the game are named by one of these and a path or command. */
@@ -37,7 +37,10 @@ function contestantWithout(id: string, roster: Roster, budget: Budget | undefine
   );
 }
 
-/** A level thinks as many iterations as it should, however long they take: the laboratory's games can be repeated. */
+/**
+ * A level thinks for its full number of iterations, however long they take, so that the laboratory's games can be
+ * repeated.
+ */
 function uncapped(id: string, choose: Choose): Choose {
   const level = Object.entries(BUDGETS).find(([name]) => name === id);
   if (!level) return choose;
@@ -45,7 +48,7 @@ function uncapped(id: string, choose: Choose): Choose {
   return (view, thinking) => choose(view, { budget: { iterations }, ...thinking });
 }
 
-/** Commands and paths may hold an @ of their own: only what looks like a budget is one. */
+/** Commands and paths may contain an @ of their own: only what looks like a budget is one. */
 function split(name: string): { id: string; budget: Budget | undefined } {
   const at = name.lastIndexOf('@');
   const isOutside = name.startsWith(PROGRAM) || name.startsWith(WEIGHTS);

@@ -27,7 +27,7 @@ class Program {
     if (!stdin || !stdout) throw new Error('A program has pipes.');
     this.#child.on('error', (error) => this.#fail(`could not be started: ${error.message}`));
     this.#child.on('exit', (code, signal) => this.#fail(`ended (${signal ?? `exit code ${code}`})`));
-    // What it no longer reads is told by its end.
+    // If it no longer reads, its end will say why.
     stdin.on('error', () => undefined);
     createInterface({ input: stdout }).on('line', (line) => this.#hear(line));
     this.#ready = this.#greet();
@@ -82,14 +82,14 @@ class Program {
     else waiting.resolve(answer);
   }
 
-  /** From now on nothing more is asked; whoever waits hears why. */
+  /** From now on nothing more is asked, and anyone waiting is told why. */
   #fail(what: string): Error {
     this.#failure ??= new InputError(`The program '${this.#command}' ${what}.`);
     for (const waiting of this.#waiting.values()) waiting.reject(this.#failure);
     return this.#failure;
   }
 
-  /** A program that nobody waits for does not keep this one from ending. */
+  /** A program that nobody waits for must not keep this one from ending. */
   #rest(): void {
     if (this.#waiting.size > 0) return;
     this.#child.unref();
@@ -149,6 +149,6 @@ function chosen({ move, index }: Answer, moves: readonly Move[], command: string
   const picked = typeof index === 'number' ? moves[index] : move;
   if (isMove(picked)) return picked;
   throw new InputError(
-    `The program '${command}' answered no move: it gave ${JSON.stringify({ move, index })}. An answer has a "move", or the "index" of one of the moves sent.`,
+    `The program '${command}' did not answer with a move: it gave ${JSON.stringify({ move, index })}. An answer has a "move", or the "index" of one of the moves sent.`,
   );
 }

@@ -9,14 +9,14 @@ const LOCK = 'khora.lock';
 /** A backup contains password hashes and the dice of games in progress. */
 const PRIVATE = 0o600;
 
-/** What is in a database, after every page of it was looked at. */
+/** What is in a database, after checking every page of it. */
 export interface Contents {
   readonly accounts: number;
   readonly tables: number;
   readonly entries: number;
 }
 
-/** Copies the database of a server that may be running into a file, and looks whether the copy is whole. */
+/** Copies the database of a server, which may be running, into a file, and checks that the copy is complete. */
 export async function backUp(folder: string, target: string): Promise<Contents> {
   const path = join(folder, FILE);
   if (!existsSync(path))
@@ -27,7 +27,10 @@ export async function backUp(folder: string, target: string): Promise<Contents> 
   return contents;
 }
 
-/** Puts a backup in the place of a server's database. What was there stays beside it; its name, or null if there was none. */
+/**
+ * Replaces a server's database with a backup. The old one is kept beside it; returns its name, or null if there was
+ * none.
+ */
 export async function restore(
   source: string,
   folder: string,
@@ -40,7 +43,7 @@ export async function restore(
     const path = join(folder, FILE);
     const contents = await copyInto(source, path);
     const kept = existsSync(path) ? freeName(`${path}.before`) : null;
-    // What the log holds belongs to the database that it was written for.
+    // The write-ahead log belongs to the old database.
     for (const end of ['', '-wal', '-shm'])
       if (kept && existsSync(path + end)) renameSync(path + end, kept + end);
     renameSync(partOf(path), path);
@@ -54,7 +57,7 @@ function partOf(target: string): string {
   return `${target}.part`;
 }
 
-/** Copies into a part file beside the target, which is complete, private and checked when this is done. */
+/** Copies into a temporary file beside the target; when this is done, the file is complete, private and checked. */
 async function copyInto(source: string, target: string): Promise<Contents> {
   const part = partOf(target);
   rmSync(part, { force: true });
@@ -63,7 +66,7 @@ async function copyInto(source: string, target: string): Promise<Contents> {
     chmodSync(part, PRIVATE);
     const from = new DatabaseSync(source, { readOnly: true });
     try {
-      // All pages in one step: a server that writes meanwhile would make it begin again and again.
+      // All pages in one step: otherwise a server that writes meanwhile would make it start again and again.
       await backup(from, part, { rate: ALL });
     } finally {
       from.close();
@@ -96,7 +99,7 @@ function contentsOf(path: string): Contents {
   }
 }
 
-/** Keeps servers out meanwhile, by the lock that each of them holds while it runs. */
+/** Keeps servers out meanwhile, with the lock that each of them holds while it runs. */
 function takeFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, LOCK));
   chmodSync(join(folder, LOCK), PRIVATE);
@@ -104,7 +107,7 @@ function takeFolder(folder: string): () => void {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
   } catch {
     lock.close();
-    throw new InputError(`A server uses ${folder}: stop it first, then restore.`);
+    throw new InputError(`A server is using ${folder}: stop it first, then restore.`);
   }
   return () => lock.close();
 }

@@ -79,7 +79,7 @@ function possessions(player: PlayerState): Row {
   };
 }
 
-/** Assignments of the same tiles stand together for one, whatever they cost. */
+/** Assignments of the same tiles count as one, whatever they cost. */
 function likelihoodOf(state: Parameters<typeof priors>[0], seat: Seat, move: Move): number {
   const key = keyOf(move);
   return priors(state, seat).find((prior) => keyOf(prior.move) === key)?.chance ?? 0;
@@ -91,7 +91,7 @@ function keyOf(move: Move): string {
     : JSON.stringify(move);
 }
 
-/** Of the best of the others. */
+/** The figure of the best of the others. */
 function ahead(points: readonly number[], seat: Seat): number {
   return (points[seat] ?? 0) - Math.max(...points.filter((_, other) => other !== seat));
 }

@@ -21,7 +21,7 @@ export interface Frames {
   readonly broken: string | null;
 }
 
-/** All positions of a record, up to the first move that does not fit. */
+/** All positions of a record, up to the first illegal move. */
 export function framesOf(record: LabRecord): Frames {
   const frames: Frame[] = [];
   try {
@@ -29,11 +29,11 @@ export function framesOf(record: LabRecord): Frames {
     return { frames, broken: null };
   } catch (error) {
     if (error instanceof InvalidSetupError)
-      throw new InputError(`No game can be made of the record's setup: ${error.message}`);
+      throw new InputError(`The record's setup is not valid: ${error.message}`);
     if (!(error instanceof IllegalMoveError)) throw error;
     return {
       frames,
-      broken: `Move ${frames.length} is illegal: ${error.message}. 'khora verify' tells more.`,
+      broken: `Move ${frames.length} is illegal: ${error.message}. 'khora verify' says more.`,
     };
   }
 }

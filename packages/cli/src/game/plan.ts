@@ -19,7 +19,7 @@ export interface GamePlan {
   readonly adjust?: boolean | undefined;
 }
 
-/** What became of it; all lists are by seat. */
+/** How it ended; all lists are by seat. */
 export interface Outcome {
   readonly deal: number;
   readonly bots: readonly string[];
@@ -52,16 +52,16 @@ function windfallsIn(record: FinishedRecord, bots: readonly string[], seed: stri
   return windfallsOf(record, { seed: derivedSeed(seed, 'windfall'), heats });
 }
 
-/** A name for programs outside, which must not learn the seed from it. */
+/** A name for outside programs, which must not learn the seed from it. */
 function nameOf(seed: string): string {
   return derivedSeed(seed, 'name').slice(0, 12);
 }
 
-/** In this thread, one after the other. */
+/** Plays in this thread, one after another. */
 export function playHere(roster: Roster): PlayAll {
   return async function* (plans) {
     for (const plan of plans) {
-      // Lets timers and signals in between two games.
+      // Lets timers and signals through between two games.
       await turn();
       yield await playPlan(plan, roster);
     }

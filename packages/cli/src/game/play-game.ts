@@ -22,11 +22,11 @@ import {
 import type { Contestant } from '../contestants/contestant.ts';
 import type { FinishedRecord } from './record.ts';
 
-/** What a game is played by, whoever plays it. */
+/** The terms of a game, whoever plays it. */
 interface Terms {
   readonly setup: GameSetup;
   readonly budget?: Budget | undefined;
-  /** Of the bots' own choices; the dice and decks come from the setup's. */
+  /** The seed of the bots' own choices; dice and decks come from the setup's seed. */
   readonly seed: string;
 }
 
@@ -60,7 +60,7 @@ export interface PlayedGame {
   readonly state: GameState;
 }
 
-/** Plays one whole game between bots, each of which sees its own view only. The same options give the same game. */
+/** Plays one whole game between bots, each of which sees only its own view. The same options give the same game. */
 export function playGame({ bots, ...terms }: GameOptions): PlayedGame {
   const game = courseOf(terms);
   for (let next = game.next(); ; ) {
@@ -138,7 +138,7 @@ function playOrBlame(state: GameState, seat: Seat, move: Move, seed: string): Re
   }
 }
 
-/** Collects from the events what the final state does not tell. */
+/** Collects from the events what the final state does not show. */
 function follower(players: number) {
   const points = Array.from({ length: players }, () => 0);
   const rounds: number[][] = [];

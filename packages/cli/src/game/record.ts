@@ -1,7 +1,7 @@
 import type { GameRecord } from '@khora/engine';
 import type { Fairness } from '@khora/protocol';
 
-/** What a finished game came to: the fingerprint of its last state, and the points by seat. */
+/** The result of a finished game: the fingerprint of its last state, and the points by seat. */
 interface GameResult {
   readonly hash: string;
   readonly points: readonly number[];
@@ -11,7 +11,7 @@ interface GameResult {
 export interface LabRecord extends GameRecord {
   readonly result?: GameResult;
   readonly bots?: readonly string[];
-  /** Of a server: what the seed was made of. */
+  /** From a server: what the seed was made of. */
   readonly fair?: Fairness;
 }
 

@@ -1,7 +1,7 @@
 import { lineWriter } from './record-file.ts';
 
 export type Cell = string | number;
-/** What notebooks want: columns by name. All rows of a file have the same ones. */
+/** A row for notebooks: columns by name. All rows of a file have the same columns. */
 export type Row = Readonly<Record<string, Cell>>;
 
 export interface RowOptions {

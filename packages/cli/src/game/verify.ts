@@ -12,14 +12,14 @@ import {
 import { fairnessSchema, isFair } from '@khora/protocol';
 import type { LabRecord } from './record.ts';
 
-/** What replaying a record found; `move` counts from 1. */
+/** The result of replaying a record; `move` counts from 1. */
 export type Verdict =
   | {
       readonly ok: true;
       readonly moves: number;
       readonly finished: boolean;
       readonly sealed: boolean;
-      /** Whether the seed is proved to be nobody's choice. */
+      /** Whether it is proved that nobody chose the seed. */
       readonly fair: boolean;
     }
   | { readonly ok: false; readonly move?: number; readonly problem: string };
@@ -37,7 +37,7 @@ export function verifyRecord(record: LabRecord): Verdict {
     ({ state } = begin(setup, rules));
   } catch (error) {
     if (!(error instanceof InvalidSetupError || error instanceof InvalidRecordError)) throw error;
-    return failed(`no game can be made of its setup: ${error.message}`);
+    return failed(`its setup is not valid: ${error.message}`);
   }
   for (const [index, made] of moves.entries()) {
     const { seat, move } = { ...made };
@@ -55,24 +55,24 @@ export function verifyRecord(record: LabRecord): Verdict {
   const points = standings(state).map((standing) => standing.points);
   if (hash(state) !== result.hash) {
     return failed(
-      `all ${moves.length} moves are legal, but they lead to another end: the hash of the last position is ${hash(state)}, recorded is ${result.hash}`,
+      `all ${moves.length} moves are legal, but the end is different: the hash of the last position is ${hash(state)}, the recorded one ${result.hash}`,
     );
   }
   if (JSON.stringify(points) !== JSON.stringify(result.points)) {
     return failed(
-      `the game ends with ${points.join(', ')} points, recorded are ${JSON.stringify(result.points)}`,
+      `the game ends with ${points.join(', ')} points, but the record says ${JSON.stringify(result.points)}`,
     );
   }
   return { ok: true, moves: moves.length, finished, sealed: true, fair };
 }
 
-/** What is wrong with the making of the seed; null if nothing is, or if the record does not say. */
+/** What is wrong with how the seed was made; null if nothing is, or if the record does not say. */
 function unfairness({ fair, setup }: LabRecord): string | null {
   if (fair === undefined) return null;
   const { success, data } = fairnessSchema.safeParse(fair);
-  if (!success) return 'what it says about the making of its seed cannot be read';
+  if (!success) return 'what it says about how its seed was made cannot be read';
   if (isFair(data, setup.seed)) return null;
-  return 'the dice were not fair: the seed does not follow from the secret that was committed to and the parts of the players';
+  return "the dice were not fair: the seed does not follow from the server's committed secret and the players' contributions";
 }
 
 function failed(problem: string, move?: number): Verdict {

@@ -56,7 +56,7 @@ function begin({ folder, terms, from }: IterateOptions): { student: Student; run
     const given = (terms as unknown as Readonly<Record<string, unknown>>)[name];
     if (given !== value)
       throw new InputError(
-        `The run in '${folder}' was begun with ${name} ${String(value)}, not ${String(given)}: give the same to go on with it, or another --folder to begin anew.`,
+        `The run in '${folder}' was started with ${name} ${String(value)}, not ${String(given)}: give the same value to continue it, or another --folder for a new run.`,
       );
   }
   return saved;

@@ -4,20 +4,20 @@ import type { Networks, TeacherId } from '@khora/bots/expert';
 import { InputError, messageOf } from '../errors.ts';
 import { Student } from './student.ts';
 
-/** What a run follows from: a run goes on only with the same. */
+/** What determines a run: it can only be continued with the same terms. */
 export interface Terms {
   readonly seed: string;
   /** Units of the policy network, at least. */
   readonly units: number;
-  /** Games of a step, and of a task of a worker. */
+  /** Games per step, and per task of a worker. */
   readonly batch: number;
   readonly share: number;
-  /** Whom the policy learns from beside what comes of its choices. */
+  /** What the policy learns from besides the results of its choices. */
   readonly teacher: TeacherId;
-  /** Games at the beginning in which the policy imitates the teacher, and its rate of learning then. */
+  /** Games at the beginning in which the policy imitates the teacher, and the learning rate then. */
   readonly imitate: number;
   readonly imitateRate: number;
-  /** The part of decisions at which the teacher is asked after that. */
+  /** The share of decisions in which the teacher is asked after that. */
   readonly asked: number;
   /** If not 0, nothing is learned: the networks play with so many iterations of search, and the games are kept. */
   readonly search: number;
@@ -27,12 +27,12 @@ export interface Terms {
   readonly passes: number;
   readonly rate: number;
   readonly entropy: number;
-  /** The part of decisions at which any move is tried. */
+  /** The share of decisions in which any move is tried. */
   readonly explore: number;
   readonly lambda: number;
-  /** The checkpoint at the other seats; null: nobody but the policy itself. */
+  /** The checkpoint at the other seats; null for the policy itself. */
   readonly against: string | null;
-  /** How long it searches over a move, and the part of games that it is in. */
+  /** How long it searches for a move, and the share of games that it plays in. */
   readonly rivalIterations: number;
   readonly rivalPart: number;
 }
@@ -43,7 +43,7 @@ export interface CurvePoint {
   readonly minutes: number;
   readonly policyLoss: number;
   readonly valueLoss: number;
-  /** Of all seats of the games since the last point. */
+  /** Over all seats of the games since the last point. */
   readonly meanPoints: number;
   /** The share of its games against rivals that it won, if there were any. */
   readonly contestsWon: number | null;
@@ -110,7 +110,7 @@ function fileIn(folder: string): string {
   return join(folder, 'expert.json');
 }
 
-/** Writes all that a resumed run needs; the old file stays whole until the new one is. */
+/** Writes everything that a resumed run needs; the old file stays intact until the new one is complete. */
 export function saveRun(folder: string, student: Student, run: Run, { isKept }: { isKept: boolean }): void {
   mkdirSync(folder, { recursive: true });
   const file = fileIn(folder);

@@ -68,13 +68,13 @@ export class Student {
   }
 }
 
-/** Moves weights by a part of the way to others. */
+/** Moves weights part of the way to others. */
 function approach(weights: Float32Array, others: Float32Array, part: number): void {
   for (let i = 0; i < weights.length; i++)
     (weights[i] as number) += part * ((others[i] as number) - (weights[i] as number));
 }
 
-/** The sum of gradients, over so many examples. */
+/** The sum of gradients over this many examples. */
 function mean(gradients: readonly (readonly Float32Array[])[], examples: number): Float32Array[] {
   const [first = [], ...others] = gradients;
   return first.map((array, which) => {

@@ -27,7 +27,7 @@ interface Rung extends Rating {
 export interface Ladder {
   readonly games: number;
   readonly deals: number;
-  /** Whether every bot is beyond doubt stronger than the next one. */
+  /** Whether every bot is beyond doubt stronger than the one below it. */
   readonly settled: boolean;
   /** The strongest first. */
   readonly rungs: readonly Rung[];
@@ -36,7 +36,7 @@ export interface Ladder {
 /** Deals between two looks at the order: a fixed number, so that the result does not depend on the workers. */
 const BATCH = 16;
 
-/** Plays until the order is settled, the games are used up, or the watcher says no. */
+/** Plays until the order is settled, the games are used up, or the watcher says stop. */
 export async function climb(
   options: LadderOptions,
   playAll: PlayAll,
@@ -125,7 +125,7 @@ function addDuels(pairs: Pairs, outcomes: readonly Outcome[]): void {
   }
 }
 
-/** By how many points luck brought one seat ahead of the other. */
+/** By how many points luck put one seat ahead of the other. */
 function addLuck(sums: number[], windfalls: Windfalls, [own, other]: readonly [number, number]): void {
   WINDFALLS.forEach((source, index) => {
     const seats = windfalls[source];
@@ -134,7 +134,7 @@ function addLuck(sums: number[], windfalls: Windfalls, [own, other]: readonly [n
   });
 }
 
-/** All choices of so many items, in the order of the items. */
+/** All choices of this many items, in the order of the items. */
 function combinations<T>(items: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
   return items.flatMap((item, index) =>

@@ -4,7 +4,7 @@ import { anytimeRadius, type Interval } from '../stats/intervals.ts';
 /** In what share of the games one bot finishes ahead of another, a shared place counting half. */
 interface Share {
   readonly share: number;
-  /** Holds for all pairs together with 95 %, however often one has looked. */
+  /** Holds for all pairs together at 95 %, however often you look. */
   readonly interval: Interval;
 }
 
@@ -23,11 +23,11 @@ export class Pairs {
   readonly #alpha: number;
 
   constructor(bots: number) {
-    // Which pairs will be neighbours is not known beforehand, so the error is shared out over all.
+    // It is not known beforehand which pairs will be neighbours, so the error is shared between all.
     this.#alpha = ALPHA / Math.max(1, (bots * (bots - 1)) / 2);
   }
 
-  /** The share that `first` had over `second` in one deal with all its rotations, and the luck in it. */
+  /** The share of `first` against `second` in one deal with all its rotations, and the luck in it. */
   add(first: string, second: string, { value, luck }: Controlled): void {
     this.#count(first, second, { value, luck });
     this.#count(second, first, { value: 1 - value, luck: luck.map((part) => -part) });

@@ -8,7 +8,7 @@ export interface Rating {
   readonly games: number;
 }
 
-/** Ratings of the Plackett-Luce model after Weng and Lin, by the openskill package. */
+/** Ratings by the Plackett-Luce model of Weng and Lin, from the openskill package. */
 export class Ratings {
   readonly #ratings: Map<string, Rating>;
 

@@ -14,7 +14,7 @@ import { standingsTable } from '../terminal/standings.ts';
 import { wrap } from '../terminal/style.ts';
 import { cardText, developmentText, type Words } from './cards.ts';
 
-/** What a player may look up about the position, each as text of the given width. */
+/** What a player may look up about the position, as text of the given width. */
 export type LookUp = (words: Words, view: GameView, width: number) => string;
 
 function indented(lines: readonly string[], width: number): string {
@@ -91,7 +91,7 @@ export const showProjection: LookUp = ({ texts, paint }, view) =>
 
 const COUNTED = ['citizens', 'drachmas', 'scrolls', 'troops', 'taxes', 'glory', 'points'] as const;
 
-/** The countable things of the player, on one line. */
+/** What the player has, on one line. */
 export const showOwn: LookUp = ({ texts, paint }, view, width) => {
   const seat = SEATS.find((each) => each === view.seat);
   const own = seat === undefined ? undefined : view.players[seat];

@@ -13,8 +13,8 @@ import type { Lines } from '../terminal/lines.ts';
 import type { PersonalGame } from './personal-game.ts';
 
 /**
- * The same game for a program at the other end: every line out is a JSON object with a `type`, every line in is a
- * move, or its number in the list of moves counted from 0, or "undo" or "quit".
+ * The same game for a program at the other end: every line of output is a JSON object with a `type`; every line of
+ * input is a move, its number in the list of moves (from 0), "undo" or "quit".
  */
 export async function transact(game: PersonalGame, { out }: Io, lines: Lines): Promise<boolean> {
   const { seat } = game;

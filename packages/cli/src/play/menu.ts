@@ -15,7 +15,7 @@ import { table } from '../terminal/table.ts';
 import type { Words } from './cards.ts';
 import { moveText } from './moves.ts';
 
-/** A question as it is put to a person: what it looks like, and which move an answer means. */
+/** A question as it is put to a person: its text, and which move an answer means. */
 export interface Menu {
   readonly text: string;
   /** The move that an answer stands for; a string says what is wrong with it. */
@@ -28,7 +28,7 @@ export function menuOf(words: Words, view: GameView, decision: Decision, width: 
     : listMenu(words, view, decision, width);
 }
 
-/** Moves that go by a letter. */
+/** Moves that have a letter. */
 const LETTERS = { pass: 'p', tradeGlory: 'g' } as const;
 
 function listMenu(words: Words, view: GameView, decision: Decision, width: number): Menu {
@@ -69,19 +69,19 @@ function refusedMoves({ texts }: Words, view: GameView, { kind, seat }: Decision
   });
 }
 
-/** Tiles are typed, one digit for each die: there are too many ways to list them. */
+/** Tiles are typed, one digit for each die, because there are too many combinations to list. */
 function assignMenu(words: Words, view: GameView, decision: Decision, width: number): Menu {
   const { texts } = words;
   const own = view.players[decision.seat] as PlayerView;
   const { dice } = own;
   const example = ['3', '5', '1'].slice(0, dice.length).join('');
   return {
-    text: `${tileTable(words, own, width)}\nType the tile of each die (${dice.join(', ')}), as ${example}.`,
+    text: `${tileTable(words, own, width)}\nType the tile of each die (${dice.join(', ')}), such as ${example}.`,
     read(answer) {
       const tiles = Array.from(answer.replace(/[\s,]/g, ''), Number);
       const isTile = (tile: number): tile is Action => ACTIONS.some((action) => action === tile);
       if (tiles.length === 0 || !tiles.every(isTile)) {
-        return `Type ${dice.length} digits from 0 to 6, one for each die, as ${example}.`;
+        return `Type ${dice.length} digits from 0 to 6, one for each die, such as ${example}.`;
       }
       const move: Move = { type: 'assign', tiles };
       const reason = explain(view, move);

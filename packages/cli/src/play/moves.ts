@@ -14,7 +14,7 @@ import {
 } from '@khora/engine';
 import { cardText, developmentText, type Words } from './cards.ts';
 
-/** A move as its player is offered it: in words, with what can be foreseen of it. */
+/** A move as it is offered to its player: in words, with what can be foreseen of it. */
 export function moveText(words: Words, view: GameView, decision: Decision, move: Move): string {
   const text = (MOVES[move.type] as MoveText<MoveType>)(words, move, { own: ownOf(view), decision });
   const told = FORESEEN[move.type];
@@ -28,7 +28,7 @@ interface Context {
 }
 type MoveText<T extends MoveType> = (words: Words, move: MoveOf<T>, context: Context) => string;
 
-/** Moves whose words do not tell what they cost, or what they cost and give. */
+/** Moves whose words do not say what they cost, or what they cost and give. */
 const FORESEEN: { readonly [T in MoveType]?: 'losses' | 'all' } = {
   pay: 'all',
   buy: 'losses',

@@ -26,21 +26,22 @@ const LOOK_UPS: Readonly<Record<string, LookUp>> = {
   s: showProjection,
 };
 
-const HELP = `Answer with a number or letter of the list. Besides:
+const HELP = `Answer with a number or letter from the list. You can also type:
   t  table of players, event, achievements    u  undo your last move
   c  cards in your hand and in play           ?  this help
   d  developments of the cities               q  save and quit
   b  board: spaces left to explore
   s  standings, if the game ended now`;
 
-const NO_UNDO = 'That cannot be taken back: something was revealed or built on since, or you have not moved.';
+const NO_UNDO =
+  'That cannot be taken back: you have not moved yet, or something has been revealed or built on it since.';
 
 /** Lets a person play at the terminal; true when the game is over, false when they quit. */
 export async function converse(game: PersonalGame, io: Io, lines: Lines, texts: Texts): Promise<boolean> {
   const { out } = io;
   const paint = painter(out);
   const { seat } = game;
-  // The table stands above the question that opens a round.
+  // The table is printed above the question that opens a round.
   const tells = ({ type }: GameEvent) => type !== 'dealt';
   const narrator = new Narrator({ texts, paint, width: out.columns, tells, tables: false });
   const hear = (events: readonly GameEvent[]) => {
@@ -70,7 +71,7 @@ function atTable({ state, record }: PersonalGame, texts: Texts, paint: Paint): s
     .join(', ');
 }
 
-/** Asks until there is a move; what happened by it, or null to quit. */
+/** Asks until there is a move; returns what it caused, or null to quit. */
 async function answer(
   game: PersonalGame,
   { out }: Io,

@@ -34,7 +34,7 @@ interface HeldGame {
   state: GameState;
 }
 
-/** Whoever listens to a game. */
+/** Everyone who listens to a game. */
 type Listener = Seat | 'spectator';
 
 export interface DeskOptions {
@@ -52,7 +52,7 @@ export class Desk {
     this.#options = options;
   }
 
-  /** The answer to a line; null to one without an id, which wants none. */
+  /** The answer to a line; null if the line has no id and so expects none. */
   answer(line: string): object | null {
     let id: unknown;
     try {
@@ -86,7 +86,7 @@ export class Desk {
     }
   }
 
-  /** With a setup, a game is held here; without one, the game is held by whoever asks for choices later. */
+  /** With a setup, a game is held here; without one, it is held by the program that asks for choices later. */
   #begin({ game, setup, rules, hears }: Request): object {
     if (setup === undefined) return {};
     const name = text('game', game);
@@ -201,7 +201,7 @@ function botNamed(name: unknown): Choose {
   throw new RequestError('unknown-bot', `There is no bot ${JSON.stringify(name)}: "hello" lists them.`);
 }
 
-/** As options have it, '200it', or as data, { iterations: 200 }. */
+/** As in options, '200it', or as data, { iterations: 200 }. */
 function budgetFrom(value: unknown): Budget | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'string') return parseBudget(value);
@@ -211,7 +211,7 @@ function budgetFrom(value: unknown): Budget | undefined {
   throw new RequestError('bad-budget', 'A budget is "200it", {"iterations":200} or {"milliseconds":50}.');
 }
 
-/** The packs that a seat passed on in the draft, if it is told. */
+/** The packs that a seat passed on in the draft, if given. */
 function passedFrom(value: unknown): Passed {
   if (value === undefined) return [];
   const isPack = (pack: unknown) =>

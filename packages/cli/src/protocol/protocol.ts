@@ -1,4 +1,4 @@
-/** The version of the protocol for programs; it rises when a message changes its meaning, not when one is added. */
+/** The version of the protocol for programs; it goes up when a message changes its meaning, not when one is added. */
 export const PROTOCOL = 1;
 
 /** What was wrong with a request: a word for programs, a sentence for people. */

@@ -27,14 +27,14 @@ import {
   view,
 } from '@khora/engine';
 
-/** Worlds of the first look; the check takes ten times as many others. */
+/** How many worlds the first look takes; the check takes ten times as many other worlds. */
 const WORLDS = 8;
 const DEEPER = 10;
 const CHOICES = 4;
 /** By how many points, and how many standard errors, the best move must be ahead. */
 const CLEAR = 3;
 const CERTAIN = 2.5;
-/** What is not clear in so few worlds is not looked at any longer. */
+/** What is not clear in this few worlds is not examined further. */
 const GLANCE = 4;
 const SECOND_LOOK = 24;
 /** Puzzles of one game would be too much alike. */
@@ -56,7 +56,7 @@ export function* puzzlesOf(
     if (!open) throw new Error('Nobody is asked, and the game is not over.');
     const { seat, kind } = open;
     const theme = themes.find((each) => each === themeOf(state, kind));
-    // Of each theme one in a round, so that the positions of a game differ.
+    // One of each theme per round, so that the positions of a game differ.
     if (theme && found < FROM_ONE_GAME && state.round !== last.get(theme) && isFresh(state, seat)) {
       const record: GameRecord = {
         format: 'khora',
@@ -125,13 +125,13 @@ interface Checking {
   readonly reference: Reference;
 }
 
-/** The moves of a puzzle once more, in ten times as many other worlds. */
+/** Tries the moves of a puzzle again, in ten times as many other worlds. */
 function checked(state: GameState, { seat, moves, seed, reference }: Checking): Weighed[] {
   const worlds = WORLDS * DEEPER;
   return weighed(clone(state), seat, moves, { reference, seed: `${seed}/check`, worlds });
 }
 
-/** A puzzle with the figures of a new check; null if its answer is not clearly the best any more. */
+/** A puzzle with the figures of a new check; null if its answer is no longer clearly the best. */
 export function confirmed(
   puzzle: Puzzle,
   { seed, reference }: Pick<Checking, 'seed' | 'reference'>,
@@ -167,7 +167,7 @@ function rounded([margin, error]: readonly [number, number]): readonly [number, 
   return [Math.round(margin * 100) / 100, Math.round(error * 100) / 100];
 }
 
-/** The weaker the bot that finds it, the easier; a wide margin helps. */
+/** The weaker the bot that finds it, the easier it is; a wide margin makes it easier too. */
 function difficultyOf(state: GameState, seat: Seat, best: Move, margin: number): number {
   const seen = view(state, seat);
   const wanted = JSON.stringify(best);

@@ -2,12 +2,12 @@ import type { Frame } from '../game/frames.ts';
 import type { Io } from '../terminal/io.ts';
 import { Lines } from '../terminal/lines.ts';
 
-/** A page of the game; `turned` when it was not reached by the one before, so that it stands alone. */
+/** A page of the game; `turned` if it does not follow the page before, so that it must stand alone. */
 type Page = (at: number, how: { readonly turned: boolean }) => string;
 
 const HELP = 'Enter or n: next move, p: previous, r: next round, g 42: go to move 42, q: quit';
 
-/** Leafs through the positions of a game as the reader says. */
+/** Pages through the positions of a game as the reader directs. */
 export async function leaf(io: Io, frames: readonly Frame[], page: Page): Promise<void> {
   const lines = new Lines(io, { echo: true });
   const last = frames.length - 1;
@@ -30,7 +30,7 @@ export async function leaf(io: Io, frames: readonly Frame[], page: Page): Promis
   }
 }
 
-/** Where an answer leads; null if it is none. */
+/** Where an answer leads; null if it makes no sense. */
 function target(answer: string, at: number, frames: readonly Frame[]): number | null {
   const [, go] = /^g\s*(\d+)$/.exec(answer) ?? [];
   if (go !== undefined) return Number(go);

@@ -19,7 +19,7 @@ use([
 export const INK = '#2b2b33';
 export const FAINT = '#8a8a94';
 const LINES = '#e4e2dc';
-/** Told apart by people with any colour vision. */
+/** People with any colour vision can tell these apart. */
 export const COLOURS = [
   '#1f6f8b',
   '#d1603d',
@@ -32,10 +32,10 @@ export const COLOURS = [
   '#7d8a2e',
 ];
 const WIDTH = 860;
-/** Labels and titles of axes lie within the grid. */
+/** Labels and titles of axes are within the grid. */
 export const FIT = { outerBoundsMode: 'same', outerBoundsContain: 'all' };
 
-/** Draws a chart as a self-contained SVG; its name tells its ids from those of others on the page. */
+/** Draws a chart as a self-contained SVG; its name keeps its ids apart from those of others on the page. */
 export function draw(name: string, height: number, option: EChartsCoreOption): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height });
   chart.setOption({

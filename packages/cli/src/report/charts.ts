@@ -85,11 +85,11 @@ export function sourceChart(tally: ByName, texts: Texts): string {
 interface CardChart {
   readonly players: number;
   readonly texts: Texts;
-  /** Who the others are that did not play the card. */
+  /** Whom the players of a card are compared with. */
   readonly unplayed?: string;
 }
 
-/** Cards by what playing them goes with; those hardly ever played say nothing and are left out. */
+/** Cards by how playing them correlates with winning; those hardly ever played are left out. */
 export function cardChart(
   { cards }: Pick<Tally, 'cards'>,
   { players, texts, unplayed = 'did not' }: CardChart,

@@ -25,7 +25,7 @@ interface Axis {
   readonly rowHeight?: number;
 }
 
-/** Estimates one below the other, the first at the top, each a point with whiskers. */
+/** Estimates one below another, the first at the top, each a point with whiskers. */
 export function intervalChart(name: string, estimates: readonly Estimate[], axis: Axis): string {
   const { title, reference, more = {}, rowHeight = 40 } = axis;
   const rows = estimates.toReversed();

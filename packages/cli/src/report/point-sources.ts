@@ -8,7 +8,7 @@ export interface ByName {
   readonly bots: ReadonlyMap<string, BotTally>;
 }
 
-/** End-game points of single cards and developments are put together; the rest has groups already. */
+/** End-game points of single cards and developments are combined; the rest is already in groups. */
 function groupOf(source: string): string {
   if (CARD_IDS.some((id) => id === source)) return 'Cards at the end';
   return source.includes('-') ? 'Developments at the end' : source;

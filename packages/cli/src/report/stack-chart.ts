@@ -13,7 +13,7 @@ interface Stack {
   readonly more?: object;
 }
 
-/** Bars one below the other, the first row at the top, each put together of the same parts. */
+/** Bars one below another, the first row at the top, each made up of the same parts. */
 export function stackChart(name: string, { rows, parts, axis, more = {} }: Stack): string {
   const lowest = Math.min(...parts.flatMap(({ data }) => data));
   return draw(name, 130 + 46 * rows.length, {

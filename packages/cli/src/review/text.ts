@@ -30,7 +30,7 @@ const LINES: Readonly<Record<Source | 'start', string>> = {
   events: 'events',
   own: 'own decisions',
   others: "the others' decisions",
-  search: 'what the search got wrong',
+  search: 'error of the search',
 };
 
 /** A review for the terminal. */
@@ -53,14 +53,14 @@ export function reviewText({ io, texts, record, review }: Told): string {
     title('How well each player decided'),
     skillTable(review, names),
     wrap(
-      `Whose decisions cost x points on average, against what the reference would have played, is 100 × 2^(−x/${HALVING}) % accurate: half a point makes ${Math.round(accuracyOf(0.5))} %. When moves are compared, a victory counts as ${VICTORY} points.`,
+      `A player whose decisions cost x points on average, compared with the reference’s moves, is 100 × 2^(−x/${HALVING}) % accurate: half a point gives ${Math.round(accuracyOf(0.5))} %. When moves are compared, a victory counts as ${VICTORY} points.`,
       out.columns,
     ),
     title('What each player could have done better'),
     ...names.flatMap((name, seat) => worstOf({ texts, review, states, name, seat, width: out.columns })),
     title('What each player did well'),
     ...names.flatMap((name, seat) => bestOf({ texts, review, states, name, seat, width: out.columns })),
-    title('What the numbers rest on'),
+    title('What the numbers are based on'),
     wrap(
       `${playouts} games played to the end in ${worlds} worlds, other moves in ${tries}; rules ${review.rules}, reference ${review.reference}, seed ${review.seed}. ± is one standard error.`,
       out.columns,
@@ -155,7 +155,7 @@ function worstOf({ texts, review, states, name, seat, width }: Player): string[]
     });
 }
 
-/** The decisions with which a player gained most against what the reference would have played. */
+/** The decisions with which a player gained most compared with the reference's moves. */
 function bestOf({ texts, review, states, name, seat, width }: Player): string[] {
   return review.decisions
     .filter((decision) => decision.seat === seat && decision.gain > SLIGHT && decision.loss < decision.gain)

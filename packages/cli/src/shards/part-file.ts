@@ -6,7 +6,7 @@ import { lineWriter } from '../game/record-file.ts';
 import { gamesOf, type Simulation } from '../simulate/simulation.ts';
 import type { Shard } from './shard.ts';
 
-/** What was played in parts: which command, and all that its games follow from. */
+/** What was played in parts: which command, and everything that determines its games. */
 export interface Whole {
   readonly command: 'simulate' | 'balance' | 'dataset';
   readonly rules: number;
@@ -27,7 +27,9 @@ export function partName({ number, of }: Shard): string {
   return `part-${number}-of-${of}.jsonl`;
 }
 
-/** Writes a part game by game: what it is a part of, then an outcome a line. A part that was stopped goes on where it was. */
+/**
+ * Writes a part game by game: what it is a part of, then one outcome per line. A part that was stopped is continued.
+ */
 export function partWriter(path: string, whole: Whole, shard: Shard) {
   const header: Header = { format: 'khora-part', version: 1, ...whole, shard };
   const { outcomes, bytes } = begunPart(path, header);
@@ -41,14 +43,14 @@ export function partWriter(path: string, whole: Whole, shard: Shard) {
   };
 }
 
-/** What a file of that name holds of this very part; a line that was cut off is not counted. */
+/** What a file of that name already has of this part; a line that was cut off is not counted. */
 function begunPart(path: string, header: Header): { outcomes: Outcome[]; bytes: number } {
   if (!existsSync(path)) return { outcomes: [], bytes: 0 };
   const text = readFileSync(path, 'utf8');
   const [first = '', ...rest] = text.slice(0, text.lastIndexOf('\n') + 1).split('\n');
   if (first !== JSON.stringify(header))
     throw new InputError(
-      `'${path}' is there already and is no part of this run. Delete it, or name another file with --part.`,
+      `'${path}' already exists and is not a part of this run. Delete it, or name another file with --part.`,
     );
   const lines = rest.slice(0, -1);
   const bytes = Buffer.byteLength([first, ...lines, ''].join('\n'));
@@ -66,7 +68,7 @@ function readPart(path: string): Part {
     const [first = '', ...rest] = readFileSync(path, 'utf8').trimEnd().split('\n');
     const header = JSON.parse(first) as Header;
     if ((header.format as string) !== 'khora-part')
-      throw new Error('its first line does not say that it is one');
+      throw new Error('its first line does not describe a part');
     if ((header.version as number) !== 1) throw new Error(`it is of version ${String(header.version)}`);
     return { path, header, outcomes: rest.map((line) => JSON.parse(line) as Outcome) };
   } catch (error) {
@@ -88,15 +90,15 @@ export function mergeParts(paths: readonly string[]): { whole: Whole; outcomes: 
     const found = parts.filter(({ header }) => header.shard.number === number);
     if (found.length === 0) throw new InputError(`Part ${number} of ${shard.of} is missing.`);
     if (found.length > 1)
-      throw new InputError(`Part ${number} is there twice: ${found.map(({ path }) => path).join(', ')}.`);
+      throw new InputError(`Part ${number} was given twice: ${found.map(({ path }) => path).join(', ')}.`);
   }
   const outcomes = parts.flatMap((part) => part.outcomes);
-  // The rotations of a deal are all in one part, in their order.
+  // All rotations of a deal are in one part, in order.
   outcomes.sort((a, b) => a.deal - b.deal);
   const games = gamesOf(simulation);
   if (outcomes.length !== games)
     throw new InputError(
-      `The parts hold ${outcomes.length} of ${games} games: some were stopped early. Play them again.`,
+      `The parts contain ${outcomes.length} of ${games} games: some were stopped early. Run their commands again.`,
     );
   return { whole: { command, rules, simulation }, outcomes };
 }

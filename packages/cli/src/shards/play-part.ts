@@ -10,7 +10,10 @@ interface PartOptions {
   readonly workers?: number;
 }
 
-/** Plays one part of a run and writes it to a file of its own, for `khora merge`. What the file holds is not played again. */
+/**
+ * Plays one part of a run and writes it to a file of its own, for `khora merge`. What is already in the file is not
+ * played again.
+ */
 export async function playPart(whole: Whole, { shard, part, workers }: PartOptions, io: Io): Promise<void> {
   const path = part ?? partName(shard);
   const writer = partWriter(path, whole, shard);
@@ -19,7 +22,7 @@ export async function playPart(whole: Whole, { shard, part, workers }: PartOptio
     writer.write(outcome),
   );
   writer.close();
-  const kept = before > 0 ? ` (${count(before)} were there)` : '';
+  const kept = before > 0 ? ` (${count(before)} from before)` : '';
   io.out.write(
     `${count(before + games)} games${kept}: part ${shard.number} of ${shard.of}. Put the parts together with 'khora merge'.\nWritten: ${path}\n`,
   );

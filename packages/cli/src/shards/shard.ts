@@ -1,7 +1,9 @@
 import { InvalidArgumentError } from 'commander';
 import type { GamePlan } from '../game/plan.ts';
 
-/** One of so many parts of a run, counted from 1. Every part has each so-many-th deal, with all its rotations. */
+/**
+ * One of several parts of a run, counted from 1. Part k of n has every n-th deal from the k-th, with all its rotations.
+ */
 export interface Shard {
   readonly number: number;
   readonly of: number;

@@ -9,9 +9,12 @@ type Measure = (typeof MEASURES)[number];
 
 /** One measure of a bot with luck subtracted. */
 export interface Luckless extends Adjusted {
-  /** The share of the variance of as many independent games that is left: so many games are needed for their certainty. */
+  /**
+   * The share that is left of the variance of as many independent games: the share of games needed for the same
+   * certainty.
+   */
   readonly needed: number;
-  /** The luck that was found, on average with its standard error: it should be none. */
+  /** The average luck found, with its standard error; it should be zero. */
   readonly luck: { readonly mean: number; readonly error: number };
 }
 
@@ -23,10 +26,10 @@ interface Unit extends Readonly<Record<Measure, number[]>> {
   games: number;
 }
 
-/** Results with their luck, deal by deal: the rotations of a deal hang together and count as one value. */
+/** Results with their luck, deal by deal: the rotations of a deal are not independent and count as one value. */
 export class Luck {
   readonly #units = new Map<string, Unit[]>();
-  /** Each game's own value, for comparison. */
+  /** The value of each game, for comparison. */
   readonly #games = new Map<string, Record<Measure, number[]>>();
 
   add(outcome: Outcome): void {

@@ -41,7 +41,7 @@ export class Output {
     this.#games += 1;
   }
 
-  /** Writes the figures; `headline` is what stands above them for people. */
+  /** Writes the figures; `headline` goes above them, for people. */
   async end(
     simulation: Simulation,
     tally: Tally,
@@ -66,7 +66,7 @@ export class Output {
     if (files.length > 0) io.out.write(`\n${files.map((file) => `Written: ${file}\n`).join('')}`);
   }
 
-  /** What is left with luck subtracted. */
+  /** The figures with luck subtracted. */
   #told(): string {
     const { bots } = this.#luck;
     if (bots.length === 0) return 'Too few deals to subtract luck from: play 20 or more.';

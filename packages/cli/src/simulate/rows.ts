@@ -3,7 +3,7 @@ import type { Outcome } from '../game/plan.ts';
 import type { Cell, Row } from '../game/row-file.ts';
 import { winsOf } from './tally.ts';
 
-/** Points of the game itself, by kind of source; what cards, developments and glory score at the end is put together. */
+/** Points won during the game, by kind of source; what cards, developments and glory score at the end is combined. */
 const SOURCES = ['action', 'card', 'development', 'event', 'level', 'space', 'glory'] as const;
 
 /** The rows of a game, by seat. docs/laboratory.md explains the columns. */

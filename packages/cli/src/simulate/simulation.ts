@@ -8,7 +8,10 @@ export interface Simulation {
   readonly games: number;
   /** Names by seat; with rotation, by seat of the first game of each deal. */
   readonly bots: readonly string[];
-  /** All rotations of the bots on the same deal, or everyone at their own seat and a new deal each game. */
+  /**
+   * Whether all rotations of the bots play the same deal; otherwise everyone keeps their seat and each game is a new
+   * deal.
+   */
   readonly rotate: boolean;
   readonly setup: Omit<GameSetup, 'seed'>;
   readonly seed: string;
@@ -17,7 +20,7 @@ export interface Simulation {
   readonly adjust?: boolean | undefined;
 }
 
-/** Rotation takes a whole number of rounds about the table. */
+/** Rotation takes a whole number of turns around the table. */
 export function gamesOf({ games, rotate, setup }: Simulation): number {
   return rotate ? Math.ceil(games / setup.players) * setup.players : games;
 }

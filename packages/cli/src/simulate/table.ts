@@ -57,12 +57,12 @@ export function cityTable({ cities }: Tally): FortuneTable {
   return fortuneTable('city', best([...cities].map(([id, fortune]): Named => [english.city(id), fortune])));
 }
 
-/** Rotation gives every bot each seat and city of a deal, so that these win alike whatever they are worth. */
+/** Rotation gives every bot each seat and city of a deal, so these win equally often whatever they are worth. */
 export function resultTables({ rotate }: Pick<Simulation, 'rotate'>, tally: Tally): FortuneTable[] {
   return rotate ? [botTable(tally)] : [botTable(tally), seatTable(tally), cityTable(tally)];
 }
 
-/** The bots with luck subtracted, and how many games this takes for the certainty of a hundred independent ones. */
+/** The bots with luck subtracted, and how many such games are as good as a hundred independent ones. */
 export function lucklessTable(bots: readonly LucklessBot[]): FortuneTable {
   return {
     columns: [

@@ -31,7 +31,7 @@ export interface BotTally {
   readonly sources: Map<string, number>;
 }
 
-/** All that the tables and the report tell, added up game by game. */
+/** Everything that the tables and the report show, added up game by game. */
 export interface Tally {
   games: number;
   deals: number;

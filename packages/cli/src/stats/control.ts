@@ -1,6 +1,6 @@
 import { type Interval, Z95 } from './intervals.ts';
 
-/** A value with what luck did to it, as far as that is known: numbers that are zero on average. */
+/** A value with the luck in it, as far as that is known: numbers that are zero on average. */
 export interface Controlled {
   readonly value: number;
   readonly luck: readonly number[];
@@ -14,12 +14,12 @@ export interface Adjusted {
 }
 
 const FOLDS = 10;
-/** With fewer values nobody knows how much of the luck to subtract. */
+/** With fewer values, it is not known how much of the luck to subtract. */
 const FEWEST = 20;
 
 /**
- * The mean of independent values with their luck subtracted. How much of it is found by least squares, for each tenth of the
- * values from the others: so it does not depend on the value that it is subtracted from, and the mean stays unbiased.
+ * The mean of independent values with their luck subtracted. Least squares say how much of it to subtract, for each
+ * tenth of the values from the other nine: so it does not depend on the value itself, and the mean stays unbiased.
  */
 export function withoutLuck(values: readonly Controlled[]): Adjusted | null {
   if (values.length < FEWEST) return null;
@@ -52,7 +52,7 @@ function fitted(values: readonly Controlled[]): number[] {
   return solved(rows);
 }
 
-/** Gauss and Jordan; what is never there, or is the same as another, gets no weight. */
+/** Gauss-Jordan elimination; a column that is always zero, or a copy of another, gets no weight. */
 function solved(rows: number[][]): number[] {
   const size = rows.length;
   const pivots = rows.map(() => false);

@@ -1,4 +1,4 @@
-/** A range that holds the true value with 95 % confidence. */
+/** A range that contains the true value with 95 % confidence. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
@@ -7,7 +7,7 @@ export interface Interval {
 /** The 97.5 % quantile of the normal distribution. */
 export const Z95 = 1.959963984540054;
 
-/** Wilson's score interval of a proportion; `wins` may hold fractions of shared wins. */
+/** Wilson's score interval of a proportion; `wins` may contain fractions of shared wins. */
 export function wilson(wins: number, n: number, z: number = Z95): Interval {
   if (n === 0) return { low: 0, high: 1 };
   const share = wins / n;
@@ -21,14 +21,14 @@ export function wilson(wins: number, n: number, z: number = Z95): Interval {
   };
 }
 
-/** Of values between 0 and 1 nothing more need be known: they are sub-Gaussian with this deviation. */
+/** Nothing more need be known about values between 0 and 1: they are sub-Gaussian with this deviation. */
 const WIDEST = 0.5;
 
 /**
- * The radius of a confidence sequence around the mean of n independent values between 0 and 1: with probability
- * 1 − alpha the true mean stays within it for every n at once, so one may look after each value and stop at will
- * (Robbins' normal mixture). With a deviation that was estimated from the values it holds asymptotically (Waudby-Smith and
- * others, 2021). It is tightest near `tuned`.
+ * The radius of a confidence sequence around the mean of n independent values between 0 and 1: with probability 1 −
+ * alpha the true mean stays within it for every n at once, so you may look after each value and stop at any time
+ * (Robbins' normal mixture). With a deviation that was estimated from the values it holds asymptotically (Waudby-Smith
+ * and others, 2021). It is tightest near `tuned`.
  */
 export function anytimeRadius(
   n: number,

@@ -1,8 +1,8 @@
 import { type Interval, Z95 } from './intervals.ts';
 
 /**
- * Values in groups that hang together (the rotations of one deal): the mean, and its interval from the spread
- * between the groups. Values of a group must come one after the other.
+ * Values in groups that are not independent (the rotations of one deal): the mean, and its interval from the spread
+ * between the groups. The values of a group must come one after another.
  */
 export class Sample {
   #count = 0;
@@ -33,7 +33,7 @@ export class Sample {
     return this.#count === 0 ? 0 : this.#total / this.#count;
   }
 
-  /** Null with fewer than two groups, which tell nothing about the spread. */
+  /** Null with fewer than two groups, which say nothing about the spread. */
   get interval(): Interval | null {
     this.#close();
     if (this.#groups < 2) return null;

@@ -10,7 +10,7 @@ export interface Output {
   readonly stream?: NodeJS.WritableStream;
 }
 
-/** Everything that a command may touch of the world outside, so that tests can stand in for it. */
+/** Everything that a command may touch in the outside world, so that tests can replace it. */
 export interface Io {
   readonly out: Output;
   readonly err: Output;
@@ -39,7 +39,7 @@ function outputTo(stream: NodeJS.WriteStream): Output {
 }
 
 export function processIo(): Io {
-  // A reader such as `head` may leave before the end.
+  // A reader such as `head` may stop before the end.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
     throw error;

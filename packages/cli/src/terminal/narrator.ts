@@ -22,7 +22,7 @@ function phaseFrom(event: GameEvent): Phase | null {
   return event.type === 'phase' ? event.phase : null;
 }
 
-/** Tells a game as it goes on, round by round and phase by phase, with a table of the players after each round. */
+/** Tells a game as it is played, round by round and phase by phase, with a table of the players after each round. */
 export class Narrator {
   readonly #options: Options;
   #phase: Phase | null = null;
@@ -54,7 +54,7 @@ export class Narrator {
     return parts.join('');
   }
 
-  /** The players as they were before what came after the round. */
+  /** The players as they were at the end of the round. */
   #table(state: GameState, later: readonly GameEvent[]): string {
     const { texts, paint } = this.#options;
     const before = clone(state);
@@ -81,7 +81,7 @@ export class Narrator {
     const names = playerNames(texts, state, paint);
     const numbers = names.map((_, seat) => texts.word('player', { number: seat + 1 }));
     const told = events.filter((event) => event.type !== 'announced' && tells(event));
-    // Players go by their cities, except where it is told who has which.
+    // Players are named after their cities, except in the lines that say who has which.
     const { cities = [], others = [] } = Object.groupBy(told, ({ type }) =>
       type === 'city' ? 'cities' : 'others',
     );

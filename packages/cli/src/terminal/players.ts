@@ -15,7 +15,7 @@ import { table } from './table.ts';
 export type Position = GameState | GameView;
 type Player = Position['players'][number];
 
-/** In the order of the columns; points stand last, where they are looked for. */
+/** In the order of the columns; points come last, where people look for them. */
 const COUNTED = [
   'citizens',
   'taxes',
@@ -49,7 +49,7 @@ export function paintToken(paint: Paint, color: Color, text: string): string {
   return paint(TOKEN_COLOURS[color], text);
 }
 
-/** Players go by their city, once they have one. */
+/** Players are named after their city once they have one. */
 export function playerNames(texts: Texts, { players }: Position, paint: Paint): string[] {
   return seated<Player>(players).map(([{ city }, seat]) =>
     paintSeat(paint, seat, city ? texts.city(city) : texts.word('player', { number: seat + 1 })),

@@ -3,14 +3,14 @@ import type { Texts } from '@khora/locales';
 
 type Changed = Extract<GameEvent, { readonly type: 'changed' }>;
 
-/** A line of the log, with what came of it. */
+/** A line of the log, with its results. */
 interface Line {
   readonly event: GameEvent;
   readonly text: string;
   readonly results: string[];
 }
 
-/** These two do nothing by themselves: the card or the development that follows tells it. */
+/** These two do nothing by themselves; the card or development that follows says what happened. */
 const TOLD_BY_WHAT_FOLLOWS = ['politics', 'development'];
 
 function isSilent(event: GameEvent): boolean {
@@ -19,8 +19,8 @@ function isSilent(event: GameEvent): boolean {
 }
 
 /**
- * Tells events line by line: what somebody does, followed by what they gain and lose by it, as
- * 'Athens takes the Culture action: +3 points'. A level's price is told with the level. Names are by seat.
+ * Tells events line by line: what somebody does, followed by what they gain and lose by it, as 'Athens takes the
+ * Culture action: +3 points'. A level's price comes with the level. Names are by seat.
  */
 export function tell(texts: Texts, events: readonly GameEvent[], names: readonly string[]): string[] {
   const lines: Line[] = [];
@@ -49,7 +49,7 @@ export function tell(texts: Texts, events: readonly GameEvent[], names: readonly
   return lines.map(({ text, results }) => (results.length > 0 ? `${text}: ${results.join(', ')}` : text));
 }
 
-/** Whether a gain or loss is a result of what the line tells. */
+/** Whether a gain or loss is a result of what the line says. */
 function belongsTo(line: GameEvent, event: GameEvent): boolean {
   if (event.type !== 'changed' && event.type !== 'token') return false;
   if (!('seat' in line) || line.seat !== event.seat) return false;

@@ -3,7 +3,7 @@ import type { Output } from './io.ts';
 
 type Format = Parameters<typeof styleText>[0];
 
-/** Puts text in colours, where the output shows them. */
+/** Colours text, if the output shows colours. */
 export type Paint = (format: Format, text: string) => string;
 
 export function painter({ colours }: Pick<Output, 'colours'>): Paint {
@@ -24,7 +24,7 @@ export function padStart(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 }
 
-/** Breaks a text between words; lines after the first are indented by so many spaces. */
+/** Breaks a text between words; lines after the first are indented by this many spaces. */
 export function wrap(text: string, width: number, indent = 0): string {
   const lead = /^ */.exec(text)?.[0] ?? '';
   const lines: string[] = [];

@@ -2,7 +2,7 @@ import { padEnd, padStart, widthOf } from './style.ts';
 
 export interface Column {
   readonly title: string;
-  /** Numbers stand to the right. */
+  /** Numbers are aligned to the right. */
   readonly right?: true;
 }
 

@@ -16,11 +16,11 @@ export interface CurvePoint {
   readonly matchGames: number;
 }
 
-/** How a run learns; what changes along it does so by a constant factor. */
+/** How a run learns; what changes during it does so by a constant factor. */
 export interface Terms {
   readonly firstRate: number;
   readonly lastRate: number;
-  /** How readily a move is tried that looks worse than the best. */
+  /** How readily a move that looks worse than the best is tried. */
   readonly firstHeat: number;
   readonly lastHeat: number;
   /** How often each game is learned from. */
@@ -37,7 +37,7 @@ export const USUAL_TERMS: Terms = {
 
 export interface Progress {
   readonly seed: string;
-  /** Runs from before there was a choice have the usual ones. */
+  /** Older runs, which had no choice, have the usual values. */
   readonly terms?: Terms;
   readonly games: number;
   readonly minutes: number;
@@ -73,7 +73,7 @@ function fileIn(folder: string): string {
   return join(folder, 'checkpoint.json');
 }
 
-/** Writes all that a resumed run needs; the old file stays whole until the new one is. */
+/** Writes everything that a resumed run needs; the old file stays intact until the new one is complete. */
 export function saveCheckpoint(folder: string, learner: Learner, progress: Progress): void {
   mkdirSync(folder, { recursive: true });
   const optimizer = (own: Learner['value']) => {
@@ -99,7 +99,7 @@ export function loadCheckpoint(folder: string): { learner: Learner; progress: Pr
   try {
     return read(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new InputError(`${file} is not a readable checkpoint: move it away to start anew.`, {
+    throw new InputError(`${file} is not a readable checkpoint: move it away to start again.`, {
       cause: error,
     });
   }

@@ -42,14 +42,14 @@ export async function train(options: TrainingOptions): Promise<{ learner: Learne
   const { seed, terms } = options;
   if (saved && saved.progress.seed !== seed) {
     throw new InputError(
-      `The run in '${options.folder}' was begun with --seed ${saved.progress.seed}: give that seed to go on with it, or another --folder to begin anew.`,
+      `The run in '${options.folder}' was started with --seed ${saved.progress.seed}: give that seed to continue it, or another --folder for a new run.`,
     );
   }
   for (const [name, begun] of Object.entries(saved ? (saved.progress.terms ?? USUAL_TERMS) : {})) {
     const given = terms[name as keyof Terms];
     if (given !== begun)
       throw new InputError(
-        `The run in '${options.folder}' was begun with ${name} ${begun}, not ${given}: give the same to go on with it, or another --folder to begin anew.`,
+        `The run in '${options.folder}' was started with ${name} ${begun}, not ${given}: give the same value to continue it, or another --folder for a new run.`,
       );
   }
   const learner = saved?.learner ?? Learner.fresh(seed);
@@ -58,7 +58,7 @@ export async function train(options: TrainingOptions): Promise<{ learner: Learne
   let games = saved?.progress.games ?? 0;
   const start = performance.now();
   const minutes = () => before + (performance.now() - start) / 60_000;
-  // Two tasks a worker: all are posted before this thread is busy with learning.
+  // Two tasks per worker: all are posted before this thread is busy learning.
   const perTask = Math.ceil(options.generation / (2 * options.workers));
   const pool = new Pool<Task, Result>(new URL('./worker.ts', import.meta.url), options.workers);
 
@@ -66,7 +66,7 @@ export async function train(options: TrainingOptions): Promise<{ learner: Learne
     Array.from({ length: count }, (_, i) => `${seed}/${at + i}`);
   const playFrom = async (first: number): Promise<Played[]> => {
     const heat = between(terms.firstHeat, terms.lastHeat, first / options.games);
-    // Learning goes on meanwhile: the games keep the weights that they began with.
+    // Learning continues meanwhile; the games keep the weights that they started with.
     const weights = copyWeights(learner.value.weights);
     const tasks: PlayTask[] = [];
     for (let at = first; at < first + options.generation; at += perTask) {

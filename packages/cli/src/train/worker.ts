@@ -18,11 +18,11 @@ export interface PlayTask {
   readonly heat: number;
 }
 
-/** What the network is measured by: the level below it, and the plan that it corrects. */
+/** What the network is measured against: the level below it, and the plan that it corrects. */
 export const OPPONENTS = { citizen: BOTS.citizen, plan: choosePlanned } as const;
 export type Opponent = keyof typeof OPPONENTS;
 
-/** Games of the network, one move ahead, against three of a fixed opponent, from each seat in turn. */
+/** Games of the network, looking one move ahead, against three of a fixed opponent, from each seat in turn. */
 export interface MatchTask {
   readonly kind: 'match';
   readonly weights: Weights;

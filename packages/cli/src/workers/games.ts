@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { GamePlan, Outcome, PlayAll } from '../game/plan.ts';
 import { Pool } from './pool.ts';
 
-/** Lends out a way to play games on worker threads, by default one for each core, and ends the threads after use. */
+/** Provides a way to play games on worker threads, by default one per core, and ends the threads after use. */
 export async function withWorkers<T>(
   size: number | undefined,
   use: (playAll: PlayAll) => Promise<T>,

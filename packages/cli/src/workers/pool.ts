@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** What a worker is sent, and what it sends back; `id` tells which task a reply belongs to. */
+/** What a worker is sent, and what it sends back; `id` says which task a reply belongs to. */
 export interface Request<T> {
   readonly id: number;
   readonly task: T;
@@ -11,10 +11,10 @@ export interface Reply<R> {
   readonly error?: string;
 }
 
-/** Tasks on a worker's desk, so that it need not wait for the next one. */
+/** How many tasks a worker has in hand, so that it need not wait for the next one. */
 const QUEUED = 2;
 
-/** Worker threads that run one module, which answers every task by `serve`. */
+/** Worker threads that run one module, which answers every task with `serve`. */
 export class Pool<T, R> {
   readonly #workers: readonly Worker[];
   #sent = 0;

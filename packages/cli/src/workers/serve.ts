@@ -16,7 +16,7 @@ export function serve<T, R>(answer: Answer<T, R>): void {
       return { id, error: messageOf(error) };
     }
   };
-  // One task after the other, also where an answer takes its time.
+  // One task after another, even if an answer takes its time.
   let last: Promise<unknown> = Promise.resolve();
   const next = async (before: Promise<unknown>, request: Request<T>) => {
     await before;

@@ -3,7 +3,7 @@ import { ownPlayer, ownSeat } from '../../own.ts';
 import type { Place, Reason } from './reason.ts';
 import type { Situation } from './situation.ts';
 
-/** The place among the troops that this round's event asks for, where the move gains or keeps it. */
+/** The rank in troops that this round's event looks at, if the move gains or keeps it. */
 export function forEvent(situation: Situation): Reason[] {
   const { view, after } = situation;
   const { event, phase } = view;
@@ -14,11 +14,11 @@ export function forEvent(situation: Situation): Reason[] {
       return [{ kind: 'event', event, place, is: 'gained', from: leaderOf(view, place) }];
     return isKept(situation, place) ? [{ kind: 'event', event, place, is: 'kept', from: null }] : [];
   });
-  // Whoever has the most does not have the fewest.
+  // Having the most implies not having the fewest.
   return places.slice(0, 1);
 }
 
-/** The places that the event rewards or spares. */
+/** The ranks that the event rewards or spares. */
 function askedFor({ view, content }: Situation): Place[] {
   const concerned = view.event === null ? [] : eventOf(content, view.event).effects.map(({ who }) => who);
   return [
@@ -33,7 +33,7 @@ function holds(view: GameView, place: Place): boolean {
   return place === 'most' ? troops === Math.max(...all) : troops > Math.min(...all);
 }
 
-/** Who alone had the most troops. */
+/** The only player with the most troops. */
 function leaderOf(view: GameView, place: Place): Seat | null {
   if (place !== 'most') return null;
   const most = Math.max(...view.players.map(({ troops }) => troops));

@@ -1,4 +1,4 @@
-/** Why moves are good, apart from the bots, which have networks to load. */
+/** Why moves are good. Kept apart from the bots, which have networks to load. */
 
 export type { Goal, Place, Reason } from './reason.ts';
 export { reasonsOf } from './reasons.ts';

@@ -13,9 +13,9 @@ import type { Goal, Reason } from './reason.ts';
 import { canPay, plansOf, type Situation } from './situation.ts';
 import { bestSpace } from './spaces.ts';
 
-/** What the seat could not do before the move, and can after it. */
+/** What the seat could not do before the move but can do after it. */
 export function opened(situation: Situation): Reason[] {
-  // What an assignment will bring is spent on its own tiles first.
+  // What an assignment brings is spent on its own tiles first.
   if (situation.move.type === 'assign') return [];
   const goals = [...plans(situation), ...spaces(situation), ...levels(situation), ...tiles(situation)];
   return goals.map((goal) => ({ kind: 'opens', goal }));
@@ -30,7 +30,7 @@ function plans({ content, had, has, view }: Situation): Goal[] {
     .filter((goal) => view.round < LAST_ROUND || has.kept?.includes(TILES[goal.what]));
 }
 
-/** The tiles that carry these plans out: in the last round there will be no other chance. */
+/** The tiles that carry these plans out; in the last round there is no other chance. */
 const TILES = { card: 5, development: 6 } as const satisfies { readonly [W in Goal['what']]?: Action };
 
 function spaces({ after, had, has }: Situation): Goal[] {
@@ -38,7 +38,7 @@ function spaces({ after, had, has }: Situation): Goal[] {
   return best ? [{ what: 'space', space: best.id }] : [];
 }
 
-/** The next level of a track, if only drachmas were lacking; the most expensive one. */
+/** The next level of a track that only lacked drachmas; the most expensive one. */
 function levels({ had, has, content, view }: Situation): Goal[] {
   if (view.phase !== 'action') return [];
   const terms = termsOf(content, has);
@@ -59,7 +59,7 @@ function levels({ had, has, content, view }: Situation): Goal[] {
 /** Below Military, nearly any die will do. */
 const FIRST_DEAR: Action = 4;
 
-/** The highest tile that citizens are enough for in the next round, whatever is rolled. */
+/** The highest tile that the citizens can pay for in the next round, whatever is rolled. */
 function tiles({ had, has, view }: Situation): Goal[] {
   const action = sureTile(has);
   if (action <= sureTile(had) || action < FIRST_DEAR || view.round === LAST_ROUND) return [];

@@ -11,10 +11,10 @@ import { ownPlayer } from '../../own.ts';
 import type { Reason } from './reason.ts';
 import { canPay, plansOf, type Situation } from './situation.ts';
 
-/** What can be spent and is worth saving. */
+/** Things that can be spent and are worth saving. */
 const SPENT = ['drachmas', 'scrolls', 'troops', 'citizens'] as const satisfies readonly Resource[];
 
-/** What passing is good for: what every other answer would take away. */
+/** What passing is good for: it keeps what every other answer would take away. */
 export function saved(situation: Situation): Reason[] {
   const { view, seat, move, content, had } = situation;
   if (move.type !== 'pass') return [];
@@ -41,7 +41,7 @@ function idle({ view, content, had }: Situation): Reason[] {
   return pays ? [{ kind: 'pays', on: 'idle' }] : [];
 }
 
-/** Cards whose condition holds now and would not at the level of any other answer. */
+/** Cards whose condition holds now but would not after any other answer. */
 function keeps({ view, content, had, seat }: Situation, others: readonly PlayerView[]): Reason[] {
   const isKept = (card: CardId) =>
     cardOf(content, card).on.some(({ steps }) =>

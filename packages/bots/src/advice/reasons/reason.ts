@@ -12,7 +12,7 @@ import type {
 } from '@khora/engine';
 import type { Gain } from '../../gains.ts';
 
-/** Something that a player can do next, and that takes something. */
+/** Something that a player can do next, at a cost. */
 export type Goal =
   | { readonly what: 'card'; readonly card: CardId }
   | { readonly what: 'development'; readonly development: number }
@@ -21,13 +21,13 @@ export type Goal =
   /** An action tile, on whatever die. */
   | { readonly what: 'tile'; readonly action: Action };
 
-/** A standing that an event rewards, or spares from harm. */
+/** A rank that an event rewards, or spares from harm. */
 export type Place = 'most' | 'not fewest';
 
 /** Why a move is good, as data that any client can put into words: what it changes, and what that is for. */
 export type Reason =
   | Gain
-  /** What is possible from now on, and was not before. */
+  /** What is possible from now on and was not before. */
   | { readonly kind: 'opens'; readonly goal: Goal }
   /** What the tile of an assignment is for. */
   | { readonly kind: 'tile'; readonly action: Action; readonly goal: Goal }
@@ -43,7 +43,7 @@ export type Reason =
       readonly count: number;
       readonly of: number;
     }
-  /** The place that this round's event asks for; `from` is who had it alone until now. */
+  /** The rank that this round's event looks at; `from` is the player who alone had it until now. */
   | {
       readonly kind: 'event';
       readonly event: EventId;
@@ -51,22 +51,22 @@ export type Reason =
       readonly is: 'gained' | 'kept';
       readonly from: Seat | null;
     }
-  /** What a card still takes: tokens by colour that are missing, and its price. */
+  /** What a card still needs: the missing tokens by colour, and its price. */
   | {
       readonly kind: 'needs';
       readonly card: CardId;
       readonly missing: { readonly [C in Color]?: number };
       readonly drachmas: number;
     }
-  /** What a card would score at the end as things are. */
+  /** What a card would score at the end as things stand. */
   | { readonly kind: 'scores'; readonly card: CardId; readonly points: number }
   /** When a card or development pays, again and again. */
   | { readonly kind: 'pays'; readonly on: Trigger }
-  /** A card takes tokens that the city's next development takes too. */
+  /** A card requires tokens that the city's next development requires too. */
   | { readonly kind: 'fits'; readonly card: CardId; readonly development: number; readonly color: Color }
-  /** What passing leaves the means for. */
+  /** What passing saves the means for. */
   | { readonly kind: 'saves'; readonly goal: Goal }
-  /** A card in play that pays as long as the others' levels compare so with one's own. */
+  /** A card in play that pays while the others' levels compare with the player's own in this way. */
   | { readonly kind: 'keeps'; readonly card: CardId }
   /** What every other answer would have taken, at least. */
   | { readonly kind: 'spares'; readonly resource: Resource; readonly by: number };

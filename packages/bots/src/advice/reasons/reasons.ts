@@ -28,7 +28,7 @@ export function reasonsOf(view: GameView, move: Move): Reason[] {
     .map(({ reason }) => reason);
 }
 
-/** Whether another reason says the same and more, or it is not sure. */
+/** Whether another reason says the same and more, or this one is not certain. */
 function isSaidBetter(reason: Reason, all: readonly Reason[], move: Move): boolean {
   switch (reason.kind) {
     case 'troopRank':
@@ -58,7 +58,7 @@ function opens(reason: Reason, goal: Goal): boolean {
   return reason.kind === 'opens' && JSON.stringify(reason.goal) === JSON.stringify(goal);
 }
 
-/** Points and a goal come before what is merely more than before, and what is spent comes last. */
+/** Points and goals come before things that merely increase, and what is spent comes last. */
 function weightOf(reason: Reason): number {
   switch (reason.kind) {
     case 'resource':

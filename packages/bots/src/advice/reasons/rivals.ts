@@ -10,7 +10,7 @@ import {
 import type { Reason } from './reason.ts';
 import type { Situation } from './situation.ts';
 
-/** What the move takes from others, and how far it gets towards what everybody is after. */
+/** What the move takes from others, and how much closer it gets to what everybody is after. */
 export function denied(situation: Situation): Reason[] {
   return [...space(situation), ...achievements(situation)];
 }
@@ -19,7 +19,7 @@ function othersOf({ view, seat }: Situation): Seat[] {
   return view.players.flatMap((_, other) => (other === seat ? [] : [other as Seat]));
 }
 
-/** A space that somebody who explores later in this action could have had. */
+/** A space that somebody exploring later in this action could have taken. */
 function space(situation: Situation): Reason[] {
   const { move, view, content, seat } = situation;
   if (move.type !== 'explore') return [];
@@ -37,7 +37,7 @@ function space(situation: Situation): Reason[] {
 
 const MILITARY = 4;
 
-/** So close to an achievement, somebody may well have it in the next round. */
+/** This close to an achievement, a player may well earn it in the next round. */
 const CLOSE: Readonly<Record<Achievement, number>> = {
   points: 5,
   citizens: 3,
@@ -48,7 +48,7 @@ const CLOSE: Readonly<Record<Achievement, number>> = {
 
 function achievements(situation: Situation): Reason[] {
   const { view, had, has, content, move } = situation;
-  // The troops of an assignment are not there to stay: an exploration takes some.
+  // The troops that an assignment brings do not last: an exploration takes some.
   const sure = ACHIEVEMENTS.filter((achievement) => achievement !== 'troops' || move.type !== 'assign');
   return sure.flatMap((achievement): Reason[] => {
     const of = content.achievements[achievement];

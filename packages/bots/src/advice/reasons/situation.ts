@@ -15,7 +15,7 @@ import {
 import { ownPlayer, ownSeat } from '../../own.ts';
 import type { Goal } from './reason.ts';
 
-/** A move with what its seat has before it, and can foresee to have after it. */
+/** A move with what its seat has before it, and what it can expect to have after it. */
 export interface Situation {
   readonly view: GameView;
   readonly after: GameView;
@@ -43,7 +43,7 @@ function handOf({ hand }: PlayerView): readonly CardId[] {
   return typeof hand === 'number' ? [] : hand;
 }
 
-/** Whether a player has all that a card or development takes. */
+/** Whether a player has everything that a card or development needs. */
 export function canPay(player: PlayerView, ability: Pick<Ability, 'requires' | 'cost'>): boolean {
   return missingTokens(player, ability) === 0 && player.drachmas >= ability.cost;
 }
@@ -53,7 +53,9 @@ interface Plan {
   readonly ability: Ability;
 }
 
-/** The city's next development, and the cards in hand: what tokens and drachmas are for. The dearest come first. */
+/**
+ * The city's next development and the cards in hand: what tokens and drachmas are for. The most demanding come first.
+ */
 export function plansOf(content: Content, player: PlayerView): readonly Plan[] {
   const next = developmentsOf(content, player.city)[player.development];
   const cards = handOf(player)
@@ -64,7 +66,7 @@ export function plansOf(content: Content, player: PlayerView): readonly Plan[] {
   return [{ goal: { what: 'development', development }, ability: next }, ...cards];
 }
 
-/** How much a card or development takes: what takes much does much. */
+/** How much a card or development needs: what needs much does much. */
 function sizeOf({ requires, cost }: Ability): number {
   const { red, blue, green } = requires;
   return cost + 2 * (red + blue + green);

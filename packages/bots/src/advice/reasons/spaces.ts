@@ -10,7 +10,7 @@ import {
 /** About how many points a token is worth; one that scores with glory is worth more. */
 const TOKEN = { minor: 2, major: 4 };
 
-/** Of the spaces that nobody has explored and a player's troops suffice for, the one with the most to gain. */
+/** Of the unexplored spaces that a player has enough troops for, the one with the most to gain. */
 export function bestSpace(
   view: GameView,
   player: PlayerView,
