@@ -4,10 +4,10 @@ import { sanctionSchema } from './moderation.ts';
 import { nameSchema, summarySchema, tableIdSchema, userIdSchema } from './tables.ts';
 import { DAYS_OFF, GAME_KINDS, ROLES } from './vocabulary.ts';
 
-/** What a token of the bot API may be good for. */
+/** What a token of the bot API may be used for. */
 export const TOKEN_SCOPES = ['read', 'play', 'moderate'] as const;
 
-/** The name that somebody signs in with, in any script; capitals make no difference. */
+/** The name that somebody signs in with, in any script; it is not case-sensitive. */
 export const usernameSchema = nameSchema.regex(
   /^[\p{L}\p{M}\p{Nd}_.]{3,24}$/u,
   'A user name is 3 to 24 letters, digits, dots or underscores.',
@@ -17,7 +17,7 @@ export const passwordSchema = z
   .min(8, 'A password has at least 8 characters.')
   .max(128, 'A password has at most 128 characters.');
 
-/** How strong a player is, surely: the estimate minus three times its uncertainty. Everybody begins at 0. */
+/** How strong a player surely is: the estimate minus three times its uncertainty. Everybody begins at 0. */
 export const ratingSchema = z.object({ value: z.number(), games: z.int() }).meta({ id: 'Rating' });
 
 export const meSchema = z
@@ -32,11 +32,11 @@ export const meSchema = z
     recoveryCodes: z.int(),
     /** Null before the first rated game. */
     rating: ratingSchema.nullable(),
-    /** Users whose lines this one does not want to read. */
+    /** Users whose lines this user does not want to read. */
     muted: z.array(userIdSchema),
-    /** What moderators hold against this one now. */
+    /** The sanctions on this user now. */
     sanctions: z.array(sanctionSchema),
-    /** Whether this one looks after the server. */
+    /** This user's role on the server, if any. */
     role: z.enum(ROLES).nullable(),
   })
   .meta({ id: 'Me' });
@@ -47,12 +47,12 @@ export const signInSchema = z.strictObject({
   username: z.string().min(1).max(64),
   password: z.string().min(1).max(128),
 });
-/** By which somebody shows once more who they are: the password, or what the browser says for a passkey. */
+/** How somebody confirms who they are: with the password, or with the browser's response for a passkey. */
 export const proofRequestSchema = z.union([
   z.strictObject({ password: z.string().min(1).max(128) }),
   z.strictObject({ passkey: z.looseObject({}) }),
 ]);
-/** Good for a while, for what needs it, and for this session alone. */
+/** Valid for a while, for what needs it, and for this session only. */
 export const proofSchema = z.object({ proof: z.string(), until: z.int() }).meta({ id: 'Proof' });
 export type Proof = z.infer<typeof proofSchema>;
 const proof = z.string().max(200).optional();
@@ -68,7 +68,7 @@ export const recoverSchema = z.strictObject({
 /** Shown once: the server keeps only their hashes. */
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' });
 export const deleteAccountSchema = z.strictObject({
-  confirm: z.literal('delete', "Write 'delete' into confirm: there is no way back."),
+  confirm: z.literal('delete', "Set confirm to 'delete': this cannot be undone."),
   proof,
 });
 
@@ -77,11 +77,11 @@ export const sessionSchema = z
   .object({
     id: z.string(),
     created: z.int(),
-    /** About when it was last used. */
+    /** Roughly when it was last used. */
     used: z.int(),
-    /** What the browser says that it is. */
+    /** What the browser calls itself. */
     device: z.string().nullable(),
-    /** Whether it is the one that asks. */
+    /** Whether it is the session making this request. */
     current: z.boolean(),
   })
   .meta({ id: 'Session' });
@@ -114,7 +114,7 @@ export const reportSchema = z.strictObject({
   invitation: z.string().max(64).optional(),
 });
 
-/** Days on which somebody's clocks in games by correspondence stand still. */
+/** Days on which somebody's clocks in correspondence games stand still. */
 export const periodSchema = z.object({ from: z.int(), until: z.int() }).meta({ id: 'DaysOffPeriod' });
 export type Period = z.infer<typeof periodSchema>;
 export const daysOffRequestSchema = z.strictObject({
@@ -124,9 +124,9 @@ export const daysOffRequestSchema = z.strictObject({
 });
 export const daysOffSchema = z
   .object({
-    /** Those of now and of later. */
+    /** Current and future ones. */
     periods: z.array(periodSchema),
-    /** Days that are left this year. */
+    /** Days left this year. */
     left: z.int(),
   })
   .meta({ id: 'DaysOff' });
@@ -137,9 +137,9 @@ export const profileSchema = z
     id: userIdSchema,
     name: z.string(),
     guest: z.boolean(),
-    /** Of all rated games; null before the first. */
+    /** Over all rated games; null before the first. */
     rating: ratingSchema.nullable(),
-    /** Of the kinds of games that the player has played rated. */
+    /** By kind of game, for those the player has played rated. */
     ratings: z.array(ratingSchema.extend({ kind: z.enum(GAME_KINDS) })),
     games: z.int(),
     wins: z.int(),
@@ -148,23 +148,23 @@ export const profileSchema = z
     cities: z.array(
       z.object({ city: z.enum(CITY_IDS), games: z.int(), wins: z.int(), averagePoints: z.number() }),
     ),
-    /** The rating after each rated game, the oldest first. */
+    /** The rating after each rated game, oldest first. */
     curve: z.array(z.object({ at: z.int(), table: tableIdSchema, value: z.number() })),
-    /** Days off, of now and of later. */
+    /** Days off, current and future. */
     daysOff: z.array(periodSchema),
-    /** The latest finished games that everybody may see. */
+    /** The latest finished games that everyone may see. */
     latest: z.array(summarySchema),
   })
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** One of the best players of a kind of games. */
+/** One of the best players at a kind of game. */
 export const bestSchema = z
   .object({ user: userIdSchema, name: z.string(), value: z.number(), games: z.int() })
   .meta({ id: 'BestPlayer' });
 export type BestPlayer = z.infer<typeof bestSchema>;
 
-/** A browser's address for notifications, as its PushSubscription has it. */
+/** A browser's address for notifications, as in its PushSubscription. */
 export const subscriptionSchema = z
   .strictObject({
     endpoint: z.url().max(1000),
@@ -176,7 +176,7 @@ export const subscriptionSchema = z
   .meta({ id: 'Subscription' });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** What a notification says: whose table it is, nothing of what happens there. */
+/** What a notification says: which table it is about, but nothing of what happens there. */
 export const turnNoticeSchema = z.object({
   type: z.literal('turn'),
   table: tableIdSchema,
@@ -184,6 +184,6 @@ export const turnNoticeSchema = z.object({
   round: z.int(),
 });
 export type TurnNotice = z.infer<typeof turnNoticeSchema>;
-/** Somebody wants one at a table: the list of invitations says who and where. */
+/** An invitation to a table: the list of invitations says who and where. */
 export const invitationNoticeSchema = z.object({ type: z.literal('invitation'), table: tableIdSchema });
 export type InvitationNotice = z.infer<typeof invitationNoticeSchema>;

@@ -1,4 +1,7 @@
-/** What a client needs of the protocol at run time: without the checks of what arrives, which are the server's. */
+/**
+ * The part of the protocol that a client needs at run time, without the checks of incoming messages, which are the
+ * server's.
+ */
 
 export { type DailyGame, dailyGame, dayOf } from './daily.ts';
 export { type Fairness, isFair } from './fair.ts';

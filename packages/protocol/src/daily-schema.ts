@@ -5,7 +5,7 @@ import { seatSchema, userIdSchema } from './tables.ts';
 
 export const daySchema = z.iso.date();
 
-/** A finished game of the day, as it was played: the server plays it again. */
+/** A finished game of the day, as it was played; the server replays it. */
 export const dailyResultSchema = z
   .strictObject({
     day: daySchema,
@@ -19,7 +19,7 @@ export type DailyResult = z.infer<typeof dailyResultSchema>;
 const placed = z.object({
   user: userIdSchema,
   name: z.string(),
-  /** Equal points and equal leads have equal ranks. */
+  /** Players with equal points and equal leads share a rank. */
   rank: z.int(),
   points: z.int(),
   /** Points ahead of the best rival; negative if behind. */
@@ -27,15 +27,15 @@ const placed = z.object({
   city: z.enum(CITY_IDS),
 });
 
-/** How the game of a day went for everybody. */
+/** Everybody's results in the game of a day. */
 export const dailyTableSchema = z
   .object({
     day: daySchema,
     /** How many have played it. */
     players: z.int(),
-    /** The best, the best first. */
+    /** The best results, best first. */
     best: z.array(placed),
-    /** Of the one who asks; null before their result is in, or for somebody without an account. */
+    /** The result of the user who asks; null before it is in, or without an account. */
     own: placed.nullable(),
   })
   .meta({ id: 'DailyTable' });

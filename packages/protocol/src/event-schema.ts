@@ -30,7 +30,7 @@ function happened<T extends GameEvent['type'], S extends z.core.$ZodShape>(type:
   return z.strictObject({ type: z.literal(type), ...fields });
 }
 
-/** What happened in a game, as one viewer may hear it: the engine’s GameEvent. */
+/** What happened in a game, as one viewer may know it: the engine’s GameEvent. */
 export const eventSchema = z
   .discriminatedUnion('type', [
     happened('phase', { phase: z.enum(PHASES), round: z.int() }),

@@ -3,10 +3,10 @@ import { sha256Hex } from '@khora/engine';
 /** What the seed of a game was made of. Published when the game is over. */
 export interface Fairness {
   readonly table: string;
-  /** The server's part. Its hash was published before any player gave theirs. */
+  /** The server's contribution. Its hash was published before any player gave theirs. */
   readonly secret: string;
   readonly commitment: string;
-  /** The players' parts by seat; null for bots. */
+  /** The players' contributions by seat; null for bots. */
   readonly entropy: readonly (string | null)[];
 }
 
@@ -15,7 +15,7 @@ export function commitmentTo(secret: string): string {
   return sha256Hex(`khora dice\n${secret}`);
 }
 
-/** The seed that follows from everybody's part. */
+/** The seed that follows from everybody's contribution. */
 export function fairSeed({ table, secret, entropy }: Omit<Fairness, 'commitment'>): string {
   return sha256Hex(JSON.stringify(['khora seed', table, secret, ...entropy]));
 }

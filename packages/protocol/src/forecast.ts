@@ -9,7 +9,7 @@ import {
   view as viewOf,
 } from '@khora/engine';
 
-/** What comes to light for everybody. */
+/** What everybody learns. */
 const NEWS: ReadonlySet<GameEvent['type']> = new Set([
   'dealt',
   'passed',
@@ -19,14 +19,15 @@ const NEWS: ReadonlySet<GameEvent['type']> = new Set([
   'rerolled',
   'assigned',
 ] satisfies GameEvent['type'][]);
-/** What comes to light for whoever draws. */
+/** What the player who draws learns. */
 const OWN_NEWS: ReadonlySet<GameEvent['type']> = new Set(['drew', 'offered'] satisfies GameEvent['type'][]);
-/** Answers of others before one's own: at a table of four, a few dozen at most. */
+/** The most answers of others before one's own: at a table of four, a few dozen at most. */
 const MOST = 200;
 
 /**
- * The position in which a seat that waits will be asked next, as far as it depends on nothing hidden; null if it does, or if nothing more is
- * asked. The others do as little as they can there: what they really do is seen by everybody, and may still change it.
+ * The position in which a waiting seat will next be asked, if that depends on nothing hidden; null if it does, or if
+ * nothing more is asked. It assumes that the others do as little as they can: what they really do is public and may
+ * still change it.
  */
 export function forecast(view: GameView): GameView | null {
   const { seat } = view;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { summarySchema, userIdSchema } from './tables.ts';
 
-/** Somebody by user name or id. */
+/** A person, by user name or id. */
 export const whoSchema = z.strictObject({ who: z.string().trim().min(1).max(64) });
 
 export const friendsSchema = z
@@ -10,17 +10,17 @@ export const friendsSchema = z
       z.object({
         id: userIdSchema,
         name: z.string(),
-        /** Null unless both are friends of each other: only friends see who is online. */
+        /** Null unless both have added each other: only friends see who is online. */
         online: z.boolean().nullable(),
       }),
     ),
-    /** Who cannot join this player's tables, or write to or invite this player. */
+    /** People who cannot join this player's tables, or write to or invite this player. */
     blocked: z.array(z.object({ id: userIdSchema, name: z.string() })),
   })
   .meta({ id: 'Friends' });
 export type Friends = z.infer<typeof friendsSchema>;
 
-/** A table at which somebody is wanted. */
+/** A table to which somebody is invited. */
 export const invitedSchema = z
   .object({
     table: summarySchema,

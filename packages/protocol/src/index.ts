@@ -1,4 +1,6 @@
-/** What clients and server say to each other: shapes, checks, and the little that both must compute alike. */
+/**
+ * What clients and server say to each other: shapes, checks, and the few things that both must compute in the same way.
+ */
 
 export * from './accounts.ts';
 export * from './daily.ts';

@@ -12,13 +12,13 @@ import {
 } from './tables.ts';
 import { CHAT_LENGTH, ERROR_CODES, type ErrorCode, type TableStatus } from './vocabulary.ts';
 
-/** Chosen by the client, unique among its own: a message sent again is answered again, not carried out again. */
+/** Chosen by the client and unique among its own: a message sent twice is answered twice, but carried out once. */
 const messageIdSchema = z.string().regex(/^[\w-]{8,64}$/, 'An id is 8 to 64 letters, digits, _ or -.');
 const invitationSchema = z.string().max(64);
 
 /** What a client may say on the socket. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
-  /** Begin to listen to a table: what happened after `since`, then everything that happens. */
+  /** Listen to a table: first what happened after `since`, then everything that happens. */
   z.strictObject({
     type: z.literal('watch'),
     table: tableIdSchema,
@@ -28,16 +28,16 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unwatch'), table: tableIdSchema }),
   z.strictObject({ type: z.literal('move'), table: tableIdSchema, id: messageIdSchema, move: moveSchema }),
   z.strictObject({ type: z.literal('undo'), table: tableIdSchema, id: messageIdSchema }),
-  /** An answer to the next question, before it is asked; null takes it back. Only in games by correspondence. */
+  /** An answer to the next question, before it is asked; null withdraws it. Only in correspondence games. */
   z.strictObject({
     type: z.literal('plan'),
     table: tableIdSchema,
     id: messageIdSchema,
     move: moveSchema.nullable(),
   }),
-  /** Back from being played by a bot. */
+  /** Take the seat back from the bot that plays on. */
   z.strictObject({ type: z.literal('return'), table: tableIdSchema, id: messageIdSchema }),
-  /** The position after so many moves. */
+  /** The position after this many moves. */
   z.strictObject({ type: z.literal('look'), table: tableIdSchema, at: z.int().min(0) }),
   z.strictObject({
     type: z.literal('chat'),
@@ -51,7 +51,10 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
       .min(1)
       .max(CHAT_LENGTH),
   }),
-  /** Whether the page is in sight: whoever cannot see it may be notified. It is, unless one says otherwise. */
+  /**
+   * Whether the page is visible: a player who cannot see it may be notified. It counts as visible unless the client
+   * says otherwise.
+   */
   z.strictObject({ type: z.literal('looking'), looking: z.boolean() }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
@@ -64,7 +67,10 @@ export const joinRequestSchema = z.strictObject({
   invitation: invitationSchema.optional(),
 });
 
-/** One player's clock; `since` is when it began to run, or will begin after days off; null while it stands. Milliseconds. */
+/**
+ * One player's clock, in milliseconds; `since` is when it began to run, or will begin after days off; null while it is
+ * stopped.
+ */
 export interface ClockFace {
   readonly left: number;
   readonly since: number | null;
@@ -82,23 +88,23 @@ export interface Snapshot {
   readonly rated: boolean;
   /** By seat; null without clocks, or before the start. */
   readonly clocks: readonly ClockFace[] | null;
-  /** By seat, until when a player has days off; null for everybody else. Servers of the first version do not say. */
+  /** By seat, until when a player has days off; null for everybody else. Older servers leave it out. */
   readonly resting?: readonly (number | null)[];
   /** The viewer's own answer to their next question, if they have planned one. */
   readonly plan?: Move | null;
   /** Null before the start. */
   readonly view: GameView | null;
-  /** Moves that count: those taken back do not. */
+  /** The number of moves, without those taken back. */
   readonly length: number;
-  /** Whether the viewer's last move may perhaps still be taken back. */
+  /** Whether it may still be possible to take the viewer's last move back. */
   readonly canUndo: boolean;
-  /** Whether the game may still be aborted by its players. */
+  /** Whether the players may still abort the game. */
   readonly canAbort: boolean;
   /** By seat, when the game is over. */
   readonly result: readonly Place[] | null;
-  /** The hash of the server's secret; with the players' own randomness the seed is made of it. */
+  /** The hash of the server's secret, which makes the seed together with the players' own randomness. */
   readonly commitment: string;
-  /** The table that the players moved on to; others are not told. */
+  /** The table that the players moved on to; only they are told. */
   readonly rematch: string | null;
 }
 
@@ -116,7 +122,7 @@ export interface Told {
   readonly entries: readonly (readonly GameEvent[])[];
 }
 
-/** Why something was refused: for the engine's reasons with their figures. */
+/** Why something was refused; the engine's reasons come with their figures. */
 export interface Refusal {
   readonly error: ErrorCode;
   readonly message: string;
@@ -125,7 +131,7 @@ export interface Refusal {
 
 /** What the server may say on the socket. */
 export type ServerMessage =
-  /** Who the server takes the client for; null for somebody who has not signed in, and may only watch. */
+  /** Who the client is to the server; null for somebody who has not signed in and may only watch. */
   | {
       readonly type: 'hello';
       readonly user: string | null;
@@ -142,7 +148,7 @@ export type ServerMessage =
       readonly updated: number;
       readonly now: number;
     } & Told)
-  /** The snapshot before, patched, is the snapshot after. */
+  /** Patching the previous snapshot gives the next one. */
   | ({
       readonly type: 'update';
       readonly table: string;

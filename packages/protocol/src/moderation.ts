@@ -5,16 +5,16 @@ import { ACTS, ROLES, SANCTIONS } from './vocabulary.ts';
 export const sanctionSchema = z
   .object({
     kind: z.enum(SANCTIONS),
-    /** Null for as long as nobody lifts it. */
+    /** Null if it lasts until somebody lifts it. */
     until: z.int().nullable(),
     reason: z.string(),
   })
   .meta({ id: 'Sanction' });
 export type Sanction = z.infer<typeof sanctionSchema>;
 
-/** Whom it is about can read it. */
+/** The person concerned can read it. */
 const reason = z.string().trim().max(500).default('');
-/** Null: until it is lifted. */
+/** Null means until it is lifted. */
 const hours = z
   .int()
   .min(1)
@@ -30,7 +30,7 @@ export const actSchema = z
     /** The person also leaves all games. */
     z.strictObject({ act: z.literal('ban'), user: userIdSchema, hours, reason }),
     z.strictObject({ act: z.literal('unban'), user: userIdSchema, reason }),
-    /** Either the address itself, or that from which a person came last. */
+    /** Either the address itself, or the one a person last came from. */
     z
       .strictObject({
         act: z.literal('ban-address'),
@@ -40,14 +40,14 @@ export const actSchema = z
         reason,
       })
       .refine(({ address, user }) => (address === undefined) !== (user === undefined), {
-        error: 'Name an address, or a person whose address it is.',
+        error: 'Give an address, or the person whose address it is.',
       }),
     z.strictObject({ act: z.literal('unban-address'), address: z.string().max(64), reason }),
     z.strictObject({ act: z.literal('rename'), user: userIdSchema, name: nameSchema, reason }),
     z.strictObject({ act: z.literal('end-sessions'), user: userIdSchema, reason }),
     z.strictObject({ act: z.literal('delete-line'), ...line, reason }),
     z.strictObject({ act: z.literal('close-table'), table: tableIdSchema, reason }),
-    /** Nothing more is to be done about a reported line. */
+    /** Closes the reports of a line: nothing more needs to be done. */
     z.strictObject({ act: z.literal('settle'), ...line, reason }),
   ])
   .meta({ id: 'Act' });
@@ -71,13 +71,13 @@ export const loggedActSchema = z
   .meta({ id: 'LoggedAct' });
 export type LoggedAct = z.infer<typeof loggedActSchema>;
 
-/** A line of chat that somebody complained of, with what was said around it. */
+/** A reported line of chat, with what was said around it. */
 export const reportedLineSchema = z
   .object({
     table: tableIdSchema,
     number: z.int(),
     at: z.int(),
-    /** Who complained. */
+    /** Who reported it. */
     by: z.string(),
     reason: z.string(),
     /** When a moderator settled it. */
@@ -89,7 +89,7 @@ export const reportedLineSchema = z
         user: z.string(),
         name: z.string(),
         text: z.string(),
-        /** Players do not see it any more. */
+        /** Players no longer see it. */
         deleted: z.boolean(),
       }),
     ),
@@ -109,7 +109,7 @@ export const personSchema = z
     sanctions: z.array(sanctionSchema),
     /** Games that are not over. */
     tables: z.array(tableIdSchema),
-    /** What was done about them, the latest first. */
+    /** What was done about them, latest first. */
     acts: z.array(loggedActSchema),
   })
   .meta({ id: 'Person' });

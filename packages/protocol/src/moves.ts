@@ -18,7 +18,7 @@ function move<T extends string, S extends z.core.$ZodShape>(type: T, fields: S) 
   return z.strictObject({ type: z.literal(type), ...fields });
 }
 
-/** A move as it travels: its shape. Whether it is legal, the engine says. */
+/** The shape of a move in a message. Whether it is legal is for the engine to say. */
 export const moveSchema = z
   .discriminatedUnion('type', [
     move('city', { city: z.enum(CITY_IDS) }),

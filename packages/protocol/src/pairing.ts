@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { clockSchema, diceSchema, entropySchema, settingsSchema, tableIdSchema } from './tables.ts';
 import { LEVELS } from './vocabulary.ts';
 
-/** Somebody looks for a game; to be said again every few seconds for as long as they do. */
+/** Somebody is looking for a game; sent again every few seconds while they are. */
 export const seekSchema = z
   .strictObject({
     players: settingsSchema.shape.players,
     clock: clockSchema,
     rated: z.boolean().default(false),
-    /** Seconds after which bots take the seats that are left; null for never. A rated game waits for people. */
+    /** Seconds after which bots take the free seats; null for never. A rated game waits for people. */
     wait: z.int().min(0).max(3600).nullable(),
     level: z.enum(LEVELS),
-    /** For the case that the table is opened by this one. */
+    /** Used if this player opens the table. */
     entropy: entropySchema,
     dice: diceSchema,
   })
@@ -20,17 +20,17 @@ export type Seek = z.infer<typeof seekSchema>;
 
 export const soughtSchema = z
   .object({
-    /** The table that was found, once there is one: a seat there is kept. */
+    /** The table that was found, once there is one; a seat is kept there. */
     table: z
       .object({
         id: tableIdSchema,
-        /** Known before one brings randomness of one's own. */
+        /** Known before the player contributes randomness. */
         commitment: z.string(),
-        /** Whether one sits there already, having opened it. */
+        /** Whether the player already sits there, having opened it. */
         own: z.boolean(),
       })
       .nullable(),
-    /** How many others look for such a game now. */
+    /** How many others are looking for such a game now. */
     others: z.int(),
   })
   .meta({ id: 'Sought' });

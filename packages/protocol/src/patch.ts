@@ -2,7 +2,7 @@
 type Json = unknown;
 type Container = Readonly<Record<string, Json>> | readonly Json[];
 
-/** Changes from one value to another: each a path and the value there now; without a value, the field is gone. */
+/** Changes from one value to another: each is a path and its new value; without a value, the field is gone. */
 export type Patch = readonly Change[];
 export type Change =
   | readonly [path: readonly (string | number)[], value: Json]
@@ -12,7 +12,9 @@ function isContainer(value: Json): value is Container {
   return typeof value === 'object' && value !== null;
 }
 
-/** What must change in `before`, which is at `path`, to turn it into `after`. Lists of another length are replaced as a whole. */
+/**
+ * The changes that turn `before`, which is at `path`, into `after`. Lists of different length are replaced as a whole.
+ */
 export function diff(before: Json, after: Json, path: readonly (string | number)[] = []): Patch {
   const changes: Change[] = [];
   compare(before, after, [...path], changes);
@@ -68,7 +70,7 @@ function descend(
   path.pop();
 }
 
-/** The value with the changes made; the value itself stays as it is. */
+/** The value with the changes applied; the original stays as it is. */
 export function patched<T>(value: T, patch: Patch): T {
   let result: Json = value;
   for (const [path, ...now] of patch) result = changed(result, path, 0, now);

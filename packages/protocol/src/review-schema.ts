@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-/** How far the review of a server's game is. */
+/** How far the review of a game on a server has got. */
 export const gameReviewSchema = z
   .object({
     /**
-     * `none`: nobody has asked for it. `waiting`: other reviews come first. `off`: this server makes none, the client may.
+     * `none`: nobody has asked for it. `waiting`: other reviews come first. `off`: this server makes none, but the
+     * client may.
      */
     status: z.enum(['none', 'waiting', 'working', 'ready', 'failed', 'off']),
     /** From 0 to 1. */

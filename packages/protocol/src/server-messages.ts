@@ -40,7 +40,7 @@ const lineSchema = z
   })
   .meta({ id: 'ChatLine' });
 
-/** Changes to the snapshot before: each a path and the value there now; without a value, the field is gone. */
+/** Changes to the previous snapshot: each is a path and its new value; without a value, the field is gone. */
 const patchSchema = z
   .array(z.tuple([z.array(z.union([z.string(), z.int()]))], z.unknown()))
   .meta({ id: 'Patch' });
@@ -48,7 +48,7 @@ const patchSchema = z
 /** What happened, by move, from this move on. */
 const told = { from: z.int(), entries: z.array(z.array(eventSchema)) };
 
-/** What the server may say on the socket: `ServerMessage` for those who do not speak TypeScript. */
+/** What the server may say on the socket: `ServerMessage` for programs in other languages. */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hello'),

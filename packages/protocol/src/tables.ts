@@ -6,12 +6,12 @@ export const seatSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.l
 export const tableIdSchema = z.string().regex(/^[a-z0-9]{12}$/, 'A table id is 12 letters and digits.');
 export const userIdSchema = z.string().min(1).max(64);
 
-/** Three marks over or under one letter: no language of ours needs them, and heaps of them spill over what stands beside. */
+/** Three marks on one letter: none of our languages needs them, and stacks of them spill over nearby text. */
 const STACKED = /[\p{Mn}\p{Me}]{3,}/u;
 
 /**
- * A name as others see it: no control characters, no directions that reorder what stands beside it, no letters and
- * signs that leave an empty space, no heaps of marks.
+ * A name as others see it: no control characters, nothing that reverses the text around it, no letters and signs that
+ * look like empty space, no stacks of marks.
  */
 export const nameSchema = z
   .string()
@@ -22,10 +22,10 @@ export const nameSchema = z
   .regex(/^[^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]*$/u, 'A name has no invisible characters.')
   .refine((name) => !STACKED.test(name), 'A name has at most two marks on a letter.');
 
-/** What turns the direction of writing, also of what stands behind it. */
+/** Characters that turn the direction of writing, even of the text that follows. */
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A line as others read it: without what turns the writing around, and without heaps of marks. */
+/** A line as others read it: without characters that turn the writing around, and without stacks of marks. */
 export function readable(text: string): string {
   return text
     .normalize()
@@ -73,7 +73,7 @@ export const settingsSchema = z
     clock: clockSchema.default({ kind: 'none' }),
     options: optionsSchema.default({}),
     cities: z.array(z.enum(CITY_IDS)).optional(),
-    /** Between accounts alone, by hand and without hints; the result changes their ratings. */
+    /** Only between accounts, played by hand and without hints; the result changes their ratings. */
     rated: z.boolean().default(false),
   })
   .meta({ id: 'TableSettings' });
@@ -86,16 +86,16 @@ export function kindOf({ players, clock }: Pick<TableSettings, 'players' | 'cloc
 /** Randomness from a player's own machine, for the seed: 16 bytes or more in hexadecimal. */
 export const entropySchema = z.string().regex(/^[0-9a-f]{32,128}$/, '32 to 128 hexadecimal digits.');
 
-/** What the server gave out together with its commitment: whoever brings it back plays with the dice that it promised. */
+/** Issued by the server with its commitment: whoever returns it plays with the dice that were promised. */
 export const diceSchema = z.string().max(200);
-/** The hash of the server's part of the seed, published before anybody gives theirs. */
+/** The hash of the server's contribution to the seed, published before anybody gives theirs. */
 export const promiseSchema = z.object({ dice: diceSchema, commitment: z.string() }).meta({ id: 'Promise' });
 export type DicePromise = z.infer<typeof promiseSchema>;
 
 export const createTableSchema = z
   .strictObject({
     settings: settingsSchema,
-    /** Bots of the seats that are not for people, from seat 1 on; null leaves the seat open. Seat 0 is the founder's. */
+    /** Bots for seats that are not for people, from seat 1 on; null leaves a seat open. Seat 0 is the founder's. */
     bots: z.array(z.enum(LEVELS).nullable()).max(3).default([]),
     entropy: entropySchema,
     dice: diceSchema.optional(),
@@ -108,7 +108,7 @@ export const occupantSchema = z
   .discriminatedUnion('kind', [
     z.object({
       kind: z.literal('open'),
-      /** For whom the seat is kept, if it is. */
+      /** Whom the seat is kept for, if anyone. */
       kept: z.object({ user: userIdSchema, name: z.string() }).optional(),
     }),
     z.object({ kind: z.literal('bot'), level: z.enum(LEVELS) }),
@@ -116,14 +116,14 @@ export const occupantSchema = z
       kind: z.literal('player'),
       user: userIdSchema,
       name: z.string(),
-      /** Absent, and may return; or gone for good. A bot plays on. */
+      /** Away and may return, or gone for good. A bot plays on. */
       away: z.enum(['absent', ...LEAVINGS]).nullable(),
     }),
   ])
   .meta({ id: 'Occupant' });
 export type Occupant = z.infer<typeof occupantSchema>;
 
-/** How a game ended for a seat. Whoever left ranks behind everybody who stayed. */
+/** How a game ended for a seat. Players who left rank behind everybody who stayed. */
 export const placeSchema = z
   .object({ rank: z.int(), points: z.int(), left: z.enum(LEAVINGS).nullable() })
   .meta({ id: 'Place' });
@@ -140,7 +140,7 @@ export const summarySchema = z
     created: z.int(),
     updated: z.int(),
     round: z.int(),
-    /** The seats that are asked now. */
+    /** The seats whose turn it is. */
     asked: z.array(seatSchema),
     /** When the first of their clocks runs out. */
     deadline: z.int().nullable(),

@@ -20,7 +20,7 @@ export const eventIdSchema = z.enum(EVENT_IDS);
 export const spaceSchema = z.enum(SPACES.map(({ id }) => id));
 export const seatsSchema = z.array(seatSchema);
 const seatOrSpectator = z.union([seatSchema, z.literal('spectator')]);
-/** Cards that their owner sees; for everybody else, how many. */
+/** Cards that their owner sees; everybody else gets their number. */
 export const hiddenCardsSchema = z.union([z.array(cardSchema), z.int()]);
 
 /** Where a gain or a loss comes from. */
@@ -54,7 +54,7 @@ const playerSchema = z
     hand: hiddenCardsSchema,
     offer: hiddenCardsSchema,
     returned: z.int(),
-    /** Of the viewer alone. */
+    /** Only for the viewer. */
     picked: cardSchema.nullable().optional(),
   })
   .meta({ id: 'PlayerView' });

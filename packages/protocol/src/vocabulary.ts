@@ -3,8 +3,9 @@ export const LEVELS = ['ephebe', 'citizen', 'hoplite', 'trierarch', 'strategos',
 export type Level = (typeof LEVELS)[number];
 
 /**
- * `public`: everybody may join, watch and read; `link`: whoever has the address may join and watch; `private`: the address must carry the
- * invitation. Only public tables are in lists, and the chat of the others is for those who sit there.
+ * `public`: everybody may join, watch and read; `link`: anyone with the address may join and watch; `private`: the
+ * address must contain the invitation. Only public tables are listed, and the chat of the others is only for those who
+ * sit there.
  */
 export const VISIBILITIES = ['public', 'link', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
@@ -12,11 +13,14 @@ export type Visibility = (typeof VISIBILITIES)[number];
 export const STATUSES = ['gathering', 'playing', 'finished', 'closed'] as const;
 export type TableStatus = (typeof STATUSES)[number];
 
-/** Kinds of games that are rated each on its own: for two or for more, at one go (`live`) or by correspondence or without a clock (`slow`). */
+/**
+ * Kinds of games, each with a rating of its own: for two or for more players, in one sitting (`live`), or by
+ * correspondence or without a clock (`slow`).
+ */
 export const GAME_KINDS = ['duel-live', 'duel-slow', 'table-live', 'table-slow'] as const;
 export type GameKind = (typeof GAME_KINDS)[number];
 
-/** Rated games of a kind after which somebody stands among its best players. */
+/** How many rated games of a kind it takes to be listed among its best players. */
 export const BEST_AFTER = 5;
 
 /** How a player can leave a game before its end. */
@@ -27,11 +31,13 @@ export type Leaving = (typeof LEAVINGS)[number];
 export const REMEDIES = ['bot', 'abort', 'claim'] as const;
 export type Remedy = (typeof REMEDIES)[number];
 
-/** For how long a table without clocks must have waited, in milliseconds, for somebody who is not there; for one who is there. */
+/**
+ * How long a table without clocks must have waited, in milliseconds, for a player who is not there, and for one who is.
+ */
 export const VANISHED_AFTER = 10 * 60_000;
 export const STALLING_AFTER = 24 * 3_600_000;
 
-/** Days off that a person has in a year, for games by correspondence; how many days ahead they may begin. */
+/** How many days off a person has in a year, for correspondence games; and how many days ahead they may begin. */
 export const DAYS_OFF = 28;
 export const DAYS_OFF_AHEAD = 180;
 
@@ -40,20 +46,26 @@ export const CHAT_LENGTH = 500;
 /** The longest name of a player. */
 export const NAME_LENGTH = 24;
 
-/** The longest text under one key, in characters; how many keys an account has, and how many characters under all of them. */
+/**
+ * The longest text under one key, in characters; the most keys of an account, and the most characters under all of
+ * them.
+ */
 export const PROGRESS_LENGTH = 65_536;
 export const PROGRESS_KEYS = 1000;
 export const PROGRESS_TOTAL = 4_000_000;
 
-/** Who looks after a server, by its settings: moderators see to people, admins to moderators and networks as well. */
+/**
+ * Who looks after a server, according to its settings: moderators deal with people, admins also with moderators and
+ * networks.
+ */
 export const ROLES = ['moderator', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What may be held against somebody: a mute closes the chat to them, a ban all tables; `address` bans a network. */
+/** Sanctions: a mute closes the chat to somebody, a ban all tables; `address` bans a network. */
 export const SANCTIONS = ['mute', 'ban', 'address'] as const;
 export type SanctionKind = (typeof SANCTIONS)[number];
 
-/** The longest sanction that a moderator imposes, in hours. */
+/** The longest sanction that a moderator may impose, in hours. */
 export const MODERATOR_HOURS = 30 * 24;
 
 /** What moderators can do. */

@@ -1,8 +1,8 @@
 const LEVELS = { info: 30, warn: 40, fatal: 60 } as const;
 
 /**
- * What a program says outside of its log, on starting and ending: to a person at a terminal as it is, to everybody else as a line of JSON like
- * all others.
+ * What a program says outside its log, on starting and ending: plain text at a terminal, and elsewhere a line of JSON
+ * like all others.
  */
 export function announce(
   level: keyof typeof LEVELS,
@@ -14,7 +14,7 @@ export function announce(
   stream.write(`${stream.isTTY ? message : JSON.stringify(line)}\n`);
 }
 
-/** Lets nothing leave the process that is not a line of the log: warnings of Node, and what nobody foresaw. */
+/** Makes everything that leaves the process a line of the log, including Node's warnings and unforeseen errors. */
 export function announceAll(): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => announce('info', `${name}: ${message}`));

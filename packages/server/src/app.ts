@@ -40,7 +40,7 @@ import type { Services } from './services.ts';
 
 /** The largest body and the largest message on a socket, in bytes. */
 const MAX_BODY = 16_384;
-/** In seconds: for so long a browser that came by https comes by nothing else. */
+/** How long, in seconds, a browser that came over https will use nothing else. */
 const YEAR = 31_536_000;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -56,7 +56,7 @@ const CONTENT_SECURITY = {
   baseUri: ["'none'"],
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
-  // Whether players come by https is for the proxy in front to say.
+  // The proxy in front says whether players come over https.
   upgradeInsecureRequests: null,
 };
 
@@ -74,7 +74,7 @@ export async function buildApp(
     trustProxy: [...config.trustProxy],
     logger: { level: config.log, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
-    // Addresses that cannot be read come to no route.
+    // Malformed addresses match no route.
     frameworkErrors: answerError,
     ...options,
   }) as unknown as FastifyInstance;
@@ -102,7 +102,7 @@ export async function buildApp(
     allowList: (request) => config.unlimited || isFile(request),
     keyGenerator: async (request) => {
       const address = addressOf(request.ip);
-      // What has a limit of its own, such as guessing passwords, has it whoever one says to be.
+      // What has a limit of its own, such as guessing passwords, has it whoever the client claims to be.
       if (request.routeOptions.config.rateLimit) return address;
       return (await doors.services?.identify(request).catch(() => null))?.id ?? address;
     },
@@ -152,12 +152,12 @@ export async function buildApp(
   return app;
 }
 
-/** Whether somebody wants to come in: the page itself can be had by everybody, and says why nothing else can. */
+/** Whether a request needs access: everybody can get the page itself, which says why nothing else works. */
 function isDoor({ routeOptions: { url } }: FastifyRequest): boolean {
   return url !== undefined && (url === '/ws' || url.startsWith('/api/'));
 }
 
-/** Whether it is a file of the client that somebody wants. */
+/** Whether a file of the client is requested. */
 function isFile({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url === '/*';
 }

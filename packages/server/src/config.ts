@@ -18,7 +18,7 @@ const names = z
   .default('')
   .transform((text) => text.split(',').flatMap((name) => normalUsername(name.trim()) || []));
 
-/** As in `khora review --depth`; `off` leaves reviews to the players' browsers. */
+/** Depths as in `khora review --depth`; `off` leaves reviews to the players' browsers. */
 const REVIEW_DEPTHS = ['off', 'glance', 'quick', 'standard', 'deep'] as const;
 
 const environmentSchema = z.object({
@@ -35,7 +35,7 @@ const environmentSchema = z.object({
   KHORA_BOT_THREADS: number(0, 64).default(1),
   /** How deep games are reviewed by those threads, if at all. */
   KHORA_REVIEWS: oneOf(REVIEW_DEPTHS).default('standard'),
-  /** The networks whose proxies say who asks, or whether there is one in a usual network. */
+  /** The networks whose proxies are trusted to say who asks, or whether to trust one in the usual private networks. */
   KHORA_TRUST_PROXY: z
     .string()
     .default('false')
@@ -48,31 +48,33 @@ const environmentSchema = z.object({
       });
       return z.NEVER;
     }),
-  /** Milliseconds that the queue has for bots that are asked, before whoever sees it first attends to them (with PostgreSQL). */
+  /**
+   * How many milliseconds the queue has for bots that are asked, before any process attends to them (with PostgreSQL).
+   */
   KHORA_QUEUE_PATIENCE: number(0, 3_600_000).default(10_000),
   /** How many people may come from one address at once, such as a school's. */
   KHORA_CROWD: number(1, 100_000).default(100),
-  /** Days for which what nobody came back to is kept; 0 means for ever. */
+  /** How many days abandoned things are kept; 0 means for ever. */
   KHORA_KEEP_GUESTS: number(0, 36_500).default(30),
   KHORA_KEEP_TABLES: number(0, 36_500).default(7),
   KHORA_KEEP_GAMES: number(0, 36_500).default(180),
-  /** The accounts that look after people, and those that look after everything. */
+  /** The accounts of moderators, and those of admins. */
   KHORA_MODERATORS: names,
   KHORA_ADMINS: names,
   KHORA_LOG: oneOf(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** The built client. */
   KHORA_CLIENT: z.string().default(join(import.meta.dirname, '../../web/dist')),
-  /** Whom push services may ask about this server. */
+  /** Whom push services may contact about this server. */
   KHORA_CONTACT: z.string().default('mailto:admin@localhost'),
-  /** No limits on requests: for load tests alone. */
+  /** No limits on requests: only for load tests. */
   KHORA_UNLIMITED: z.stringbool({ error: 'must be true or false' }).default(false),
 });
 
-/** Days for which what nobody came back to is kept; 0 means for ever. */
+/** How many days abandoned things are kept; 0 means for ever. */
 export interface Keep {
   /** Guests who have never played, after their last visit. */
   readonly guests: number;
-  /** Tables whose game has not begun, after the last change; once more as long after they were closed. */
+  /** Tables whose game never began: closed this long after the last change, removed as long again after that. */
   readonly tables: number;
   /** Games without a clock in which nothing happens, before they are closed. */
   readonly games: number;
@@ -87,9 +89,9 @@ export interface Config {
   readonly botThreads: number;
   /** How deep finished games are reviewed, if at all. */
   readonly reviews: (typeof REVIEW_DEPTHS)[number];
-  /** The networks whose proxies say who asks. */
+  /** The networks whose proxies are trusted to say who asks. */
   readonly trustProxy: readonly string[];
-  /** Milliseconds that the queue has for bots that are asked. */
+  /** How many milliseconds the queue has for bots that are asked. */
   readonly queuePatience: number;
   /** How many people may come from one address at once. */
   readonly crowd: number;
@@ -104,22 +106,22 @@ export interface Config {
   readonly unlimited: boolean;
 }
 
-/** An environment that no server can be started with; the message says what to change. */
+/** Invalid settings; the message says what to change. */
 export class ConfigError extends Trouble {
   override readonly name = 'ConfigError';
 }
 
-/** For programs that ask a server, not for the server. */
+/** For programs that talk to a server, not for the server itself. */
 const OF_CLIENTS = ['KHORA_TOKEN'];
 
-/** Names in the environment that look like settings, but are none: somebody has mistyped one. */
+/** Names in the environment that look like settings but are not: somebody has mistyped one. */
 export function mistyped(environment: Readonly<Record<string, string | undefined>>): string[] {
   const known = new Set([...Object.keys(environmentSchema.shape), ...OF_CLIENTS]);
   return Object.keys(environment).filter((name) => name.startsWith('KHORA_') && !known.has(name));
 }
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  // An empty setting, as compose files leave them, is none.
+  // An empty setting, as compose files leave them, does not count.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { success, data, error } = environmentSchema.safeParse(given);
   if (!success) {
@@ -127,7 +129,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       const name = path.join('.');
       return `  ${name}='${given[name] ?? ''}': ${message}`;
     });
-    throw new ConfigError(`The environment does not make sense:\n${lines.join('\n')}\nSee .env.example.`);
+    throw new ConfigError(`These settings are not valid:\n${lines.join('\n')}\nSee .env.example.`);
   }
   return {
     port: data.PORT,

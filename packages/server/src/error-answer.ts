@@ -10,7 +10,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   void reply.status(refused.status).send({ error: code, message, ...(reason && { reason }) });
 }
 
-/** A socket that breaks the rules of sockets is cut off; that is its fault, not ours. */
+/** A socket that breaks the protocol is cut off; that is its fault, not ours. */
 export function answerSocketError(
   error: Error,
   socket: { terminate(): void },
@@ -22,7 +22,7 @@ export function answerSocketError(
   socket.terminate();
 }
 
-/** What an error is as a refusal: our own as it is, everything else by what caused it. */
+/** An error as a refusal: our own as it is, everything else by its cause. */
 export function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return new Refused('malformed', error.message);

@@ -23,7 +23,7 @@ const HTTP_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   internal: 500,
 };
 
-/** Something that a client asked for and does not get, with what to do about it. */
+/** Something that a client asked for and does not get, with advice on what to do. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: ErrorCode;
@@ -35,13 +35,13 @@ export class Refused extends Error {
     this.reason = reason;
   }
 
-  /** 409 unless there is a better one: the request was fine, the table is not in that state. */
+  /** 409 unless there is a better one: the request was fine, but the table is not in the right state. */
   get status(): number {
     return HTTP_STATUS[this.code] ?? 409;
   }
 }
 
-/** To whoever asks for something while the process ends. */
+/** For requests that arrive while the process is shutting down. */
 export function shuttingDown(): Refused {
-  return new Refused('busy', 'The server is shutting down. Come again in a moment.');
+  return new Refused('busy', 'The server is shutting down. Try again in a moment.');
 }

@@ -27,10 +27,10 @@ import { Tables } from './tables/tables.ts';
 const SWEEP = 1000;
 const TIDY = 60_000;
 const REVIEW = 3000;
-/** A table that nobody has used for so long, and nobody listens to, is forgotten until it is needed. */
+/** A table that nobody has used for this long, and nobody listens to, is dropped from memory until it is needed. */
 const IDLE = 300_000;
 
-/** The tables, and those who look after them: all of a process but its doors. */
+/** The tables and everything that looks after them: all of a process except its network side. */
 export interface House {
   readonly storage: Storage;
   readonly tables: Tables;
@@ -48,7 +48,7 @@ export interface House {
 export interface HouseOptions {
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
-  /** From where a person came last. */
+  /** Where a person last came from. */
   readonly addressOf?: (person: string) => string;
 }
 
@@ -128,7 +128,7 @@ export async function openHouse(
   const patience = shared ? config.queuePatience : 0;
   const steward = new Steward({ db: storage.db, tables, thinkers, patience, addressOf, now, log });
   if (shared && thinkers) await shared.queue.work(steward, config.botThreads);
-  // With PostgreSQL the queue asks for bots; alone, the steward is told when they are asked.
+  // With PostgreSQL the queue calls bots; a single process tells the steward when they are asked.
   if (!shared)
     tables.listen((_before, { table }) => {
       if (botsToMove(table).length > 0) void steward.attend(table.founding.id);
@@ -151,7 +151,7 @@ export async function openHouse(
     log,
   });
   const timers = [
-    // Also what another process was asked for, or had begun when it was stopped.
+    // Includes what another process was asked for, or had begun when it was stopped.
     setInterval(() => reviews.wake(), REVIEW),
     setInterval(
       // Days off first: a clock that stands still does not run out.
@@ -219,7 +219,7 @@ interface SharedOptions {
 /** What several processes of one database need: notices between them, and a queue of work for bots. */
 async function openShared(storage: Storage, url: string, { process, log, onGap }: SharedOptions) {
   if (!storage.pool) throw new Error('Only PostgreSQL is shared.');
-  // Only who has PostgreSQL needs these in memory.
+  // Only needed in memory with PostgreSQL.
   const { JobQueue } = await import('./bots/job-queue.ts');
   const { PgBus } = await import('./live/pg-bus.ts');
   const queue = await JobQueue.open({ pool: storage.pool, log });

@@ -6,7 +6,7 @@ import { startServer } from './server.ts';
 
 await runProgram(async (config) => {
   const server = await startServer(config);
-  // A server that is killed would not leave what the next one can start from.
+  // A server that is killed would leave nothing clean for the next one to start from.
   flushCompileCache();
   const url = config.url ?? `http://localhost:${server.port}`;
   announce('info', `Khôra: ${url}`, { url });

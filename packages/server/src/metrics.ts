@@ -32,7 +32,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** A figure that is asked for when it is wanted. */
+  /** A figure that is read when it is needed. */
   watch(name: string, help: string, read: () => number): void {
     this.registry.registerMetric(
       new Gauge({

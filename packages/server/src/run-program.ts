@@ -2,17 +2,17 @@ import { announce, announceAll } from './announce.ts';
 import { type Config, mistyped, readConfig } from './config.ts';
 import { explain, Trouble } from './trouble.ts';
 
-/** Runs a program by its environment until it is told to end; what keeps it from starting is said in one sentence. */
+/**
+ * Runs a program with the settings from its environment until it is told to end; if it cannot start, one sentence says
+ * why.
+ */
 export async function runProgram(start: (config: Config) => Promise<() => Promise<void>>): Promise<void> {
   announceAll();
   let config: Config | null = null;
   try {
     config = readConfig(process.env);
     for (const name of mistyped(process.env))
-      announce(
-        'warn',
-        `${name} is no setting and changes nothing. See .env.example for those that there are.`,
-      );
+      announce('warn', `${name} is not a setting and changes nothing. .env.example lists the settings.`);
     const end = await start(config);
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => {

@@ -33,14 +33,14 @@ export interface RunningServer {
 const GOING_AWAY = 1001;
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
-/** How often sockets are asked whether somebody is there, in milliseconds. */
+/** How often sockets are pinged, in milliseconds. */
 const HEARTBEAT = 20_000;
-/** In how many beats it is done. */
+/** Over how many beats the pings are spread. */
 const HEARTBEATS = 100;
-/** So long, in milliseconds, what is under way may take when the server stops. */
+/** How long, in milliseconds, work in progress may take when the server stops. */
 const PATIENCE = 1000;
 
-/** Opens the doors: resolves when players can come in. */
+/** Starts the server: resolves when players can connect. */
 export async function startServer(config: Config, now: () => number = Date.now): Promise<RunningServer> {
   const open: { house?: House; connections?: Connections; services?: Services; presence?: Presence } = {};
   const heartbeat = new Heartbeat({ lanes: HEARTBEATS });
@@ -73,7 +73,7 @@ export async function startServer(config: Config, now: () => number = Date.now):
       const roles = new Roles(config);
       for (const name of await roles.missing(auth.users))
         instance.log.warn(
-          `KHORA_ADMINS or KHORA_MODERATORS names ${name}, which is no account. Take the name out, make the account, then name it again.`,
+          `KHORA_ADMINS or KHORA_MODERATORS names ${name}, but there is no such account. Remove the name, create the account, then add the name again.`,
         );
       const commands = new Commands({
         tables,
@@ -165,7 +165,7 @@ export async function startServer(config: Config, now: () => number = Date.now):
       clearInterval(noting);
       clearInterval(tidying);
       open.connections?.closeAll(GOING_AWAY, 'restart');
-      // Browsers keep connections on which they never ask for anything: those would be waited for.
+      // Browsers keep unused connections open, and stopping would wait for them.
       const impatience = setTimeout(() => {
         app.server.closeAllConnections();
         open.connections?.terminateAll();

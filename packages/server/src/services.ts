@@ -30,7 +30,7 @@ export interface Services {
   readonly hub: Hub;
   readonly chat: Chat;
   readonly metrics: Metrics;
-  /** Who asks: by cookie, or by a token of the bot API. Null if nobody says. */
+  /** Who is asking, by cookie or by a token of the bot API; null if the request does not say. */
   readonly identify: (request: FastifyRequest) => Promise<Asker | null>;
   readonly auth: Auth;
   readonly push: Push;

@@ -7,7 +7,7 @@ import type { Entry } from './tables/entry.ts';
 
 const STARTED = JSON.stringify({ type: 'start' } satisfies Entry);
 const DAY = 86_400_000;
-/** Removed at once at most, so that nobody waits for it; the rest has its turn an hour later. */
+/** The most removed at once, so that nobody waits for it; the rest follows an hour later. */
 const AT_ONCE = 500;
 
 /** What was tidied up. */
@@ -18,8 +18,9 @@ export interface Tidied {
 }
 
 /**
- * Closes tables that nobody joined and games that nobody continues, removes closed tables that never began, and guests who never
- * played and do not come any more. Games that began stay, and so do accounts and whatever somebody has complained of.
+ * Closes tables that nobody joined and games that nobody continues, and removes closed tables that never began and
+ * guests who never played and no longer visit. Games that began stay, and so do accounts and whatever somebody has
+ * reported.
  */
 export async function tidy(services: Services, keep: Keep): Promise<Tidied> {
   const { storage, tables, now } = services;
@@ -30,7 +31,7 @@ export async function tidy(services: Services, keep: Keep): Promise<Tidied> {
   ];
   const closed = await closeTables(services, idle);
   const removed = await removeTables(storage.db, before(keep.tables));
-  // One that is not at hand is read again when it is asked for, and then is not there.
+  // One that is not in memory is read again when it is asked for, and is then gone.
   await tables.forget(Number.POSITIVE_INFINITY, (id) => !removed.includes(id));
   await storage.db
     .deleteFrom('seekers')
@@ -47,7 +48,7 @@ async function idleTables(db: Database, status: 'gathering' | 'playing', before:
     .select('id')
     .where('status', '=', status)
     .where('updated', '<', before)
-    // Where a clock runs, it sees to those who do not come.
+    // Where a clock runs, it deals with absent players.
     .where('deadline', 'is', null)
     .limit(AT_ONCE)
     .execute();
@@ -57,7 +58,7 @@ async function idleTables(db: Database, status: 'gathering' | 'playing', before:
 async function closeTables({ tables, hub }: Services, ids: readonly string[]): Promise<number> {
   let closed = 0;
   for (const id of ids) {
-    // Somebody looks at it at this moment.
+    // Somebody is looking at it right now.
     if (hub.has(id)) continue;
     const { version } = await tables.get(id);
     const after = await tables.act(id, (table) => (table.version === version ? { type: 'close' } : null));
@@ -66,14 +67,14 @@ async function closeTables({ tables, hub }: Services, ids: readonly string[]): P
   return closed;
 }
 
-/** Their last change was their closing: anyone with the link can read that, for as long as the table was open. */
+/** Their last change was being closed: for as long again as they were open, anyone with the link can read that. */
 async function removeTables(db: Database, before: number): Promise<string[]> {
   const rows = await db
     .selectFrom('tables')
     .select('id')
     .where('status', '=', 'closed')
     .where('updated', '<', before)
-    // The players of another game still have the way to it.
+    // The players of another game still have a link to it.
     .where('follows', 'is', null)
     .where((is) =>
       is.not(
@@ -103,10 +104,10 @@ async function removeTables(db: Database, before: number): Promise<string[]> {
   return ids;
 }
 
-/** Guests who have sat nowhere that is still there, and have not come for long. */
+/** Guests who have sat at no table that still exists, and have not visited for long. */
 async function idleGuests(db: Database, before: number): Promise<string[]> {
   const moment = new Date(before).toISOString();
-  // The tables of the authentication library: their times are texts in SQLite, which sort alike.
+  // The tables of the authentication library: in SQLite their times are texts, which sort in the same order.
   const { rows } = await sql<{ id: string }>`
     select id from "user" where "isAnonymous" and "createdAt" < ${moment}
       and not exists (select 1 from sitters where sitters.user_id = "user".id)

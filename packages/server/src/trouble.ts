@@ -3,7 +3,7 @@ export class Trouble extends Error {
   override readonly name: string = 'Trouble';
 }
 
-/** What of the settings explains an error. */
+/** The settings that explain an error. */
 interface Surroundings {
   readonly port: number;
   readonly host: string;
@@ -13,19 +13,19 @@ interface Surroundings {
 
 type Explanation = (surroundings: Surroundings, said: string) => string;
 
-const PORT: Explanation = ({ port }) => `Port ${port} is taken: choose another, as in PORT=3001 npm start.`;
+const PORT: Explanation = ({ port }) => `Port ${port} is in use: choose another, as in PORT=3001 npm start.`;
 const HOST: Explanation = ({ host }) =>
-  `HOST=${host} is no address of this machine: leave it out, or take 0.0.0.0 or 127.0.0.1.`;
+  `HOST=${host} is not an address of this machine: leave it out, or use 0.0.0.0 or 127.0.0.1.`;
 const UNWRITABLE: Explanation = ({ folder }) =>
-  `Nothing can be written in ${folder}: give the user that runs the server the right to, or name another folder in KHORA_DATA.`;
+  `Nothing can be written in ${folder}: give the user that runs the server permission, or name another folder in KHORA_DATA.`;
 const NO_FOLDER: Explanation = ({ folder }) =>
   `${folder} is not a folder: name one in KHORA_DATA, or move the file away.`;
 const NO_FILE: Explanation = ({ folder }) =>
   `There is a folder where a file of the server belongs in ${folder}: move it away, or name another folder in KHORA_DATA.`;
 const DAMAGED: Explanation = ({ folder }) =>
-  `The database in ${folder} is damaged or is none: put a backup in its place (khora restore), and keep the damaged file.`;
+  `The database in ${folder} is damaged, or is not a database: restore a backup (khora restore), and keep the damaged file.`;
 const FULL: Explanation = ({ folder, database }) =>
-  `The disk ${database ? 'of PostgreSQL' : `of ${folder}`} is full: make room and start again, nothing is lost.`;
+  `The disk ${database ? 'of PostgreSQL' : `of ${folder}`} is full: make room and start again. Nothing is lost.`;
 const NO_POSTGRES: Explanation = ({ database }) =>
   `PostgreSQL does not answer at ${placeOf(database)}: start it, or correct DATABASE_URL.`;
 const NOT_LET_IN: Explanation = ({ database }, said) =>
@@ -64,7 +64,7 @@ const BY_MESSAGE: readonly (readonly [RegExp, Explanation])[] = [
   [/timeout expired|connection timeout|timeout exceeded when trying to connect/, NO_POSTGRES],
 ];
 
-/** Why a server did not start, in one sentence that says what to do; null if it is nothing that its surroundings explain. */
+/** Why a server did not start, in one sentence that says what to do; null if its environment does not explain it. */
 export function explain(error: unknown, surroundings: Surroundings): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause ?? firstOf(cause)) {
     if (cause instanceof Trouble) return cause.message;
@@ -74,7 +74,7 @@ export function explain(error: unknown, surroundings: Surroundings): string | nu
   return null;
 }
 
-/** Node tries several addresses of a name, and collects what was wrong with each. */
+/** Node tries several addresses of a name and collects their errors. */
 function firstOf(error: Error): unknown {
   return error instanceof AggregateError ? (error.errors as readonly unknown[])[0] : undefined;
 }
@@ -82,10 +82,10 @@ function firstOf(error: Error): unknown {
 function explanationOf(error: Error, { database }: Surroundings): Explanation | undefined {
   const code = 'code' in error ? String(error.code) : '';
   const call = 'syscall' in error ? error.syscall : '';
-  // On a disk that cannot be written to, Node says that the folder above the new one is missing.
+  // On a read-only disk, Node says that the folder above the new one is missing.
   if (code === 'ENOENT' && call === 'mkdir') return UNWRITABLE;
   if (code === 'EACCES') return call === 'listen' ? noRight : UNWRITABLE;
-  // A name that nobody knows: of the address to listen at, or of PostgreSQL.
+  // An unknown name: of the address to listen on, or of PostgreSQL.
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     const host = 'hostname' in error ? error.hostname : '';
     return database && hostOf(database) === host ? NO_POSTGRES : HOST;
@@ -94,7 +94,7 @@ function explanationOf(error: Error, { database }: Surroundings): Explanation | 
 }
 
 const noRight: Explanation = ({ port }) =>
-  `Port ${port} is only for administrators: choose one from 1024 on, as in PORT=3000.`;
+  `Port ${port} is only for administrators: choose one from 1024 up, as in PORT=3000.`;
 
 function hostOf(database: string): string {
   return URL.canParse(database) ? new URL(database).hostname : '';

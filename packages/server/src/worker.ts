@@ -6,8 +6,7 @@ import { openHouse } from './house.ts';
 import { runProgram } from './run-program.ts';
 
 await runProgram(async (config) => {
-  if (!config.database)
-    throw new ConfigError('A worker shares its work through PostgreSQL: set DATABASE_URL.');
+  if (!config.database) throw new ConfigError('A worker gets its work through PostgreSQL: set DATABASE_URL.');
   if (config.botThreads === 0)
     throw new ConfigError('A worker without threads does nothing: set KHORA_BOT_THREADS.');
   const house = await openHouse(config, {

@@ -1,9 +1,9 @@
 import type { TOKEN_SCOPES } from '@khora/protocol';
 
-/** What one may ask for: `account` is for the owner alone, signed in, never for a token. */
+/** What a request may need: `account` is only for the signed-in owner, never for a token. */
 export type Scope = (typeof TOKEN_SCOPES)[number] | 'account';
 
-/** A user name as it is kept: however it is typed, it is the same. */
+/** A user name as it is stored: the same however it is typed. */
 export function normalUsername(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
@@ -11,16 +11,16 @@ export function normalUsername(name: string): string {
 export interface User {
   readonly id: string;
   readonly name: string;
-  /** Without an account: known by a cookie alone. */
+  /** Without an account: known only by a cookie. */
   readonly guest: boolean;
-  /** Came with a token: a program, not a person. */
+  /** Identified by a token: a program, not a person. */
   readonly program?: boolean;
 }
 
 /** Who is asking, and what they may do: everything with a cookie, only its scopes with a token. */
 export interface Asker extends User {
   readonly scopes: readonly Scope[];
-  /** Which session or token they came with: nothing that could be used as one. */
+  /** Identifies the session or token they came with, but cannot be used as one. */
   readonly key: string;
 }
 

@@ -21,7 +21,7 @@ const sessionSchema = z.object({
 });
 type StoredSession = z.infer<typeof sessionSchema>;
 
-/** Without what opens the account. */
+/** Without anything that would open the account. */
 const storedPasskeySchema = z.object({
   id: z.string(),
   name: z.string().nullish(),
@@ -61,7 +61,7 @@ export class Users {
     await this.context.internalAdapter.updateUser(id, { name });
   }
 
-  /** Makes an account of a guest: the user stays the same, and so everything that is theirs. */
+  /** Turns a guest into an account: the user stays the same, and keeps everything that is theirs. */
   async makeAccount(id: string, { username, name }: { username: string; name: string }): Promise<void> {
     try {
       await this.context.internalAdapter.updateUser(id, {
@@ -70,7 +70,7 @@ export class Users {
         isAnonymous: false,
       });
     } catch (error) {
-      // The name was free a moment ago, or so it seemed.
+      // The name seemed to be free a moment ago.
       if (await this.findByUsername(username)) throw nameTaken(username);
       throw error;
     }
@@ -80,7 +80,7 @@ export class Users {
     return Boolean((await this.context.internalAdapter.findCredentialAccount(id))?.password);
   }
 
-  /** Whether it is the user's password; hashing is the library's business. */
+  /** Whether this is the user's password; hashing is the library's business. */
   async isPassword(id: string, password: string): Promise<boolean> {
     const hash = (await this.context.internalAdapter.findCredentialAccount(id))?.password;
     return typeof hash === 'string' && (await this.context.password.verify({ hash, password }));
@@ -132,21 +132,21 @@ export class Users {
     await this.context.internalAdapter.deleteUserSessions(id);
   }
 
-  /** Ends the user's sessions that are chosen; their ids. */
+  /** Ends the chosen sessions of the user; returns their ids. */
   async endSome(id: string, isChosen: (session: string) => boolean): Promise<string[]> {
     const chosen = (await this.sessions(id)).filter((session) => isChosen(session.id));
     for (const { token } of chosen) await this.context.internalAdapter.deleteSession(token);
     return chosen.map((session) => session.id);
   }
 
-  /** The user with all credentials and sessions. */
+  /** Deletes the user with all credentials and sessions. */
   async remove(id: string): Promise<void> {
     await this.context.adapter.deleteMany({ model: 'passkey', where: [{ field: 'userId', value: id }] });
     await this.context.internalAdapter.deleteUser(id);
   }
 }
 
-/** What the library's row says. */
+/** A user from the library's row. */
 export function storedUser(row: unknown): StoredUser {
   const { id, name, username, isAnonymous, createdAt } = rowSchema.parse(row);
   return {

@@ -34,7 +34,7 @@ export class JobQueue {
     return queue;
   }
 
-  /** Whether a happening makes the answer of a bot needed. They go on by themselves after their own moves. */
+  /** Whether a bot's answer is needed after an event. Bots carry on by themselves after their own moves. */
   isNeeded({ table, numbered: { entry } }: Happening): boolean {
     return !(entry.type === 'move' && entry.by === 'bot') && botsToMove(table).length > 0;
   }
@@ -42,7 +42,7 @@ export class JobQueue {
   async ask(transaction: Transaction<Schema>, { table }: Happening): Promise<void> {
     const { id, owner } = table.founding;
     const payload = JSON.stringify({ table: id });
-    // The more tables of one person wait for bots, the later comes the next: nobody's keep those of others waiting.
+    // The more tables of one person wait for bots, the later the next one comes, so that nobody keeps others waiting.
     const waiting = sql`(
       select least(count(*), ${MANY})::integer from tables where owner = ${owner} and due <= ${table.updated}
     )`;
@@ -51,7 +51,7 @@ export class JobQueue {
     )`.execute(transaction);
   }
 
-  /** Takes work, as much at once as there are threads. */
+  /** Takes work, as many tasks at once as there are threads. */
   async work(steward: Steward, threads: number): Promise<void> {
     const runner = await run({
       pgPool: this.options.pool,
@@ -68,7 +68,7 @@ export class JobQueue {
       },
     });
     this.runner = runner;
-    // It gives up if it cannot say that a piece of work is done.
+    // It gives up if it cannot report that a piece of work is done.
     const again = () => void this.workAgain(steward, threads);
     runner.promise.then(again, again);
   }

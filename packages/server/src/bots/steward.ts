@@ -13,18 +13,18 @@ interface StewardOptions {
   readonly db: Database;
   readonly tables: Tables;
   readonly thinkers: Thinkers | null;
-  /** So long, in milliseconds, bots that are asked are somebody else's to see to. */
+  /** How long, in milliseconds, bots that are asked are left to the queue. */
   readonly patience: number;
-  /** From where a person came last. */
+  /** Where a person last came from. */
   readonly addressOf: (person: string) => string;
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
 }
 
-/** Tables seen to at once. */
+/** How many tables are attended to at once. */
 const AT_ONCE = 200;
 
-/** Looks after tables where nobody else will: bots that are asked, plans to be carried out, clocks that have run out. */
+/** Looks after tables when nobody else will: bots that are asked, plans to carry out, clocks that have run out. */
 export class Steward {
   private readonly options: StewardOptions;
   private readonly attending = new Set<string>();
@@ -33,7 +33,7 @@ export class Steward {
     this.options = options;
   }
 
-  /** Sees to everything that is due: also what was under way when a server was last stopped. */
+  /** Deals with everything that is due, including what was under way when a server was last stopped. */
   async sweep(): Promise<void> {
     const { db, now, patience } = this.options;
     const moment = now();
@@ -44,7 +44,7 @@ export class Steward {
       // A clock has run out, or bots are asked.
       .where((is) => is.or([is('due', '=', is.ref('deadline')), is('due', '<=', moment - patience)]))
       .orderBy('due')
-      // Those that wait for a thread are due still, and keep nobody else from being seen to.
+      // Those that wait for a thread are still due, and must not hold up others.
       .limit(AT_ONCE + this.attending.size)
       .execute();
     await Promise.all(due.map(({ id }) => this.attend(id)));
@@ -65,7 +65,7 @@ export class Steward {
         await this.answerFor(table, seat, this.options.thinkers);
       }
     } catch (error) {
-      // It is due still: the next sweep sees to it.
+      // It is still due: the next sweep deals with it.
       if (!(error instanceof Refused))
         this.options.log.error({ err: error, table: id }, 'a table could not be attended');
     } finally {
@@ -91,7 +91,7 @@ export class Steward {
     );
   }
 
-  /** Whoever has planned the answer to what they are asked has answered in time. */
+  /** A player who has planned the answer to this question has answered in time. */
   private async carryOutPlans(id: string): Promise<void> {
     for (;;) {
       const [seat] = plansDue(await this.options.tables.get(id));

@@ -4,10 +4,10 @@ import { type GameView, legalMoves, type Move, type Seat } from '@khora/engine';
 import type { Level } from '@khora/protocol';
 import { standBehind } from './stand-behind.ts';
 
-// Where cores are few, a move must not wait until a bot has thought.
+// On few cores, a move must not wait until a bot has thought.
 standBehind(5);
 
-/** What a thread gets to decide. */
+/** A decision for a thread to make. */
 export interface Question {
   readonly level: Level;
   readonly view: GameView;
@@ -17,13 +17,13 @@ export interface Question {
   readonly passed: Passed;
 }
 
-/** Runs in a thread of its own: bots never keep the server from listening. */
+/** Runs in a thread of its own, so that bots never keep the server from listening. */
 export function choose({ level, view, seat, seed, character, passed }: Question): Move {
   const move = BOTS[level](view, { seed, character, passed });
-  // A bot that errs must not hold up the others.
+  // A bot that fails must not hold up the others.
   const legal = legalMoves(view, seat);
   const known = JSON.stringify(move);
   const found = legal.find((each) => JSON.stringify(each) === known) ?? legal[0];
-  if (!found) throw new Error(`Seat ${seat} is asked nothing.`);
+  if (!found) throw new Error(`Seat ${seat} is not asked anything.`);
   return found;
 }

@@ -7,7 +7,7 @@ import type { Origin } from '../limits/limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Question } from './thinker-thread.ts';
 
-/** The threads that bots think in. Whoever has many tables does not take them from the others. */
+/** The threads that bots think in. A person with many tables cannot take them all. */
 export class Thinkers {
   private readonly pool: Piscina<Question, Move>;
   private readonly metrics: Metrics;
@@ -28,7 +28,7 @@ export class Thinkers {
     metrics.watch('khora_bots_waiting', 'Questions that wait for a thread', () => this.waiting.size);
   }
 
-  /** Thinks for somebody's table when it is their turn; what about is asked only then. */
+  /** Thinks for somebody's table when its turn comes; the question is read only then. */
   async choose(whose: Origin, ask: () => Question): Promise<Move> {
     const end = this.metrics.thinking.startTimer();
     await this.turn(whose);
@@ -36,7 +36,7 @@ export class Thinkers {
       if (this.closed) throw shuttingDown();
       return await this.pool.run(ask());
     } catch (error) {
-      // A thought that is broken off is thought again by the next process.
+      // A decision that is interrupted is made again by the next process.
       if (this.closed) throw shuttingDown();
       throw error;
     } finally {

@@ -7,7 +7,7 @@ import { verify } from './verify.ts';
 
 /** How many of the best are shown. */
 const SHOWN = 50;
-/** How many are looked at for them: some may be banned. */
+/** How many are read to find them, because some may be banned. */
 const LOOKED_AT = 2 * SHOWN;
 const DAY = 86_400_000;
 
@@ -18,7 +18,7 @@ interface DailyOptions {
   readonly isShown: (user: string) => boolean;
 }
 
-/** The table of a game that everybody plays on the same day. */
+/** The results of a game that everybody plays on the same day. */
 export class Daily {
   private readonly options: DailyOptions;
 

@@ -15,7 +15,7 @@ import {
 import { type DailyResult, dailyGame } from '@khora/protocol';
 import { Refused } from '../errors.ts';
 
-/** What a game of the day came to. */
+/** The result of a game of the day. */
 export interface Verified {
   readonly points: number;
   /** Points ahead of the best rival. */
@@ -24,12 +24,12 @@ export interface Verified {
 }
 
 const OWN: Seat = 0;
-/** Moves after which others have their turn: nobody waits for somebody's result. */
+/** How many moves are replayed before others get a turn, so that nobody waits for somebody's result. */
 const AT_ONCE = 8;
 
 /**
- * Plays a game of the day again: every move is legal, the rivals' are what they choose there, and the game is over. Whoever sends
- * something else has not played this game.
+ * Replays a game of the day: every move must be legal, the rivals' moves must be the ones they would choose, and the
+ * game must be over. Otherwise this game was not played.
  */
 export async function verify({ day, rules, moves }: DailyResult): Promise<Verified> {
   insist(rules === RULES_VERSION, 'Today’s game is played by the current rules. Load the page again.');

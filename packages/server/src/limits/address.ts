@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-/** Groups of an IPv6 address that name a network: whoever has one has all addresses in it. */
+/** How many groups of an IPv6 address name a network: whoever has one has all addresses in it. */
 const NETWORK = 4;
 const GROUPS = 8;
 

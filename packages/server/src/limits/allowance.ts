@@ -4,7 +4,7 @@ interface AllowanceOptions extends Pace {
   readonly now: () => number;
 }
 
-/** How much a client may still ask for: refilled steadily, up to a limit. */
+/** How much a client may still ask for; refilled steadily, up to a limit. */
 export class Allowance {
   private readonly options: AllowanceOptions;
   private left: number;
@@ -16,7 +16,7 @@ export class Allowance {
     this.filled = options.now();
   }
 
-  /** Whether one more may be asked for. */
+  /** Takes one, if there is one left. */
   take(): boolean {
     const { rate, burst, now } = this.options;
     const moment = now();

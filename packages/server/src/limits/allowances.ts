@@ -1,7 +1,7 @@
 import { Allowance } from './allowance.ts';
 import type { Pace } from './limits.ts';
 
-/** Those who asked longest ago are forgotten: they have everything again. */
+/** Those who asked longest ago are forgotten: they have their full allowance again. */
 const KEPT = 20_000;
 
 /** An allowance for each of many. */
@@ -15,7 +15,7 @@ export class Allowances {
     this.now = now;
   }
 
-  /** Whether this one may ask for one more. */
+  /** Takes one from somebody's allowance, if there is one left. */
   take(key: string): boolean {
     const allowance = this.known.get(key) ?? new Allowance({ ...this.pace, now: this.now });
     this.known.delete(key);

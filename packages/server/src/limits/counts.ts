@@ -2,7 +2,7 @@
 export class Counts {
   private readonly counts = new Map<string, number>();
 
-  /** Counts one in, unless there are as many as there may be. What is returned counts it out, once. */
+  /** Counts one in, unless the limit is reached. The returned function counts it out, once. */
   add(key: string, most: number): (() => void) | null {
     const count = this.counts.get(key) ?? 0;
     if (count >= most) return null;

@@ -1,6 +1,6 @@
 /**
- * Lets everybody have their turn, however much one of them wants: addresses take turns, at each address its people, and of each
- * person the first comes first.
+ * Gives everybody a turn, however much one of them wants: addresses take turns, then the people at each address, and
+ * each person's requests are served in order.
  */
 export class FairQueue<T> {
   private readonly addresses = new Map<string, Map<string, T[]>>();
@@ -28,7 +28,7 @@ export class FairQueue<T> {
     const [person, items] = next;
     const item = items.shift();
     this.count -= 1;
-    // Whoever had their turn is now the last.
+    // Whoever has just had a turn goes to the back.
     people.delete(person);
     if (items.length > 0) people.set(person, items);
     this.addresses.delete(address);

@@ -1,4 +1,4 @@
-/** Lets what one person asks for happen one after the other, and what others ask for beside it. */
+/** Handles one person's requests one after another, and those of different people side by side. */
 export class Lanes {
   private readonly last = new Map<string, Promise<unknown>>();
 

@@ -2,7 +2,7 @@ import { Refused } from '../errors.ts';
 import { Allowances } from './allowances.ts';
 import { Counts } from './counts.ts';
 
-/** How many a second, and how many in a burst. */
+/** How many per second, and how many in a burst. */
 export interface Pace {
   readonly rate: number;
   readonly burst: number;
@@ -10,12 +10,12 @@ export interface Pace {
 
 /** What one person may do and have. */
 export const PERSON = {
-  /** In a minute. */
+  /** Per minute. */
   requests: 600,
   sockets: 20,
   messages: { rate: 20, burst: 60 },
   lines: { rate: 1, burst: 10 },
-  /** Messages for which a game is played again from its beginning: they take as long as dozens of moves. */
+  /** Messages that replay a game from its beginning: they take as long as dozens of moves. */
   replays: { rate: 2, burst: 40 },
   /** Tables that wait for players. */
   waiting: 5,
@@ -23,7 +23,7 @@ export const PERSON = {
   games: 50,
 } as const;
 
-/** What all people behind one address may do and have, if there may be a crowd of so many. */
+/** What all people behind one address may do and have together, for a crowd of this size. */
 export function crowdLimits(people: number) {
   return {
     requests: { rate: people, burst: 60 * people },
@@ -43,12 +43,12 @@ interface LimitsOptions {
 
 /** Who asks, as far as limits are concerned. */
 export interface Origin {
-  /** Whoever has not said who they are is somebody else on every connection. */
+  /** Somebody who has not said who they are is a different person on every connection. */
   readonly person: string;
   readonly address: string;
 }
 
-/** Keeps one person, or one address, from taking what belongs to all. */
+/** Keeps one person, or one address, from using up what is there for all. */
 export class Limits {
   private readonly unlimited: boolean;
   private readonly most: ReturnType<typeof crowdLimits>;
@@ -74,12 +74,12 @@ export class Limits {
     };
   }
 
-  /** Whether an address may make one more request, whoever makes it. */
+  /** Whether an address may make another request, whoever makes it. */
   mayAsk(address: string): boolean {
     return this.unlimited || this.requests.take(address);
   }
 
-  /** Whether one more message may be read. */
+  /** Whether another message may be read. */
   maySend({ person, address }: Origin): boolean {
     if (this.unlimited) return true;
     return this.messages.person.take(person) && this.messages.address.take(address);
@@ -94,10 +94,10 @@ export class Limits {
   insistMayReplay({ person, address }: Origin): void {
     if (this.unlimited) return;
     if (!(this.replays.person.take(person) && this.replays.address.take(address)))
-      throw new Refused('too-fast', 'You look through games too fast. Wait a moment.');
+      throw new Refused('too-fast', 'You are going through games too fast. Wait a moment.');
   }
 
-  /** Counts a connection in. What is returned counts it out; null if there are too many. */
+  /** Counts a connection in. The returned function counts it out; null if there are too many. */
   connect(key: { readonly address: string } | { readonly person: string }): (() => void) | null {
     const [name, most] =
       'address' in key
@@ -106,13 +106,13 @@ export class Limits {
     return this.sockets.add(name, this.unlimited ? Number.POSITIVE_INFINITY : most);
   }
 
-  /** Counts a table in that waits for players. What is returned counts it out. */
+  /** Counts in a table that waits for players. The returned function counts it out. */
   insistMayWait(address: string): () => void {
     const leave = this.waiting.add(address, this.unlimited ? Number.POSITIVE_INFINITY : this.most.waiting);
     if (!leave)
       throw new Refused(
         'too-many',
-        'Many tables of your network wait for players. Join one of them, or wait.',
+        'Too many tables from your network are waiting for players. Join one of them, or wait.',
       );
     return leave;
   }

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 
-/** Networks that a proxy of one's own is usually in. */
+/** The networks that one's own proxy is usually in. */
 const USUAL = ['loopback', 'linklocal', 'uniquelocal'];
 const YES = ['true', '1', 'yes', 'on', 'y', 'enabled'];
 const NO = ['false', '0', 'no', 'off', 'n', 'disabled'];
 
-/** The networks whose proxies say who asks; null if the text does not say. */
+/** The networks whose proxies are trusted to say who asks; null if the text does not make sense. */
 export function readTrusted(text: string): readonly string[] | null {
   const said = text.trim().toLowerCase();
   if (NO.includes(said)) return [];
@@ -23,13 +23,13 @@ function isNetwork(text: string): boolean {
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128));
 }
 
-/** Why the settings look as if a proxy had been forgotten; null if they do not. */
+/** A warning if the settings look as if a proxy had been forgotten; otherwise null. */
 export function forgottenProxy({ url, trusted }: { url: string | undefined; trusted: readonly string[] }) {
   if (!url?.startsWith('https:') || trusted.length > 0) return null;
-  return 'KHORA_URL begins with https, so a proxy stands in front, but KHORA_TRUST_PROXY does not name it: all players share one address and its limits.';
+  return 'KHORA_URL begins with https, so there must be a proxy in front, but KHORA_TRUST_PROXY does not name it: all players share one address and its limits.';
 }
 
-/** Says once that somebody speaks for others without being trusted: a proxy that the settings do not name. */
+/** Warns once about an untrusted proxy: one that the settings do not name. */
 export class ProxyWatch {
   private readonly log: Pick<FastifyBaseLogger, 'warn'>;
   private told = false;
@@ -43,7 +43,7 @@ export class ProxyWatch {
     this.told = true;
     this.log.warn(
       { proxy: ip },
-      'X-Forwarded-For is ignored, since KHORA_TRUST_PROXY does not name who sends it. If this is your proxy, add its address there: without it all players share one address and its limits.',
+      'X-Forwarded-For is ignored because KHORA_TRUST_PROXY does not name its sender. If this is your proxy, add its address there: without it, all players share one address and its limits.',
     );
   }
 }

@@ -9,7 +9,7 @@ type Incremented = Parameters<FastifyRateLimitStore['incr']>[1];
 
 const KEPT = 20_000;
 
-/** What the limit on requests remembers, by the clock of the server. */
+/** What the limit on requests remembers, using the server's clock. */
 export function requestStore(now: () => number): FastifyRateLimitStoreCtor {
   return class Store implements FastifyRateLimitStore {
     private readonly windows = new Map<string, Window>();

@@ -2,7 +2,7 @@ import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Limits } from './limits.ts';
 
-/** Keeps one address from filling the lobby: tables count for as long as they wait for players. */
+/** Keeps one address from filling the lobby: tables count while they wait for players. */
 export class WaitingTables {
   private readonly limits: Limits;
   private readonly leaving = new Map<string, () => void>();
@@ -19,7 +19,7 @@ export class WaitingTables {
     try {
       const table = await found();
       const { id } = table.founding;
-      // Asked for twice, it is one table.
+      // The same table asked for twice counts once.
       if (table.status === 'gathering' && !this.leaving.has(id)) this.leaving.set(id, leave);
       else leave();
       return table;

@@ -1,6 +1,6 @@
 const KEPT = 20_000;
 
-/** From where people came last, in memory alone. */
+/** Where people last came from; kept only in memory. */
 export class Whereabouts {
   private readonly known = new Map<string, string>();
 
@@ -13,7 +13,7 @@ export class Whereabouts {
     }
   }
 
-  /** Whoever has not come yet counts as if alone at an address. */
+  /** Somebody who has not connected yet counts as alone at an address. */
   of(person: string): string {
     return this.last(person) ?? person;
   }

@@ -17,12 +17,12 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Lines that are written together at most. */
+/** The most lines written together. */
 const GROUP = 128;
 
 /**
- * Numbers and writes lines of chat in PostgreSQL: what is said while a commit is under way goes into the next one. In the embedded database the
- * writer's thread does that for whatever is written.
+ * Numbers and writes lines of chat in PostgreSQL: what is said while a commit is under way goes into the next one. With
+ * the embedded database, the writer's thread does this for everything.
  */
 export class ChatWriter {
   private readonly db: Database;
@@ -33,7 +33,7 @@ export class ChatWriter {
     this.db = db;
   }
 
-  /** The number of the line; null if it is there already, or another process took its number. */
+  /** The number of the line; null if it already exists, or another process took its number. */
   write(line: NewLine): Promise<number | null> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ line, resolve, reject });
@@ -52,7 +52,7 @@ export class ChatWriter {
         );
         for (const { line, resolve } of group) {
           resolve(numbers.get(keyOf(line)) ?? null);
-          // Said twice at once, it stands there once.
+          // A line sent twice at once is stored once.
           numbers.delete(keyOf(line));
         }
       } catch (error) {
@@ -67,7 +67,7 @@ function keyOf({ table_id, user_id, client_id }: Pick<NewLine, 'table_id' | 'use
   return `${table_id} ${user_id} ${client_id}`;
 }
 
-/** The numbers of the lines that were written, in one query. */
+/** Writes lines in one query; returns the numbers of those written. */
 async function insertTogether(db: Database, lines: readonly NewLine[]): Promise<Map<string, number>> {
   const list = (of: (line: NewLine) => string | number) => lines.map(of);
   const { rows } = await sql<NewLine & { number: number }>`

@@ -8,9 +8,9 @@ import type { Tables } from '../tables/tables.ts';
 import { ChatWriter, type NewLine } from './chat-writer.ts';
 import type { Hub } from './hub.ts';
 
-/** How many lines somebody who comes to a table sees. */
+/** How many lines a newcomer to a table sees. */
 const SHOWN = 200;
-/** How often a line is tried again when another process has taken its number. */
+/** How often a line is retried when another process has taken its number. */
 const ATTEMPTS = 100;
 
 interface ChatOptions {
@@ -31,7 +31,7 @@ export class Chat {
     this.writer = engine === 'postgres' ? new ChatWriter(db) : null;
   }
 
-  /** What a reader may see; what those say whom they have blocked is left out. */
+  /** What a reader may see, without the lines of people they have blocked. */
   async lines(table: string, reader: string | null = null): Promise<ChatLine[]> {
     const { db } = this.options.storage;
     const blocked = reader === null ? [] : await blockedBy(db, reader);
@@ -46,7 +46,7 @@ export class Chat {
     return rows.toReversed().filter(({ user }) => !blocked.includes(user));
   }
 
-  /** Only players speak; a line sent twice stands there once. */
+  /** Only players may write; a line sent twice is stored once. */
   async say(id: string, user: User, { id: client_id, text }: { id: string; text: string }): Promise<void> {
     const table = await this.options.tables.get(id);
     if (seatOf(table, user.id) === null)
@@ -67,7 +67,7 @@ export class Chat {
     throw new Refused('busy', 'Too many people are writing at once. Try again.');
   }
 
-  /** Nobody reads a line any more; moderators still do. */
+  /** Hides a line from everybody but moderators. */
   async remove(table: string, number: number): Promise<void> {
     await this.options.storage.db
       .updateTable('chat')

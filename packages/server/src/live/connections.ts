@@ -13,10 +13,10 @@ interface Origin {
   readonly address: string;
 }
 
-/** Of the codes that are free for programs: come again, if you may. */
+/** One of the codes that are free for applications; means: reconnect, if you may. */
 const SIGNED_OUT = 4001;
 
-/** Everything that stays open, and for whom: whoever may no longer come in does not stay in either. */
+/** Everything that stays open, and for whom, so that people who may no longer connect are also disconnected. */
 export class Connections {
   private readonly open = new Map<Ending, Origin>();
   private readonly bus: Bus;
@@ -41,7 +41,7 @@ export class Connections {
     this.open.delete(ending);
   }
 
-  /** Ends what a user has open at any process: all of it, or what was opened with one key. */
+  /** Closes what a user has open at any process: all of it, or what was opened with one key. */
   end(user: string, key: string | null = null): void {
     this.endHere(user, key);
     this.bus.publish({ type: 'signed-out', user, key });
@@ -52,7 +52,7 @@ export class Connections {
       if (asker?.id === user && (key === null || asker.key === key)) ending.close(SIGNED_OUT, 'signed out');
   }
 
-  /** Ends what comes from addresses that may not come any more, at this process. */
+  /** Closes connections at this process from addresses that are no longer allowed. */
   endFrom(isUnwelcome: (address: string) => boolean): void {
     for (const [ending, { address }] of this.open)
       if (isUnwelcome(address)) ending.close(SIGNED_OUT, 'not welcome');

@@ -6,16 +6,16 @@ export interface Beating {
 }
 
 interface HeartbeatOptions {
-  /** How many beats it takes to ask everybody once. */
+  /** How many beats it takes to ping everybody once. */
   readonly lanes: number;
 }
 
 /**
- * Asks every socket now and then whether somebody is there; one that says nothing until the next time is gone. Each beat asks a part of
- * them: to ask ten thousand in one go would hold up everybody's moves.
+ * Pings every socket now and then; one that stays silent until the next time is gone. Each beat pings some of them: ten
+ * thousand at once would hold up everybody's moves.
  */
 export class Heartbeat {
-  /** Whether each socket is quiet since it was last asked. */
+  /** Whether each socket has been silent since it was last pinged. */
   private readonly lanes: readonly Map<Beating, boolean>[];
   private beats = 0;
   private added = 0;

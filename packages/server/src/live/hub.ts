@@ -7,12 +7,12 @@ import { updateTexts } from './update-text.ts';
 
 /** One listener at one table. */
 export interface Sink {
-  /** Null for somebody who has not said who they are. */
+  /** Null for somebody who has not signed in. */
   readonly user: string | null;
-  /** Whether somebody can see what is told. */
+  /** Whether the page is visible. */
   isLooking(): boolean;
   send(text: string): void;
-  /** The viewer has become another one: everything is to be told again. */
+  /** The viewer is now somebody else and must be told everything again. */
   reset(): void;
 }
 
@@ -28,11 +28,11 @@ interface Elsewhere {
 
 interface Room {
   readonly listeners: Listener[];
-  /** Whether everybody may read what is said. */
+  /** Whether everybody may read the chat. */
   readonly isPublic: boolean;
   /** Users at the table at other processes. */
   readonly elsewhere: Map<string, Elsewhere>;
-  /** When those who went away were last here. */
+  /** When people who have left were last here. */
   readonly seen: Map<string, number>;
 }
 
@@ -113,7 +113,7 @@ export class Hub {
     return [...users].sort();
   }
 
-  /** Those of them who can see what happens. */
+  /** Those of them whose page is visible. */
   looking(id: string): string[] {
     const room = this.rooms.get(id);
     if (!room) return [];
@@ -122,7 +122,7 @@ export class Hub {
     ];
   }
 
-  /** Somebody at a table has looked away, or back. */
+  /** Somebody's page at a table has become hidden or visible. */
   noteLooking(id: string): void {
     const room = this.rooms.get(id);
     if (room) this.publishPresence(id, room, { asks: false });
@@ -136,14 +136,14 @@ export class Hub {
     return this.rooms.get(id)?.seen.get(user) ?? null;
   }
 
-  /** Tells everybody at the table of a happening, each what they may know. */
+  /** Tells everybody at the table about an event, each what they may know. */
   tellOf(before: Table, happening: Happening): void {
     const { id } = happening.table.founding;
     const room = this.rooms.get(id);
     if (!room) return;
     const textFor = updateTexts(before, happening);
     const reseated = before.seats !== happening.table.seats;
-    // A listener that is cut off leaves the list while it is read.
+    // A listener that is cut off is removed from the list while it is being read.
     for (const listener of room.listeners.slice()) {
       const { sink, viewer } = listener;
       listener.viewer = reseated ? viewerOf(happening.table, sink) : viewer;
@@ -152,19 +152,19 @@ export class Hub {
     }
   }
 
-  /** Tells everybody who may read it of a line, but for some. */
+  /** Sends a line to everybody who may read it, except some. */
   chat(table: string, line: ChatLine, except: readonly string[] = []): void {
     this.tellLine(table, line, except);
     this.bus.publish({ type: 'chat', table, line, ...(except.length > 0 && { except }) });
   }
 
-  /** Takes a line back from everybody who has read it. */
+  /** Tells everybody that a line was deleted. */
   unsay(table: string, number: number): void {
     this.tell(table, { type: 'unsaid', table, number });
     this.bus.publish({ type: 'unsaid', table, number });
   }
 
-  /** Tells everybody at a table everything again, after something that no entry says. */
+  /** Tells everybody at a table everything again, after a change that no entry describes. */
   renew(table: Table): void {
     for (const listener of this.rooms.get(table.founding.id)?.listeners.slice() ?? []) {
       listener.viewer = viewerOf(table, listener.sink);
@@ -222,7 +222,7 @@ export class Hub {
   }
 }
 
-/** Users of this process who can see the table. */
+/** Users of this process whose page with the table is visible. */
 function lookingIn({ listeners }: Room): string[] {
   const users = listeners.flatMap(({ sink }) => (sink.user !== null && sink.isLooking() ? sink.user : []));
   return [...new Set(users)];

@@ -27,7 +27,7 @@ export function liveRoute(app: FastifyInstance, services: Services, done: () => 
     },
     async (socket, request) => {
       const address = addressOf(request.ip);
-      // What arrives before we know who it is must wait, not be lost.
+      // What arrives before we know who sends it must wait, not be lost.
       const early: string[] = [];
       let connection: Connection | null = null;
       socket.on('message', (data: Buffer) => {
@@ -36,7 +36,7 @@ export function liveRoute(app: FastifyInstance, services: Services, done: () => 
         else if (early.length < EARLY) early.push(text);
         else socket.terminate();
       });
-      // The request with all that belongs to it would else stay for as long as the socket does.
+      // Otherwise the request, with everything attached to it, would stay in memory as long as the socket.
       responses.get(request.raw)?.detachSocket(request.raw.socket);
       socket.removeAllListeners('error');
       socket.on('error', () => socket.terminate());
@@ -64,7 +64,7 @@ export function liveRoute(app: FastifyInstance, services: Services, done: () => 
   done();
 }
 
-/** Whoever says more than this before we know them is cut off. */
+/** A client that sends more than this before we know who it is gets cut off. */
 const EARLY = 60;
-/** Of the codes that are free for programs: close another one first. */
+/** One of the codes that are free for applications; means: close another connection first. */
 const TOO_MANY = 4008;

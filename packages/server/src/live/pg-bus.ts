@@ -11,7 +11,7 @@ const CHANNEL = 'khora';
 /** A notification must be shorter than 8,000 bytes. */
 const LONGEST = 7900;
 const PATIENCE = 500;
-/** So often we look whether the processes that we have heard of are still there. */
+/** How often we check whether the processes that we know of are still there. */
 const ROLL_CALL = 5000;
 
 interface PgBusOptions {
@@ -19,7 +19,7 @@ interface PgBusOptions {
   readonly db: Database;
   readonly process: string;
   readonly log: FastifyBaseLogger;
-  /** The line was cut: anything may have happened meanwhile. */
+  /** Called after the connection was lost: anything may have happened meanwhile. */
   readonly onGap: () => void;
 }
 
@@ -54,7 +54,7 @@ export class PgBus implements Bus {
     this.sending.add(work);
   }
 
-  /** Of entries, to be sent when, and only if, they are committed. */
+  /** For entries: sent when, and only if, they are committed. */
   readonly notices: Notices = {
     channel: CHANNEL,
     text: ({ table, numbered }) => {
@@ -119,7 +119,7 @@ export class PgBus implements Bus {
     this.tell(read(notice));
   }
 
-  /** A process that was killed could not say goodbye: PostgreSQL knows that its line is gone. */
+  /** A process that was killed could not say goodbye, but PostgreSQL knows that its connection is gone. */
   private async missGone(): Promise<void> {
     if (this.others.size === 0) return;
     const { rows } = await sql<{ line: string }>`
@@ -139,7 +139,7 @@ export class PgBus implements Bus {
   }
 }
 
-/** A notice as it travels: processes of the first versions know an entry's notice as a step, and its version as `seq`. */
+/** A notice as it is sent: the first versions call an entry's notice a step, and its version `seq`. */
 type Posted =
   | Exclude<Notice, { type: 'entry' }>
   | {

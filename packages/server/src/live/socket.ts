@@ -13,9 +13,9 @@ import type { Wire } from './wire.ts';
 
 type Message = z.output<typeof clientMessageSchema>;
 
-/** Refused so often in a row for being too fast, a client is not in a hurry but hostile. */
+/** A client refused this often in a row for being too fast is not in a hurry but hostile. */
 const HOPELESS = 200;
-/** A client that lets so much pile up is gone. */
+/** A client that lets this much pile up is gone. */
 const MAX_BUFFERED = 4_000_000;
 const MAX_WATCHED = 20;
 const POLICY_VIOLATION = 1008;
@@ -45,7 +45,7 @@ export class Connection {
     else this.say({ type: 'hello', user: null, name: null, now: services.now() });
   }
 
-  /** Reads one message and answers it; whatever it is, it is answered. */
+  /** Reads one message and answers it, whatever it is. */
   async hear(data: string): Promise<void> {
     if (this.closed) return;
     let json: unknown;
@@ -53,7 +53,7 @@ export class Connection {
       const allowed = this.services.limits.maySend(this.origin);
       this.hurried = allowed ? 0 : this.hurried + 1;
       json = parse(data);
-      // Whoever asks whether we are here is not to wait for the disk.
+      // A ping must not wait for the disk.
       const room = allowed && !isPing(json) ? this.services.tables.room() : null;
       if (room) await room;
       if (!allowed) throw new Refused('too-fast', 'Too many messages. Wait a moment.');
@@ -126,17 +126,17 @@ export class Connection {
     const { tables } = this.services;
     const known = await tables.get(id);
     mayWatch(known, this.user, invitation);
-    // Told of it by another process, which was quicker to hear of it than we.
+    // Another process told the client about it before we heard of it.
     if (since > known.version) await tables.refresh(id);
     const lines = await this.services.chat.lines(id, this.user?.id ?? null);
     await tables.get(id);
     if (this.closed) return;
-    // Nothing can happen at the table between reading it and entering: there is no waiting from here on.
+    // Nothing can happen at the table between reading it and entering, because nothing waits from here on.
     const table = tables.at(id);
     if (this.sinks.size >= MAX_WATCHED && !this.sinks.has(id))
       throw new Refused('too-fast', `One connection may listen to ${MAX_WATCHED} tables.`);
     const from = unheardFrom(table, since);
-    // Whoever comes back and has missed nothing is told without playing the game again.
+    // A client that returns and has missed nothing is told so without replaying the game.
     if (from <= lengthOf(table.game?.past)) this.services.limits.insistMayReplay(this.origin);
     this.unwatch(id);
     const sink: Sink = {
@@ -180,7 +180,7 @@ export class Connection {
     this.say({ type: 'looked', table: id, at, view: viewAt(table, this.user?.id ?? null, at) });
   }
 
-  /** The one who speaks, if they may do more than listen. */
+  /** The user, if they may do more than listen. */
   private insistUser(): Asker {
     if (!this.user) throw new Refused('not-signed-in', 'Say who you are first: play as a guest, or sign in.');
     this.insistScope('play');
@@ -209,7 +209,7 @@ export class Connection {
   }
 }
 
-/** What an answer is about, as far as the message says. */
+/** What an answer refers to, as far as the message says. */
 interface About {
   readonly id?: string;
   readonly table?: string;

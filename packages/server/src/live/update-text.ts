@@ -4,7 +4,10 @@ import { patchesOf } from '../tables/patches.ts';
 import { told, type Viewer } from '../tables/snapshot.ts';
 import type { Table } from '../tables/table.ts';
 
-/** The update (see `ServerMessage`) that tells a viewer of a happening, as JSON. What several viewers are told alike is put into text once. */
+/**
+ * The update (see `ServerMessage`) that tells a viewer about an event, as JSON. What several viewers are told is turned
+ * into text once.
+ */
 export function updateTexts(before: Table, happening: Happening): (viewer: Viewer) => string {
   const patchOf = patchesOf(before, happening.table);
   const toldTo = told(before, happening);
@@ -36,10 +39,10 @@ export function updateTexts(before: Table, happening: Happening): (viewer: Viewe
   const updateFor = (viewer: Viewer) => {
     const parts = patchOf(viewer);
     const { from, entries } = toldTo(viewer);
-    // Whoever is not concerned is told the same as others.
+    // Viewers who are not concerned are told the same as others.
     const alike = updates.find((update) => isAlike(update.parts, parts) && isAlike(update.entries, entries));
     if (alike) return alike.text;
-    // Mostly everybody hears all of it.
+    // Usually everybody hears all of it.
     const heard = entries.map((events) =>
       events === happening.events ? text(events) : `[${listed(events)}]`,
     );
@@ -55,14 +58,14 @@ export function updateTexts(before: Table, happening: Happening): (viewer: Viewe
   };
 }
 
-/** What was put into text already, and of what. */
+/** The text made last, and what it was made from. */
 interface Update {
   readonly parts: readonly Patch[];
   readonly entries: Told['entries'];
   readonly text: string;
 }
 
-/** Whether two lists have the very same things in them. */
+/** Whether two lists contain the same objects. */
 function isAlike(some: readonly unknown[], others: readonly unknown[]): boolean {
   if (some.length !== others.length) return false;
   for (let index = 0; index < some.length; index++) if (some[index] !== others[index]) return false;

@@ -2,14 +2,15 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 
 /**
- * A WebSocket that says all of one turn of the event loop in one write: the news of a move and the answer to whoever made
- * it leave together. Texts are framed here (RFC 6455, never masked by a server), since a header and a body apart
- * cost a system call more than the rest of a move's way; everything else is the library's.
+ * A WebSocket that sends everything from one turn of the event loop in one write: the news of a move and the answer to
+ * the player who made it leave together. Texts are framed here (RFC 6455, never masked by a server), because sending
+ * header and body separately costs an extra system call, more than everything else that a move needs; the rest is the
+ * library's.
  */
 export class Wire {
   private readonly socket: WebSocket;
   private readonly stream: Duplex;
-  /** Whole frames that have not left yet, a character for each byte. */
+  /** Whole frames that have not been sent yet, one character per byte. */
   private waiting = '';
 
   constructor(socket: WebSocket, stream: Duplex) {
@@ -17,7 +18,7 @@ export class Wire {
     this.stream = stream;
   }
 
-  /** Bytes that the other side has not taken yet. */
+  /** Bytes that the other side has not received yet. */
   get bufferedAmount(): number {
     return this.waiting.length + this.stream.writableLength;
   }
@@ -46,7 +47,7 @@ export class Wire {
 
 const wires: Wire[] = [];
 
-/** Sees to it that a wire is flushed when everything that is ready to run has run. */
+/** Flushes a wire when everything that is ready to run has run. */
 function toFlush(wire: Wire): void {
   if (wires.push(wire) === 1) process.nextTick(flushAll);
 }
@@ -57,13 +58,13 @@ function flushAll(): void {
 
 /** The last fragment of a message, and that it is text. */
 const FINAL_TEXT = '\x81';
-/** Lengths from here on are written with 16 bits, and from the next with 64. */
+/** Lengths from here on take 16 bits, and from the next limit on 64. */
 const MEDIUM = 126;
 const LONG = 65_536;
 const IN_16_BITS = '\x7e';
 const IN_64_BITS = '\x7f';
 
-/** Mostly several are told the same, one after the other. */
+/** Often several are told the same thing in a row. */
 let last: { readonly text: string; readonly frame: string } | null = null;
 
 function frameOf(text: string): string {

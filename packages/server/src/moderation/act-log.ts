@@ -20,12 +20,12 @@ export async function noteAct(db: Database, { by, user, ...act }: Noted): Promis
 }
 
 interface Wanted {
-  /** What was done about one person alone. */
+  /** Only what was done about one person. */
   readonly user?: string;
   readonly most: number;
 }
 
-/** What moderators have done, the latest first. */
+/** What moderators have done, latest first. */
 export async function readActs(db: Database, { user, most }: Wanted): Promise<LoggedAct[]> {
   const rows = await db
     .selectFrom('acts')

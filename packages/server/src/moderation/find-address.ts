@@ -1,7 +1,7 @@
 import type { Whereabouts } from '../limits/whereabouts.ts';
 import type { Bus } from '../live/bus.ts';
 
-/** For so long, in milliseconds, other processes may look. */
+/** How long, in milliseconds, other processes have to answer. */
 const PATIENCE = 1000;
 
 /** Asks all processes for somebody's last address: each knows those of the people connected to it, and none stores them. */

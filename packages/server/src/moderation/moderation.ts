@@ -42,14 +42,14 @@ interface ModerationOptions {
 
 type ActOf<Name extends Act['act']> = Extract<Act, { act: Name }>;
 
-/** What is to be done, once it is in the log. */
+/** What to do once it is in the log. */
 interface Plan {
   readonly user?: string;
   readonly place?: string;
   readonly carryOut: () => Promise<void>;
 }
 
-/** All that those who look after the server can do, whichever way they ask. */
+/** Everything that moderators and admins can do, however they ask. */
 export class Moderation {
   private readonly options: ModerationOptions;
 
@@ -64,7 +64,7 @@ export class Moderation {
     return role;
   }
 
-  /** Does something, from an address, after it was checked and written down by whom: nothing is done without a trace. */
+  /** Carries out an act after checking it and writing down who did it: nothing is done without a trace. */
   async act(by: Asker, act: Act, from: string): Promise<void> {
     const role = await this.insistRole(by);
     const until = this.untilOf(act, role);
@@ -98,7 +98,7 @@ export class Moderation {
     return readActs(this.options.db, { most: ACTS });
   }
 
-  /** When what is imposed ends. */
+  /** When a sanction ends. */
   private untilOf(act: Act, role: Role): number | null {
     if (!('hours' in act)) return null;
     if (role !== 'admin' && (act.hours ?? Number.POSITIVE_INFINITY) > MODERATOR_HOURS)
@@ -145,7 +145,7 @@ export class Moderation {
       case 'ban':
         return plan(async () => {
           await sanctions.impose({ kind: 'ban', until, reason }, user);
-          // Nobody is to wait for somebody who cannot come.
+          // Nobody should wait for somebody who cannot return.
           await leaveAll(commands, stored, await tablesOf(db, user));
         });
       case 'unban':
@@ -180,7 +180,7 @@ export class Moderation {
     return { user, place: `${table}/${number}`, carryOut };
   }
 
-  /** Everywhere, also where the name before stands already. */
+  /** Everywhere, including where the old name is already shown. */
   private async rename(user: string, name: string): Promise<void> {
     const { db, auth, tables, hub, bus, connections } = this.options;
     await auth.users.rename(user, name);
@@ -215,7 +215,7 @@ export class Moderation {
     if (other === 'admin' || other === role)
       throw new Refused(
         'not-allowed',
-        `${user.name} looks after the server, too: change the settings instead.`,
+        `${user.name} also has a role on this server: change the settings instead.`,
       );
     return user;
   }

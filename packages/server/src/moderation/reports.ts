@@ -13,7 +13,7 @@ interface Report {
   readonly at: number;
 }
 
-/** Notes a complaint about a line of chat: one of each reader. */
+/** Notes a report of a line of chat, one per reader. */
 export async function report(db: Database, { table, number, user, reason, at }: Report): Promise<void> {
   await insistLine(db, table, number);
   await db
@@ -35,12 +35,12 @@ export async function insistLine(db: Database, table: string, number: number): P
 }
 
 interface Wanted {
-  /** Whether those are wanted, too, that a moderator has settled. */
+  /** Whether to include those that a moderator has settled. */
   readonly settled: boolean;
   readonly most: number;
 }
 
-/** The latest reports, the newest first. */
+/** The latest reports, newest first. */
 export async function readReports(db: Database, { settled, most }: Wanted): Promise<ReportedLine[]> {
   const rows = await db
     .selectFrom('reports')

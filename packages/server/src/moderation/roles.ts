@@ -3,7 +3,7 @@ import { normalUsername } from '../accounts/user.ts';
 import type { Users } from '../accounts/users.ts';
 import type { Config } from '../config.ts';
 
-/** Who looks after the server, by the settings. */
+/** Who looks after the server, according to the settings. */
 export class Roles {
   private readonly roles: ReadonlyMap<string, Role>;
 
@@ -14,7 +14,7 @@ export class Roles {
     ]);
   }
 
-  /** Nobody can take a user name that has one: it must be an account before it is put into the settings. */
+  /** A user name with a role cannot be taken: the account must exist before its name is put into the settings. */
   of(username: string | null): Role | null {
     return username === null ? null : (this.roles.get(normalUsername(username)) ?? null);
   }

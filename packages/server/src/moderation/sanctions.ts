@@ -12,7 +12,7 @@ interface SanctionsOptions {
   readonly now: () => number;
 }
 
-/** What is held against people and addresses. All of it is at hand: everybody's every move asks. */
+/** Sanctions on people and addresses. All are kept in memory, because every request asks for them. */
 export class Sanctions {
   private readonly options: SanctionsOptions;
   private known: ReadonlyMap<string, Sanction> = new Map();
@@ -31,7 +31,7 @@ export class Sanctions {
     return sanctions;
   }
 
-  /** Hears of every change, whichever process made it. */
+  /** Called for every change, whichever process made it. */
   listen(listener: () => void): void {
     this.listeners.add(listener);
   }
@@ -77,7 +77,7 @@ export class Sanctions {
   }
 
   insistMaySpeak(user: string): void {
-    refuse(this.find('mute', user), 'muted', 'You are muted: others do not want to read more of you');
+    refuse(this.find('mute', user), 'muted', 'You are muted and cannot write in the chat');
   }
 
   insistMayCome(address: string): void {

@@ -10,9 +10,9 @@ import type { Commands } from '../tables/commands/commands.ts';
 import { insistRated } from '../tables/commands/rights.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** Whoever has not asked for so long, in milliseconds, does not look any more. */
+/** Somebody who has not asked for this long, in milliseconds, is no longer looking. */
 const FRESH = 10_000;
-/** How far apart the strength of two players may be at first, and how much more after each second that one of them waits. */
+/** How far apart in strength two players may be at first, and how much more for each second that one of them waits. */
 const CLOSE = 3;
 const WIDENING = 0.3;
 const LOOKED_AT = 100;
@@ -25,8 +25,9 @@ interface PairingOptions {
 }
 
 /**
- * Brings people together who look for the same game and are about as strong. Who looks stands in the database, so that it makes no
- * difference at which process; whoever asks last, when there are enough, opens the table and keeps seats for the others.
+ * Brings together people of similar strength who are looking for the same game. Who is looking is stored in the
+ * database, so it makes no difference at which process; when there are enough, the last one to ask opens the table and
+ * keeps seats for the others.
  */
 export class Pairing {
   private readonly options: PairingOptions;
@@ -58,7 +59,7 @@ export class Pairing {
     return table === null ? { table, others: others.length } : this.found(table, user);
   }
 
-  /** Writes down that somebody still looks, or looks for something else now. */
+  /** Writes down that somebody is still looking, or is now looking for something else. */
   private async note(user: Asker, seek: Seek): Promise<SeekersRow> {
     const { db, now } = this.options;
     const wish = JSON.stringify([seek.players, seek.clock, seek.rated]);
@@ -104,7 +105,7 @@ export class Pairing {
     return ofKind?.mu ?? ofAll?.mu ?? rating().mu;
   }
 
-  /** Who else looks for the same; nobody is brought together with whom they have blocked. */
+  /** Who else is looking for the same; nobody is paired with somebody they have blocked. */
   private async others({ user_id, wish, seen }: SeekersRow): Promise<SeekersRow[]> {
     const { db } = this.options;
     const rows = await db
@@ -128,7 +129,10 @@ export class Pairing {
     return rows.filter((row) => !blocked.includes(row.user_id));
   }
 
-  /** Opens a table for somebody and those chosen, with bots for the rest; null if another process was quicker with one of them. */
+  /**
+   * Opens a table for somebody and the chosen others, with bots for the rest; null if another process was quicker with
+   * one of them.
+   */
   private async open(user: Asker, seek: Seek, company: readonly string[]): Promise<string | null> {
     const { db, commands, now } = this.options;
     const claim = randomUUID();
@@ -179,12 +183,12 @@ export class Pairing {
   }
 }
 
-/** Whether nobody opens a table for them now: what has not led to one for long never will. */
+/** Whether nobody is opening a table for them now; an attempt that has led nowhere for long never will. */
 function isFree({ claim, claimed }: SeekersRow, now: number): boolean {
   return claim === null || (claimed ?? 0) <= now - FRESH;
 }
 
-/** With whom to play now: null if that is to wait. */
+/** The people to play with now; null to keep waiting. */
 function companyFor(
   mine: SeekersRow,
   others: readonly SeekersRow[],

@@ -2,7 +2,7 @@ import { seatOf, type Table } from '../tables/table.ts';
 import { SEAT_LETTERS } from './picture.ts';
 import { PREVIEW_WORDS, variantsOf } from './words.ts';
 
-/** What messengers show of a link. */
+/** What messengers show for a link. */
 interface Preview {
   readonly title: string;
   readonly description: string;
@@ -13,7 +13,10 @@ interface Preview {
 /** The languages in which links are announced. */
 export const PREVIEW_LANGUAGES = Object.keys(PREVIEW_WORDS);
 
-/** What a link to a table says: who invites, and what is played. Whoever may not know the table, or if there is none, learns nothing. */
+/**
+ * What a link to a table says: who invites, and what is played. If there is no such table, or the reader may not know
+ * it, it says nothing.
+ */
 export function previewOf(table: Table | null, language: string): Preview {
   const words = PREVIEW_WORDS[language] ?? PREVIEW_WORDS.en;
   if (!words) throw new Error('English is always there.');
@@ -46,7 +49,7 @@ interface PageOptions {
   readonly target: string;
 }
 
-/** A page for messengers to read; browsers go on to the table at once. */
+/** A page for messengers to read; browsers go straight on to the table. */
 export function previewPage({ title, description, seats }: Preview, options: PageOptions): string {
   const { language, origin, path, target } = options;
   const picture = `${origin}/preview/${seats}.png`;

@@ -19,7 +19,7 @@ const SEATS: readonly Colour[] = [
 const MEANDER = ['#######.', '......#.', '.####.#.', '.#..#.#.', '.#....#.', '.######.', '........'];
 const SQUARE = 5;
 
-/** Where the seats stand around the middle, by their number. */
+/** Where the seats are around the middle, by how many there are. */
 const PLACES: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   2: [
     [-190, 0],
@@ -47,7 +47,7 @@ export const SEAT_LETTERS = { player: 'p', bot: 'b', open: 'o' } as const;
 
 let table: Uint8Array | null = null;
 
-/** The table without anybody: the same for all pictures. */
+/** The empty table: the same in all pictures. */
 function emptyTable(): Uint8Array {
   table ??= drawEmpty();
   return table.slice();
@@ -104,7 +104,7 @@ function isBand(x: number, y: number): boolean {
   return MEANDER[row]?.[Math.floor(x / SQUARE) % period] === '#';
 }
 
-/** How much of a pixel is inside a shape whose edge is so far away. */
+/** How much of a pixel is inside a shape whose edge is this far away. */
 function cover(distance: number): number {
   return Math.min(1, Math.max(0, 0.5 - distance));
 }

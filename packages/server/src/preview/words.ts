@@ -9,7 +9,7 @@ interface PreviewWords {
   readonly free: string;
   readonly rated: string;
   readonly clock: (clock: ClockRule) => string;
-  /** What may be played otherwise than usual. */
+  /** What may differ from the usual game. */
   readonly variants: Readonly<Record<Variant, string>>;
   readonly about: string;
 }
@@ -17,7 +17,7 @@ interface PreviewWords {
 const VARIANTS = ['chosen', 'choose', 'deal', 'reroll', 'shared', 'optionalPayment'] as const;
 type Variant = (typeof VARIANTS)[number];
 
-/** The options and variants of a table that are not the usual ones, in their order. */
+/** The options and variants of a table that differ from the usual ones, in order. */
 export function variantsOf({
   options,
   cities,

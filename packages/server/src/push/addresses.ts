@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks that no push service is in: our own, above all. */
+/** Networks that no push service is in, our own above all. */
 const INSIDE = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -25,10 +25,10 @@ for (const [network, bits] of [
 ] as const)
   INSIDE.addSubnet(network, bits, 'ipv6');
 
-/** Which addresses of push services are asked. Clients name them, so they must not lead into our own network. */
+/** Which addresses of push services may be contacted. Clients name them, so they must not lead into our own network. */
 export interface Addresses {
   isAllowed(endpoint: string): boolean;
-  /** Finds the address of a name, and refuses those inside: a name can lead anywhere. */
+  /** Looks up the address of a name and refuses internal ones, because a name can lead anywhere. */
   readonly lookup: LookupFunction;
 }
 
@@ -44,7 +44,7 @@ export const OUTSIDE: Addresses = {
       if (error) return callback(error, '', 0);
       const good = found.filter((each) => !isInside(each));
       const [first] = good;
-      if (!first) callback(new Error(`${hostname} is not outside.`), '', 0);
+      if (!first) callback(new Error(`${hostname} leads into a private network.`), '', 0);
       else if (options.all) callback(null, good);
       else callback(null, first.address, first.family);
     });

@@ -11,7 +11,7 @@ interface Letter {
 
 const TIMEOUT = 10_000;
 
-/** Posts to a push service and answers with the status; redirections are not followed. */
+/** Posts to a push service and returns the status; redirects are not followed. */
 export function post({ endpoint, headers, body, lookup }: Letter): Promise<number> {
   const request = endpoint.startsWith('https:') ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {

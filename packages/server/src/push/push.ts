@@ -15,7 +15,7 @@ interface PushOptions {
   readonly now: () => number;
   /** A contact for push services: an address that begins with mailto: or https: */
   readonly contact: string;
-  /** People at a table, who see for themselves. */
+  /** People who can see the table for themselves. */
   readonly looking: (table: string) => readonly string[];
   readonly addresses?: Addresses;
   /** Milliseconds before each further attempt. */
@@ -28,7 +28,10 @@ const DAY = 86_400;
 const PATIENCE = [2_000, 15_000];
 const GONE = [404, 410];
 
-/** Tells players of correspondence games that it is their turn, and people that they are invited. It never disturbs a game: what fails is logged. */
+/**
+ * Tells players of correspondence games that it is their turn, and people that they are invited. It never disturbs a
+ * game: failures are only logged.
+ */
 export class Push {
   readonly subscriptions: Subscriptions;
   private readonly options: PushOptions & { readonly addresses: Addresses };
@@ -48,12 +51,12 @@ export class Push {
     return new Push(options, JSON.parse(kept) as VapidKeys);
   }
 
-  /** What browsers know us by. */
+  /** The key by which browsers know us. */
   get key(): string {
     return this.keys.publicKey;
   }
 
-  /** Tells users that they are asked; each once for each version of the table, whichever process is first. */
+  /** Tells users that it is their turn; each once for each version of the table, whichever process is first. */
   notifyTurn(table: Table, users: readonly string[]): void {
     if (users.length === 0) return;
     const { id } = table.founding;
@@ -61,7 +64,7 @@ export class Push {
     for (const user of new Set(users)) if (!here.includes(user)) this.see(id, () => this.tell(table, user));
   }
 
-  /** Tells somebody that they are wanted at a table. */
+  /** Tells somebody that they are invited to a table. */
   notifyInvitation(table: string, user: string): void {
     this.see(table, async () => {
       const subscriptions = await this.subscriptions.of(user);
@@ -70,18 +73,18 @@ export class Push {
     });
   }
 
-  /** Resolves when everybody was told, or cannot be. */
+  /** Resolves when everybody has been told, or cannot be. */
   async settled(): Promise<void> {
     while (this.sending.size > 0) await Promise.all(this.sending);
   }
 
-  /** Gives up what is still being tried. */
+  /** Gives up whatever is still being tried. */
   async close(): Promise<void> {
     this.closing.abort();
     await this.settled();
   }
 
-  /** Sees to something that nobody waits for. */
+  /** Starts something that nobody waits for. */
   private see(table: string, telling: () => Promise<void>): void {
     const work = telling()
       .catch((error: unknown) => this.options.log.warn({ err: error, table }, 'a player could not be told'))
@@ -136,7 +139,7 @@ export class Push {
     const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(notice), {
       vapidDetails: { subject: contact, ...this.keys },
       TTL: DAY,
-      // A later notice of the same table takes the place of one that nobody has fetched yet.
+      // A later notification about the same table replaces one that has not been delivered yet.
       topic: notice.type === 'turn' ? notice.table : `i-${notice.table}`,
     });
     if (!addresses.isAllowed(endpoint)) return 404;

@@ -5,7 +5,7 @@ import type { Addresses } from './addresses.ts';
 
 const MOST = 10;
 
-/** Where users want to be told. */
+/** Where users want to be notified. */
 export class Subscriptions {
   private readonly db: Database;
   private readonly addresses: Addresses;
@@ -17,7 +17,7 @@ export class Subscriptions {
     this.now = now;
   }
 
-  /** A browser that somebody else has used before is now this user's. */
+  /** A browser that somebody else used before is now this user's. */
   async add(user_id: string, { endpoint, keys }: Subscription): Promise<void> {
     if (!this.addresses.isAllowed(endpoint))
       throw new Refused('malformed', 'endpoint: not the address of a push service.');

@@ -15,6 +15,6 @@ export function newlyAsked(before: Table, after: Table): readonly string[] {
 
 function askedPeople(table: Table): readonly Seat[] {
   if (table.status !== 'playing' || !table.game) return [];
-  // Whoever has planned an answer is told only if it does not hold.
+  // A player who has planned an answer is told only if the plan fails.
   return table.game.asked.filter((seat) => levelAt(table, seat) === null && !table.plans[seat]);
 }

@@ -4,15 +4,15 @@ import type { Database } from '../storage/database.ts';
 import { shownRating } from './ratings.ts';
 
 const LISTED = 50;
-/** Whoever has not played for so long is not compared any more. */
+/** Players who have not played for this long are left out. */
 const ACTIVE = 180 * 86_400_000;
-/** For so long a list is shown as it is: everybody may ask for it. */
+/** How long a list is cached, because everybody may ask for it. */
 const KEPT = 60_000;
 
 interface BestOptions {
   readonly db: Database;
   readonly now: () => number;
-  /** Whether somebody is to be shown. */
+  /** Whether somebody may be shown. */
   readonly isShown: (user: string) => boolean;
 }
 

@@ -6,7 +6,7 @@ import { resultOf } from '../tables/result.ts';
 import type { Table } from '../tables/table.ts';
 import { rateGame } from './ratings.ts';
 
-/** Writes down how a game ended and, if it was rated, what it makes of the players' ratings. Once. */
+/** Writes down, once, how a game ended and, if it was rated, the players' new ratings. */
 export async function finishGame(transaction: Transaction<Schema>, table: Table): Promise<void> {
   for (const query of resultQueries(transaction, table)) {
     const { numAffectedRows } = await transaction.executeQuery(query);
@@ -17,7 +17,7 @@ export async function finishGame(transaction: Transaction<Schema>, table: Table)
     await rateGame(transaction, kindOf(table.founding.settings), rows);
 }
 
-/** What writes down how a game ended, and no more: enough for one that is not rated. */
+/** The queries that only write down how a game ended: enough for one that is not rated. */
 export function resultQueries(db: Database, table: Table): CompiledQuery[] {
   const rows = resultsOf(table);
   if (rows.length === 0) return [];

@@ -4,7 +4,7 @@ import { ordinal, type Rating, rate, rating } from 'openskill';
 import type { Database } from '../storage/database.ts';
 import type { KindRatingsRow, RatingsRow, ResultsRow, Schema } from '../storage/schema.ts';
 
-/** Rates a game between accounts; others change nothing. */
+/** Rates a game between accounts; other games change nothing. */
 export async function rateGame(
   transaction: Transaction<Schema>,
   kind: GameKind,
@@ -17,7 +17,7 @@ export async function rateGame(
   const users = players.map(({ user }) => user);
   if (!(await areAccounts(transaction, users))) return;
   const before = await lockRatings(transaction, users);
-  // Whoever has the ratings of all games has these: the others wait for the same rows.
+  // Locking the overall ratings locks these too, because the others wait for the same rows.
   const ofKind = await readKind(transaction, kind, users);
   const after = rated(
     players.map(({ user, rank, left }) => ({ rank, left, before: ratingOf(before.get(user)) })),
@@ -58,8 +58,8 @@ interface Finisher {
 }
 
 /**
- * The ratings after a game. Those who stayed are rated among themselves, since a bot played on for the others; one who is the
- * only one left has beaten them all. Those who left are behind everybody, and never gain by it.
+ * The ratings after a game. Those who stayed are rated among themselves, because a bot played on for the others; a
+ * single player who stayed has beaten them all. Those who left rank behind everybody, and never gain by it.
  */
 export function rated(players: readonly Finisher[]): readonly Rating[] {
   const all = rateAmong(players);
@@ -101,7 +101,7 @@ async function lockRatings(
     const row = await transaction
       .insertInto('ratings')
       .values({ user_id, mu, sigma, games: 0 })
-      // Changes nothing, but keeps the row from others until the commit, on both engines.
+      // Changes nothing, but locks the row until the commit, in both databases.
       .onConflict((conflict) =>
         conflict.column('user_id').doUpdateSet((eb) => ({ user_id: eb.ref('excluded.user_id') })),
       )
@@ -135,7 +135,7 @@ async function writeKind(transaction: Transaction<Schema>, row: KindRatingsRow):
     .execute();
 }
 
-/** Strength in one kind says something about the next one, but is no proof. */
+/** Strength in one kind of game says something about another, but proves nothing. */
 function firstOfKind(all: RatingsRow | undefined): Rating {
   return { ...rating(), ...(all && { mu: all.mu }) };
 }

@@ -10,7 +10,7 @@ export interface Desk {
 /** A review that a process has taken on. */
 interface Task {
   readonly table: string;
-  /** How far it is, from 0 to 1: nobody else takes it meanwhile. */
+  /** Reports how far it is, from 0 to 1, so that nobody else takes it meanwhile. */
   note(done: number): Promise<void>;
   finish(text: string): Promise<void>;
   fail(reason: string): Promise<void>;
@@ -18,11 +18,11 @@ interface Task {
   leave(): Promise<void>;
 }
 
-/** Nobody has heard of it for so long: whoever made it is no more. */
+/** Without a report for this long, whoever was making it is gone. */
 const LOST = 60_000;
 const HOUR = 3_600_000;
 
-/** Takes on what is next: of those who had the fewest made lately, what was asked for first. */
+/** Takes on the next review: among people who had the fewest made lately, the one asked for first. */
 export async function nextFor(desk: Desk): Promise<Task | null> {
   const { db, process, now } = desk;
   for (;;) {

@@ -1,16 +1,16 @@
-// Reviews one game in a thread of its own, behind everything else that the machine has to do.
+// Reviews one game in a thread of its own, after everything else that the machine has to do.
 import { parentPort, workerData } from 'node:worker_threads';
 import { DEPTHS, type DepthId, type Review, reviewing } from '@khora/bots/review';
 import type { GameRecord } from '@khora/engine';
 import { standBehind } from '../bots/stand-behind.ts';
 
-/** What the thread is to look at. */
+/** What the thread is to review. */
 export interface ReviewTask {
   readonly record: GameRecord;
   readonly depth: DepthId;
 }
 
-/** What it tells: how far it is, and the review with the last word. */
+/** What it reports: how far it is, and finally the review. */
 export interface ReviewNews {
   readonly done: number;
   readonly review: Review | null;
@@ -18,7 +18,7 @@ export interface ReviewNews {
 
 const EVERY = 1000;
 
-// Behind the bots, which stand behind whoever moves.
+// After the bots, which come after the players' moves.
 standBehind(8);
 const { record, depth } = workerData as ReviewTask;
 let told = Date.now();

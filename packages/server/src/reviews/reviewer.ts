@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ReviewNews, ReviewTask } from './review-thread.ts';
 
-/** Reviews one game after the other in a thread of its own. */
+/** Reviews games one after another in a thread of its own. */
 export class Reviewer {
   private worker: Worker | null = null;
   private closed = false;
@@ -29,7 +29,7 @@ export class Reviewer {
   }
 }
 
-/** Nobody reads more than four decimals; accounts have no more. */
+/** Nobody needs more than four decimals, and accounts have no more. */
 function shortened(_key: string, value: unknown): unknown {
   return typeof value === 'number' ? Math.round(value * 1e4) / 1e4 : value;
 }

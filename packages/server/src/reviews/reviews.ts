@@ -7,7 +7,7 @@ import type { Database } from '../storage/database.ts';
 import { type Desk, nextFor } from './desk.ts';
 import { Reviewer } from './reviewer.ts';
 
-/** What one person may ask for: at the same time, and in a day. */
+/** How many reviews one person may ask for: at the same time, and in a day. */
 const AT_ONCE = 3;
 const IN_A_DAY = 30;
 const DAY = 86_400_000;
@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 interface ReviewsOptions {
   readonly db: Database;
   readonly depth: Config['reviews'];
-  /** Whether this process makes reviews; others may. */
+  /** Whether this process makes reviews; others may do so anyway. */
   readonly works: boolean;
   readonly process: string;
   readonly unlimited: boolean;
@@ -24,7 +24,7 @@ interface ReviewsOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** One review for each finished game, the same for everybody: made behind all other work, and kept. */
+/** One review for each finished game, the same for everybody: made after all other work, and stored. */
 export class Reviews {
   private readonly options: ReviewsOptions;
   private readonly reviewer = new Reviewer();
@@ -35,7 +35,7 @@ export class Reviews {
     this.options = options;
   }
 
-  /** How far the review of a game is. */
+  /** How far the review of a game has got. */
   async find(table: string): Promise<GameReview> {
     const row = await this.options.db
       .selectFrom('reviews')
@@ -50,7 +50,7 @@ export class Reviews {
     return { status, done, review: null };
   }
 
-  /** Asks for the review of a finished game. Whoever asks after another gets the same one. */
+  /** Asks for the review of a finished game. Everybody who asks gets the same one. */
   async ask(table: string, user: string): Promise<GameReview> {
     const found = await this.find(table);
     if (found.status !== 'none' && found.status !== 'failed') return found;
@@ -68,7 +68,7 @@ export class Reviews {
     return this.find(table);
   }
 
-  /** Makes what is waiting, if this process does, and nothing is under way. */
+  /** Makes the next waiting review, if this process makes them and none is under way. */
   wake(): void {
     const { works, depth, log } = this.options;
     if (!works || depth === 'off' || this.working || this.closed) return;
@@ -96,7 +96,7 @@ export class Reviews {
       .execute();
     const open = rows.filter(({ text, failed }) => text === null && failed === null);
     if (open.length >= AT_ONCE || rows.length >= IN_A_DAY)
-      throw new Refused('too-many', 'Other reviews of yours come first. Wait until they are made.');
+      throw new Refused('too-many', 'You have already asked for other reviews. Wait until they are done.');
   }
 
   private async workOff(depth: Exclude<Config['reviews'], 'off'>): Promise<void> {

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { answers } from './answers.ts';
 
 const response = answers(dailyTableSchema);
-/** A game of two thousand moves. */
+/** Enough for a game of two thousand moves. */
 const bodyLimit = 262_144;
 
 /** The game of the day. */

@@ -7,7 +7,7 @@ import { answers } from './answers.ts';
 
 const response = answers(daysOffSchema);
 
-/** Days on which one's clocks in games by correspondence stand still. */
+/** Days on which a player's clocks in correspondence games stand still. */
 export const daysOffRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { calendar } = services;
   app.get(
@@ -27,7 +27,7 @@ export const daysOffRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
     '/api/me/days-off/:from',
     {
       schema: {
-        summary: 'End my days off, or call them off',
+        summary: 'End or cancel my days off',
         params: z.object({ from: z.coerce.number().int() }),
         response,
       },

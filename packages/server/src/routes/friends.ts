@@ -10,10 +10,10 @@ import { answers } from './answers.ts';
 
 const done = z.object({});
 const params = z.object({ user: userIdSchema });
-/** Names are not to be guessed one by one. */
+/** Names must not be guessed one by one. */
 const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
 
-/** Friends, those who are blocked, and invitations by name. */
+/** Friends, blocked players, and invitations by name. */
 export const friendRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { storage, tables, auth, push, now } = services;
   const { db } = storage;
@@ -26,7 +26,7 @@ export const friendRoutes: FastifyPluginAsyncZod<Services> = async (app, service
   };
   app.get(
     '/api/me/friends',
-    { schema: { summary: 'My friends, and whom I have blocked', response: answers(friendsSchema) } },
+    { schema: { summary: 'My friends and the players I have blocked', response: answers(friendsSchema) } },
     async (request) => listRelations(db, (await userOf(services, request, 'account')).id, now()),
   );
   app.post(
@@ -36,7 +36,7 @@ export const friendRoutes: FastifyPluginAsyncZod<Services> = async (app, service
       const { id } = await userOf(services, request, 'account');
       const other = await find(request.body.who);
       if ((await blockersOf(db, id, [other])).length > 0)
-        throw new Refused('blocked', 'This player does not want that.');
+        throw new Refused('blocked', 'This player does not accept that.');
       await relate(db, id, other, 'friend');
       return {};
     },
@@ -52,7 +52,7 @@ export const friendRoutes: FastifyPluginAsyncZod<Services> = async (app, service
   );
   for (const [path, kind, summary] of [
     ['friends', 'friend', 'Remove a friend'],
-    ['blocked', 'block', 'Block a player no longer'],
+    ['blocked', 'block', 'Unblock a player'],
   ] as const satisfies readonly (readonly [string, Relation, string])[])
     app.delete(
       `/api/me/${path}/:user`,
@@ -65,7 +65,7 @@ export const friendRoutes: FastifyPluginAsyncZod<Services> = async (app, service
     );
   app.get(
     '/api/me/invitations',
-    { schema: { summary: 'Tables to which others invite me', response: answers(z.array(invitedSchema)) } },
+    { schema: { summary: 'Tables that others invite me to', response: answers(z.array(invitedSchema)) } },
     async (request) => invitations.of((await userOf(services, request, 'read')).id),
   );
   app.delete(

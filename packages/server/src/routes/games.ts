@@ -21,12 +21,12 @@ const recordSchema = z
     format: z.literal('khora'),
     fair: fairnessSchema,
     rated: z.boolean(),
-    /** By seat: whoever left is last, whatever the points say. */
+    /** By seat: players who left come last, whatever their points. */
     places: z.array(placeSchema),
   })
   .meta({ id: 'Record' });
 
-/** Finished games: everybody may see them again, and check their dice. */
+/** Finished games: everybody may replay them and check their dice. */
 export const gameRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   app.get(
     '/api/games',

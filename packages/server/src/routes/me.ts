@@ -32,7 +32,7 @@ const done = z.object({});
 const other = z.object({ user: userIdSchema });
 const limited = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
 
-/** One's own account. */
+/** The user's own account. */
 export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { auth, storage, tables, sanctions, roles, now } = services;
   const { db } = storage;
@@ -51,10 +51,10 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
   );
   app.patch(
     '/api/me',
-    { schema: { summary: 'Take another name', body: renameSchema, response: answers(meSchema) } },
+    { schema: { summary: 'Change my name', body: renameSchema, response: answers(meSchema) } },
     async (request) => {
       const { id } = await userOf(services, request, 'account');
-      // A name, too, is something that others read.
+      // A name is also something that others read.
       sanctions.insistMaySpeak(id);
       await users.rename(id, request.body.name);
       await lately.forgetUser(id);
@@ -66,7 +66,7 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
     {
       config: limited(20),
       schema: {
-        summary: 'Make an account of a guest, with a name and a password; answers with recovery codes',
+        summary: 'Turn a guest into an account, with a name and a password; returns recovery codes',
         body: upgradeSchema,
         response: answers(recoveryCodesSchema),
       },
@@ -82,7 +82,7 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
     '/api/me/recovery-codes',
     {
       schema: {
-        summary: 'New recovery codes; those before are void',
+        summary: 'New recovery codes; the old ones become invalid',
         body: provenSchema.nullish(),
         response: answers(recoveryCodesSchema),
       },
@@ -128,7 +128,7 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
     '/api/me/sessions/:session',
     {
       schema: {
-        summary: 'End a session, or all but this one: others',
+        summary: 'End a session, or all but this one (others)',
         params: z.object({ session: z.string().min(1).max(64) }),
         response: answers(done),
       },
@@ -151,7 +151,7 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
     {
       config: limited(10),
       schema: {
-        summary: 'A new password for a recovery code',
+        summary: 'Set a new password with a recovery code',
         body: recoverSchema,
         response: answers(done),
       },
@@ -167,7 +167,7 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
     {
       config: limited(10),
       schema: {
-        summary: 'Everything that the server holds of me',
+        summary: 'Everything that the server stores about me',
         response: answers(z.looseObject({ format: z.literal('khora-account') })),
       },
     },
@@ -201,7 +201,7 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
   );
   app.delete(
     '/api/me/muted/:user',
-    { schema: { summary: 'Hear a player again', params: other, response: answers(done) } },
+    { schema: { summary: 'Unmute a player', params: other, response: answers(done) } },
     async (request) => {
       const { id } = await userOf(services, request, 'account');
       await unmute(db, id, request.params.user);
@@ -213,7 +213,7 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
     {
       config: limited(20),
       schema: {
-        summary: 'Complain of a line of chat',
+        summary: 'Report a line of chat',
         params: z.object({ id: tableIdSchema, number: z.coerce.number().int().min(1) }),
         body: reportSchema,
         response: answers(done),

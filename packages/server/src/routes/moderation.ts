@@ -10,7 +10,7 @@ import { answers } from './answers.ts';
 
 const REPORTS = 50;
 
-/** For those who look after the server. */
+/** For moderators and admins. */
 export const moderationRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { moderation, storage } = services;
   const insistRole = async (request: FastifyRequest) => {
@@ -54,7 +54,9 @@ export const moderationRoutes: FastifyPluginAsyncZod<Services> = async (app, ser
   );
   app.post(
     '/api/moderation/acts',
-    { schema: { summary: 'Do something', body: actSchema, response: answers(z.object({})) } },
+    {
+      schema: { summary: 'Carry out an act of moderation', body: actSchema, response: answers(z.object({})) },
+    },
     async (request) => {
       const asker = await userOf(services, request, 'moderate');
       await moderation.act(asker, request.body, addressOf(request.ip));

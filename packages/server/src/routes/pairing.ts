@@ -13,7 +13,7 @@ export const pairingRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
     '/api/seek',
     {
       schema: {
-        summary: 'Look for opponents of my strength; to be said again every few seconds',
+        summary: 'Look for opponents of my strength; repeat every few seconds',
         body: seekSchema,
         response: { 200: soughtSchema, '4xx': errorSchema, '5xx': errorSchema },
       },
@@ -22,7 +22,7 @@ export const pairingRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
   );
   app.delete(
     '/api/seek',
-    { schema: { summary: 'Look no longer', response: { 200: z.object({}), '4xx': errorSchema } } },
+    { schema: { summary: 'Stop looking', response: { 200: z.object({}), '4xx': errorSchema } } },
     async (request) => {
       await pairing.stop((await userOf(services, request, 'play')).id);
       return {};

@@ -14,7 +14,7 @@ const room = z.object({ id: z.string().max(64) });
 const invited = room.extend({ invitation: z.string().regex(/^[\w-]{1,64}$/) });
 
 interface PreviewServices extends Services {
-  /** Where players reach the server, if the settings say so. */
+  /** Where players reach the server, if the settings say. */
   readonly url: string | undefined;
 }
 
@@ -60,7 +60,7 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewServices> = async (app,
   await Promise.resolve();
 };
 
-/** The table, if whoever has this address may know it. */
+/** The table, if anyone with this address may know about it. */
 async function tableFor({ tables }: Services, id: string, invitation?: string): Promise<Table | null> {
   if (!tableIdSchema.safeParse(id).success) return null;
   try {

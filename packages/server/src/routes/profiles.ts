@@ -5,7 +5,7 @@ import { readProfile } from '../accounts/own-data/profile.ts';
 import { Best } from '../ratings/best.ts';
 import type { Services } from '../services.ts';
 
-/** What everybody may know of a player. */
+/** What everybody may know about a player. */
 export const profileRoutes: FastifyPluginAsyncZod<Services> = async (
   app,
   { storage, auth, sanctions, calendar, now },
@@ -19,7 +19,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Services> = async (
     '/api/best/:kind',
     {
       schema: {
-        summary: 'The best players of a kind of games',
+        summary: 'The best players at a kind of game',
         params: z.object({ kind: z.enum(GAME_KINDS) }),
         response: { 200: z.array(bestSchema), '4xx': errorSchema },
       },

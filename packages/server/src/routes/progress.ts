@@ -16,10 +16,10 @@ import type { Services } from '../services.ts';
 import { answers } from './answers.ts';
 
 const params = z.object({ key: progressKeySchema });
-/** A text of the greatest length, in letters of three bytes and with its quotation marks escaped. */
+/** Enough for the longest text, in letters of three bytes and with its quotation marks escaped. */
 const bodyLimit = 4 * PROGRESS_LENGTH;
 
-/** What the devices of an account keep for each other. */
+/** What the devices of an account share. */
 export const progressRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const store = new ProgressStore(services.storage.db, services.now);
   const accountOf = async (request: FastifyRequest) => {
@@ -32,7 +32,7 @@ export const progressRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
     '/api/me/progress',
     {
       schema: {
-        summary: 'What my devices keep, and in which version',
+        summary: 'What my devices have stored, and in which version',
         response: answers(progressListSchema),
       },
     },
@@ -40,7 +40,7 @@ export const progressRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
   );
   app.get(
     '/api/me/progress/:key',
-    { schema: { summary: 'What is kept under a key', params, response: answers(progressItemSchema) } },
+    { schema: { summary: 'The text under a key', params, response: answers(progressItemSchema) } },
     async (request) => store.read(await accountOf(request), request.params.key),
   );
   app.put(
@@ -48,7 +48,7 @@ export const progressRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
     {
       bodyLimit,
       schema: {
-        summary: 'Keep something in place of the version that I know',
+        summary: 'Replace the version that I know with a new text',
         params,
         body: progressChangeSchema,
         response: answers(progressAnswerSchema),

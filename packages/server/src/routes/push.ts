@@ -13,7 +13,7 @@ export const pushRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
     '/api/push/key',
     {
       schema: {
-        summary: 'The key that a browser subscribes with',
+        summary: 'The key for subscribing a browser',
         response: { 200: z.object({ key: z.string() }) },
       },
     },
@@ -21,7 +21,7 @@ export const pushRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
   );
   app.post(
     '/api/push/subscriptions',
-    { schema: { summary: 'Tell me when it is my turn', body: subscriptionSchema, response: done } },
+    { schema: { summary: 'Notify me when it is my turn', body: subscriptionSchema, response: done } },
     async (request) => {
       const { id } = await userOf(services, request, 'account');
       await push.subscriptions.add(id, request.body);
@@ -32,7 +32,7 @@ export const pushRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
     '/api/push/subscriptions',
     {
       schema: {
-        summary: 'Tell me no more',
+        summary: 'Stop notifications',
         body: subscriptionSchema.pick({ endpoint: true }),
         response: done,
       },

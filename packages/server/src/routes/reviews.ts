@@ -17,7 +17,7 @@ export const reviewRoutes: FastifyPluginAsyncZod<Services> = async (app, service
     '/api/games/:id/review',
     {
       schema: {
-        summary: 'How far the review of a finished game is, and the review when it is ready',
+        summary: 'The progress of a finished game’s review, and the review itself once it is ready',
         ...schema,
       },
     },

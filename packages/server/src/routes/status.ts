@@ -10,7 +10,7 @@ export const statusRoutes: FastifyPluginAsyncZod<Services> = async (app, service
     schema: { response: { 200: z.object({ ok: z.literal(true) }), '5xx': errorSchema } },
     config: { rateLimit: false },
   };
-  // Among files alone, a file of this name tells the client that there is no server.
+  // Where only files are served, a file of this name tells the client that there is no server.
   app.get(
     '/server.json',
     { schema: { hide: true }, config: { rateLimit: false } },
@@ -21,7 +21,7 @@ export const statusRoutes: FastifyPluginAsyncZod<Services> = async (app, service
   app.get('/healthz', ok, () => ({ ok: true as const }));
   let tried: { readonly at: number; readonly done: Promise<unknown> } | null = null;
   app.get('/readyz', ok, async () => {
-    // Whoever asks more often than once a second hears of the last time.
+    // Requests more frequent than once a second get the last answer.
     if (!tried || services.now() - tried.at >= 1000)
       tried = { at: services.now(), done: inTime(writeSomething(services)) };
     try {
@@ -43,7 +43,7 @@ export const statusRoutes: FastifyPluginAsyncZod<Services> = async (app, service
   await Promise.resolve();
 };
 
-/** Milliseconds after which something that is not written yet counts as not written: a load balancer must get an answer. */
+/** Milliseconds after which a write that has not finished counts as failed: a load balancer must get an answer. */
 const PATIENCE = 3000;
 
 async function inTime(work: Promise<unknown>): Promise<void> {
@@ -54,7 +54,7 @@ async function inTime(work: Promise<unknown>): Promise<void> {
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** A server that can read and not write would take moves from nobody. */
+/** A server that can read but not write could not accept any moves. */
 function writeSomething({ storage, now }: Services): Promise<unknown> {
   const value = String(now());
   return storage.db

@@ -13,11 +13,11 @@ import { mayWatch } from '../tables/access.ts';
 import { snapshotOf } from '../tables/snapshot.ts';
 import { seatOf, type Table } from '../tables/table.ts';
 
-/** An empty line so often keeps the connection open through proxies. */
+/** How often an empty line is sent to keep the connection open through proxies. */
 const HEARTBEAT = 15_000;
 const MAX_BUFFERED = 4_000_000;
 
-/** For bots of outsiders: a line of JSON for every position of a game. */
+/** For other people's bots: a line of JSON for every position of a game. */
 export const streamRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   app.get(
     '/api/tables/:id/stream',
@@ -68,7 +68,7 @@ export const streamRoutes: FastifyPluginAsyncZod<Services> = async (app, service
   await Promise.resolve();
 };
 
-/** Counts a stream in as a socket is. What is returned counts it out. */
+/** Counts a stream in, as a socket is. The returned function counts it out. */
 function connect({ limits }: Services, { person, address }: Origin): () => void {
   const leaveAddress = limits.connect({ address });
   if (!leaveAddress) throw new Refused('too-many', 'Too many connections from your network. Close some.');

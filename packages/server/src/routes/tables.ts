@@ -25,7 +25,7 @@ import { seatOf, type Table } from '../tables/table.ts';
 
 const params = z.object({ id: tableIdSchema });
 const answers = { 200: summarySchema, '4xx': errorSchema, '5xx': errorSchema };
-/** Those who sit at a table may pass its invitation on. */
+/** People who sit at a table may pass on its invitation. */
 const ownTable = summarySchema.extend({ invitation: z.string().nullable() }).meta({ id: 'OwnTable' });
 const ownAnswers = { ...answers, 200: ownTable };
 
@@ -34,7 +34,7 @@ function own(table: Table, user: string | null) {
   return { ...summaryOf(table), invitation: sits ? table.founding.invitation : null };
 }
 
-/** Opening, finding and joining tables, and everything at them that is not live. */
+/** Opening, finding and joining tables, and everything there that is not live. */
 export const tableRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { tables, commands, storage } = services;
   app.get(
@@ -51,7 +51,7 @@ export const tableRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     '/api/dice',
     {
       schema: {
-        summary: 'The hash of the server’s part of the next seed: ask for it before you give yours',
+        summary: 'The hash of the server’s contribution to the next seed: ask for it before you give yours',
         response: { ...answers, 200: promiseSchema },
       },
     },
@@ -120,7 +120,7 @@ export const tableRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     '/api/tables/:id/start',
     {
       schema: {
-        summary: 'Begin, with bots on open seats',
+        summary: 'Begin, with bots on free seats',
         params,
         body: z.strictObject({ fill: z.enum(LEVELS).nullable() }),
         response: ownAnswers,
@@ -143,7 +143,7 @@ export const tableRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     '/api/tables/:id/abort',
     {
       schema: {
-        summary: 'End a game without a result, as long as not everybody has moved',
+        summary: 'End a game without a result, until everybody has moved',
         params,
         response: ownAnswers,
       },
@@ -172,7 +172,7 @@ export const tableRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     '/api/tables/:id/rematch',
     {
       schema: {
-        summary: 'Once more',
+        summary: 'Rematch',
         params,
         body: z.strictObject({ entropy: entropySchema, dice: diceSchema.optional() }),
         response: ownAnswers,
@@ -195,7 +195,7 @@ export const tableRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     },
     async (request) => {
       const user = await userOf(services, request, 'play');
-      // Behind what arrived before, as on a socket.
+      // After what arrived earlier, as on a socket.
       await tables.room();
       return { version: await commands.move(request.params.id, user, request.body) };
     },
@@ -204,7 +204,7 @@ export const tableRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     '/api/tables/:id/plan',
     {
       schema: {
-        summary: 'Plan the answer to my next question in a game by correspondence; null takes it back',
+        summary: 'Plan the answer to my next question in a correspondence game; null withdraws it',
         params,
         body: planRequestSchema,
         response: { ...answers, 200: z.object({ version: z.int() }) },

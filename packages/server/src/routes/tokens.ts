@@ -17,7 +17,7 @@ export const tokenRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     '/api/me/tokens',
     {
       schema: {
-        summary: 'Make a token; its secret is shown once',
+        summary: 'Create a token; its secret is shown once',
         body: tokenRequestSchema,
         response: { 200: newTokenSchema, '4xx': errorSchema },
       },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 const EVERY = 4000;
-/** How long the file of the log may stay when there is little to do, in bytes. */
+/** How large the log file may stay when there is little to do, in bytes. */
 const LIMIT = 16_000_000;
 
 /** Starts the thread that shortens the write-ahead log; resolves the returned promise when it has ended. */

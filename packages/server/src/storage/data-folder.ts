@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Trouble } from '../trouble.ts';
 
-/** For the owner alone: hashes of passwords and the dice of games under way are in there. */
+/** Only for the owner: it contains hashes of passwords and the dice of games in progress. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 const FILE = 'khora.sqlite';
 const LOCK = 'khora.lock';
 
-/** The file of the embedded database, in a folder that is created if necessary; what SQLite puts beside it is as private as the file. */
+/**
+ * The file of the embedded database, in a folder that is created if necessary; the files that SQLite puts beside it are
+ * as private.
+ */
 export function databaseFile(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
   const path = join(folder, FILE);
@@ -23,9 +26,9 @@ function makePrivate(path: string): void {
 }
 
 /**
- * Takes a folder for this process, until it ends however it may; a second process on one database would not hear of the first one's
- * moves. An SQLite file that is locked for writing does that on every system, and leaves nothing behind that a killed process would
- * have had to remove. How to give it back.
+ * Claims a folder for this process until it ends, however that happens; a second process on the same database would not
+ * hear of the first one's moves. A locked SQLite file does this on every system, and leaves nothing behind that a
+ * killed process would have had to remove. Returns how to release it.
  */
 export function takeFolder(folder: string): () => void {
   const path = join(folder, LOCK);
@@ -36,7 +39,7 @@ export function takeFolder(folder: string): () => void {
   } catch {
     lock.close();
     throw new Trouble(
-      `Another process uses the data in ${folder}: stop it first, or give this one a folder of its own (KHORA_DATA).`,
+      `Another process is using the data in ${folder}: stop it first, or give this one a folder of its own (KHORA_DATA).`,
     );
   }
   return () => lock.close();

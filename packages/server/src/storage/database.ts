@@ -16,11 +16,11 @@ export type Database = Kysely<Schema>;
 export interface Storage {
   readonly db: Database;
   readonly engine: 'sqlite' | 'postgres';
-  /** Of PostgreSQL alone. */
+  /** Only with PostgreSQL. */
   readonly pool: Pool | null;
   /** The embedded database's file. */
   readonly path: string | null;
-  /** Of the embedded database alone: whatever is written goes through it. */
+  /** Only with the embedded database: everything that is written goes through it. */
   readonly writer: Writer | null;
   close(): Promise<void>;
 }
@@ -28,16 +28,16 @@ export interface Storage {
 export interface StorageOptions {
   /** A folder for the embedded database. */
   readonly folder: string;
-  /** Whether the folder is for this process alone, as a server needs it; others may look at what is there. */
+  /** Whether to claim the folder for this process, as a server must; other programs only read. */
   readonly alone?: boolean;
   /** A PostgreSQL address instead. */
   readonly url?: string | undefined;
   readonly connections?: number | undefined;
-  /** Told of connections that PostgreSQL ends. */
+  /** Called when PostgreSQL ends a connection. */
   readonly onError?: (error: Error) => void;
 }
 
-/** The database as it is, of whatever version. */
+/** The database as it is, whatever its version. */
 export function openDatabase(options: StorageOptions): Storage {
   return options.url ? openPostgres(options.url, options) : openEmbedded(options);
 }
@@ -77,7 +77,7 @@ function openTaken(path: string, giveBack: () => void) {
   }
 }
 
-/** Puts all of a chain on disk, in a commit with whatever else is to be written at that time. */
+/** Writes a chain to disk as a whole, in a commit with whatever else is being written at the time. */
 export async function writeChain(
   { db, writer }: Pick<Storage, 'db' | 'writer'>,
   chain: Chain,
@@ -103,7 +103,7 @@ function openPostgres(url: string, { connections = 10, onError = () => undefined
     connectionTimeoutMillis: PATIENCE,
   });
   pool.on('error', onError);
-  // One that is cut while it is in use must not take the process with it.
+  // A connection that is cut while in use must not take the process with it.
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, engine: 'postgres', pool, path: null, writer: null, close: () => db.destroy() };

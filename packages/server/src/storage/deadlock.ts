@@ -1,10 +1,10 @@
-/** How PostgreSQL calls two that wait for each other, one of which it has ended. */
+/** PostgreSQL's code for a deadlock, in which it has ended one of two transactions. */
 const DEADLOCK = '40P01';
 const ATTEMPTS = 5;
 
 /**
- * Tries work again that PostgreSQL has ended so that another can go on: nothing of it was done. That happens when a process of a newer
- * version changes tables while others write.
+ * Retries work that PostgreSQL ended to resolve a deadlock: nothing of it was done. This happens when a process of a
+ * newer version changes tables while others write.
  */
 export async function despiteDeadlocks<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** A key that the server makes for itself when it first needs it. Of two processes that make one, the first counts. */
+/** A key that the server creates for itself when it first needs it. If two processes create one, the first counts. */
 export async function keptKey(db: Database, name: string, make: () => string): Promise<string> {
   const read = () => db.selectFrom('keys').select('value').where('name', '=', name).executeTakeFirst();
   const known = await read();
@@ -11,6 +11,6 @@ export async function keptKey(db: Database, name: string, make: () => string): P
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const kept = await read();
-  if (!kept) throw new Error(`The key '${name}' could not be kept.`);
+  if (!kept) throw new Error(`The key '${name}' could not be stored.`);
   return kept.value;
 }

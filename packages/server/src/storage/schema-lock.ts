@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 const LOCK = 7_102_846;
 
 /**
- * Lets one process at a time change what tables there are. Whoever looked at them while another made some would stumble; SQLite has
+ * Lets one process at a time change the schema; a process reading it meanwhile would stumble. With SQLite there is only
  * one process.
  */
 export async function withSchemaLock<T>(pool: Pool | null, work: () => Promise<T>): Promise<T> {

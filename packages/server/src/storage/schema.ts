@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Times are milliseconds; structured values are JSON text: the same on both engines. */
+/** Times are milliseconds and structured values are JSON text, the same in both databases. */
 export interface Schema {
   tables: TablesRow;
   entries: EntriesRow;
@@ -31,7 +31,7 @@ export interface Schema {
   reviews: ReviewsRow;
 }
 
-/** A table's founding, and what lists need to know of it now. */
+/** A table's founding, and what lists need to know about it now. */
 export interface TablesRow {
   id: string;
   owner: string;
@@ -43,9 +43,9 @@ export interface TablesRow {
   rated: number;
   secret: string;
   invitation: string;
-  /** The table whose players it was made for. */
+  /** The table whose players it was opened for. */
   follows: string | null;
-  /** The number of its last entry; this and the rest follow from the entries. */
+  /** The number of its last entry; this and everything below follow from the entries. */
   version: number;
   status: string;
   updated: number;
@@ -53,15 +53,15 @@ export interface TablesRow {
   asked: string;
   round: number;
   points: string | null;
-  /** Null for games that ended before it was kept. */
+  /** Null for games that ended before this was stored. */
   result: string | null;
   rematch: string | null;
   deadline: number | null;
-  /** When somebody must look at it: a bot is asked, or a clock runs out. */
+  /** When it next needs attention: a bot is asked, or a clock runs out. */
   due: number | null;
 }
 
-/** The log of all tables: only ever appended to. */
+/** The log of all tables; append-only. */
 interface EntriesRow {
   id: Generated<number>;
   table_id: string;
@@ -74,7 +74,7 @@ interface EntriesRow {
 interface SittersRow {
   table_id: string;
   user_id: string;
-  /** 1 if they have it still, else 0. */
+  /** 1 if they still have it, else 0. */
   sits: number;
 }
 
@@ -86,9 +86,9 @@ interface ChatRow {
   user_id: string;
   name: string;
   text: string;
-  /** The client's own id of the line, so that one sent twice stands there once. */
+  /** The client's own id for the line, so that one sent twice is stored once. */
   client_id: string;
-  /** 1 if a moderator has deleted it, else 0: players do not see it any more. */
+  /** 1 if a moderator has deleted it, so that players no longer see it; else 0. */
   deleted: Generated<number>;
 }
 
@@ -108,20 +108,20 @@ export interface ResultsRow {
   left: string | null;
 }
 
-/** A game that somebody ended right after its beginning. */
+/** A game that somebody aborted right after it began. */
 interface AbortsRow {
   user_id: string;
   table_id: string;
   at: number;
 }
 
-/** Keys that the server made for itself. */
+/** Keys that the server created for itself. */
 interface KeysRow {
   name: string;
   value: string;
 }
 
-/** Of the authentication library, which writes it. */
+/** Belongs to the authentication library, which writes it. */
 interface UserRow {
   id: string;
   name: string;
@@ -134,7 +134,7 @@ interface RecoveryCodesRow {
   user_id: string;
 }
 
-/** Of the bot API. */
+/** For the bot API. */
 export interface TokensRow {
   id: string;
   user_id: string;
@@ -150,7 +150,7 @@ interface MutedRow {
   other_id: string;
 }
 
-/** A line of chat that somebody complains of. */
+/** A reported line of chat. */
 interface ReportsRow {
   table_id: string;
   number: number;
@@ -161,17 +161,17 @@ interface ReportsRow {
   settled: number | null;
 }
 
-/** What is held against a person or an address; gone when it is lifted. */
+/** A sanction on a person or an address; deleted when it is lifted. */
 interface SanctionsRow {
   kind: string;
   /** A user's id, or an address. */
   subject: string;
-  /** Null for as long as nobody lifts it. */
+  /** Null if it lasts until somebody lifts it. */
   until: number | null;
   reason: string;
 }
 
-/** What moderators have done: only ever appended to. */
+/** What moderators have done; append-only. */
 interface ActsRow {
   id: Generated<number>;
   at: number;
@@ -191,7 +191,7 @@ export interface RatingsRow {
   games: number;
 }
 
-/** A rating of one kind of games. */
+/** A rating in one kind of game. */
 export interface KindRatingsRow extends RatingsRow {
   kind: string;
   /** When the last of them ended. */
@@ -207,30 +207,30 @@ interface RatingHistoryRow {
   sigma: number;
 }
 
-/** Somebody who looks for a game. */
+/** Somebody who is looking for a game. */
 export interface SeekersRow {
   user_id: string;
-  /** What game: two with the same text look for the same. */
+  /** Which game: two people with the same text are looking for the same. */
   wish: string;
   mu: number;
   since: number;
   /** When they last said that they were looking. */
   seen: number;
-  /** By whom a table is being opened for them, and since when. */
+  /** Who is opening a table for them, and since when. */
   claim: string | null;
   claimed: number | null;
-  /** Where a seat is kept for them. */
+  /** The table where a seat is kept for them. */
   table_id: string | null;
 }
 
-/** What somebody calls another: a friend, or somebody to stay away. */
+/** Somebody's relation to another: friend or blocked. */
 interface RelationsRow {
   user_id: string;
   other_id: string;
   kind: string;
 }
 
-/** Somebody is wanted at a table. */
+/** Somebody is invited to a table. */
 interface InvitationsRow {
   user_id: string;
   table_id: string;
@@ -238,7 +238,7 @@ interface InvitationsRow {
   at: number;
 }
 
-/** When somebody who has friends was last there. */
+/** When somebody who has friends was last online. */
 interface PresenceRow {
   user_id: string;
   seen: number;
@@ -259,11 +259,11 @@ interface TurnNoticesRow {
   version: number;
 }
 
-/** What a device of somebody keeps under a key. */
+/** What somebody's devices have stored under a key. */
 interface ProgressRow {
   user_id: string;
   key: string;
-  /** One more with every change. */
+  /** Goes up by one with every change. */
   version: number;
   /** JSON; null for what was deleted. */
   text: string | null;
@@ -280,22 +280,22 @@ export interface DailyResultsRow {
   at: number;
 }
 
-/** Days on which somebody's clocks in games by correspondence stand still. */
+/** Days on which somebody's clocks in correspondence games stand still. */
 interface DaysOffRow {
   user_id: string;
   start: number;
   until: number;
-  /** 1 if their tables know of it, else 0: it has not begun. */
+  /** 1 if their tables know about it; 0 if it has not begun. */
   told: number;
 }
 
-/** The review of a finished game, or the wish for one. */
+/** The review of a finished game, or the request for one. */
 interface ReviewsRow {
   table_id: string;
-  /** Null if they are no more. */
+  /** Null if the user is gone. */
   asked_by: string | null;
   asked: number;
-  /** When whoever makes it was last seen to; null while it waits. */
+  /** When the process making it last reported; null while it waits. */
   claimed: number | null;
   process: string | null;
   /** In thousandths. */

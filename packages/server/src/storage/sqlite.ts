@@ -14,7 +14,7 @@ import {
 } from 'kysely';
 import type { Session, Writer } from './writer.ts';
 
-/** An SQLite file that has every commit on disk before it is answered. */
+/** An SQLite file in which every commit is on disk before it is acknowledged. */
 export function openFile(path: string): DatabaseSync {
   const database = new DatabaseSync(path);
   database.exec(`
@@ -35,7 +35,7 @@ export class EmbeddedDialect implements Dialect {
   constructor(database: DatabaseSync, writer: Writer) {
     this.database = database;
     this.writer = writer;
-    // Nobody is to wait for the disk here.
+    // Nothing may wait for the disk here.
     database.exec('PRAGMA query_only = ON');
   }
 
@@ -53,7 +53,7 @@ export class EmbeddedDialect implements Dialect {
 
   createAdapter() {
     return new (class extends SqliteAdapter {
-      /** Migrations happen as a whole or not at all. */
+      /** Migrations run as a whole or not at all. */
       override get supportsTransactionalDdl() {
         return true;
       }

@@ -1,9 +1,9 @@
-// What the writer asks of its thread, and what it answers.
+// What the writer sends to its thread, and what the thread answers.
 
 export const BEGIN = 'BEGIN IMMEDIATE';
 export const COMMIT = 'COMMIT';
 
-/** Chains for the thread: the texts of their queries, and of each query which text it has, and its values. */
+/** Chains for the thread: the texts of their queries, and for each query which text it has and its values. */
 export interface Chains extends Unity {
   readonly texts: readonly string[];
   readonly chains: readonly (readonly (readonly [text: number, ...values: unknown[]])[])[];
@@ -16,9 +16,9 @@ export interface Query extends Unity {
 
 /** What happens to the rest of a transaction if a step fails. */
 interface Unity {
-  /** The step leaves nothing, the others stay. */
+  /** The step is undone, the others stay. */
   readonly guarded?: boolean;
-  /** Nothing stays. */
+  /** Everything is undone. */
   readonly ends?: boolean;
 }
 
@@ -27,7 +27,7 @@ export type Step = string | Chains | Query;
 
 export interface Answer {
   readonly error?: Error;
-  /** For each chain whether its first query changed anything. */
+  /** For each chain, whether its first query changed anything. */
   readonly taken?: readonly boolean[];
   readonly rows?: readonly unknown[];
   readonly changes?: bigint;

@@ -1,4 +1,4 @@
-// Writes whatever is written into the embedded database. What was committed is on disk before it is answered.
+// Makes all writes to the embedded database. What is committed is on disk before it is acknowledged.
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openFile } from './sqlite.ts';
@@ -6,7 +6,7 @@ import { type Answer, BEGIN, type Chains, type Query, type Step } from './steps.
 
 const { path } = workerData as { path: string };
 const database = openFile(path);
-// What savepoints need is in memory, not in a file.
+// Savepoints use memory, not a file.
 database.exec('PRAGMA temp_store = MEMORY');
 const statements = new Map<string, StatementSync>();
 const CACHED = 500;
@@ -39,7 +39,7 @@ function runQuery({ sql, parameters }: Query): Answer {
   return { rows: [], changes: BigInt(changes), insertId: BigInt(lastInsertRowid) };
 }
 
-/** Carries out what belongs together, and leaves nothing of it if a part fails. */
+/** Carries out what belongs together, and undoes all of it if a part fails. */
 function guarded(work: () => Answer): Answer {
   database.exec('SAVEPOINT unit');
   try {
@@ -53,7 +53,7 @@ function guarded(work: () => Answer): Answer {
 }
 
 function carryOut(step: Step): Answer {
-  // Without one every query would be a commit of its own: the transaction could not begin, or the disk has ended it.
+  // Without a transaction every query would be a commit of its own: it could not begin, or a disk error has ended it.
   if (step !== BEGIN && !database.isTransaction) throw new Error('The transaction was given up.');
   if (typeof step === 'string') {
     database.exec(step);
@@ -67,7 +67,7 @@ function answer(step: Step): Answer {
   try {
     return carryOut(step);
   } catch (error) {
-    // Alone in its transaction, or the transaction itself: nothing of it may stay.
+    // Alone in its transaction, or the transaction itself: all of it must be undone.
     if ((typeof step === 'string' || step.ends) && database.isTransaction) database.exec('ROLLBACK');
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }

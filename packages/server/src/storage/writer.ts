@@ -10,29 +10,29 @@ export type Chain = readonly [CompiledQuery, ...CompiledQuery[]];
 
 /** Something that is written as a whole or not at all, in a commit together with others. */
 interface Unit {
-  /** Known beforehand; null for a transaction, which asks one thing after the other. */
+  /** Known beforehand; null for a transaction, which asks one thing after another. */
   readonly step: Chains | Query | null;
   readonly enter: (session: Session) => void;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** How many units go into one commit at most. */
+/** The most units in one commit. */
 const GROUP = 128;
-/** Commits under way at most: the next one is there when the disk is done with the last. */
+/** The most commits under way: the next one is ready when the disk has finished the last. */
 const AHEAD = 2;
 
 /**
- * Writes into the embedded database from a thread of its own, so that nobody waits for the disk but who has to. Whatever is asked
- * for while the disk is busy goes into the next commit together.
+ * Writes to the embedded database from a thread of its own, so that only those who must wait for the disk do.
+ * Everything requested while the disk is busy goes into the next commit together.
  */
 export class Writer {
   private readonly thread: Worker;
-  /** Who waits for answers; they come in the order of the messages. */
+  /** Who is waiting for answers, which come in the order of the messages. */
   private readonly waiting: ((answers: readonly Answer[]) => void)[] = [];
   private readonly queue: Unit[] = [];
   private underWay = 0;
-  /** Whether somebody's transaction is under way: nothing else may come between its queries. */
+  /** Whether a transaction is under way: nothing else may come between its queries. */
   private isTaken = false;
   private isClosing = false;
   /** Commits so far. */
@@ -76,7 +76,7 @@ export class Writer {
     });
   }
 
-  /** Resolves when all that was asked for is on disk. Whatever is asked for from now on is refused. */
+  /** Resolves when everything requested so far is on disk. Further requests are refused. */
   async close(): Promise<void> {
     const written = this.write([]);
     this.isClosing = true;
@@ -127,7 +127,7 @@ export class Writer {
         const end = (answer: Promise<Answer>) => resolve(() => answer);
         session.enter(new Session((asked) => this.post(asked), end));
       });
-      // The next may begin: what they ask is carried out after this.
+      // The next may begin: its queries are carried out after this.
       this.isTaken = false;
       this.goOn();
       answers = [...(await said), await committed()];
@@ -144,7 +144,7 @@ export class Writer {
 
   private post(steps: readonly Step[]): Promise<readonly Answer[]> {
     return new Promise((resolve) => {
-      // Whoever waits for an answer keeps the process alive.
+      // A pending answer keeps the process alive.
       if (this.waiting.push(resolve) === 1) this.thread.ref();
       this.thread.postMessage(steps, []);
     });
@@ -155,7 +155,7 @@ const SAVEPOINT = 'SAVEPOINT session';
 const RELEASE = 'RELEASE session';
 const GIVE_UP = 'ROLLBACK TO session; RELEASE session';
 
-/** A transaction of somebody who asks one thing after the other. Others' writes before it share its commit. */
+/** A transaction that asks one thing after another. Others' writes before it share its commit. */
 export class Session {
   private readonly post: (steps: readonly Step[]) => Promise<readonly Answer[]>;
   private readonly onEnd: (committed: Promise<Answer>) => void;
@@ -181,7 +181,7 @@ export class Session {
     if (error) throw error;
   }
 
-  /** Nothing of it stays. */
+  /** Undoes all of it. */
   async rollback(): Promise<void> {
     if (!this.ended) await this.end(GIVE_UP);
   }

@@ -2,7 +2,7 @@ import { type Seat, seated } from '@khora/engine';
 import type { ClockFace, ClockRule } from '@khora/protocol';
 
 const SECOND = 1000;
-/** What a player who returns has at least, in live games. */
+/** The least time that a returning player has in live games. */
 const GRACE = 60 * SECOND;
 
 /** What everyone has at the start; null without clocks. */
@@ -15,15 +15,15 @@ export function newClocks(rule: ClockRule, players: number): readonly ClockFace[
 interface Moment {
   readonly rule: ClockRule;
   readonly at: number;
-  /** Whether the seat is asked from now on, and by a person. */
+  /** Whether the seat is now asked and held by a person. */
   readonly runs: (seat: Seat) => boolean;
-  /** By seat, until when clocks stand still. */
+  /** By seat, until when the clock stands still. */
   readonly rests: readonly (number | null)[];
   /** The seat that has just answered. */
   readonly answered: Seat | null;
 }
 
-/** The clocks after something happened: those who have answered are stopped, those who are asked run. */
+/** The clocks after an event: those of players who have answered stop, those of players who are asked run. */
 export function tickedClocks(
   clocks: readonly ClockFace[],
   { rule, at, runs, rests, answered }: Moment,
@@ -43,7 +43,7 @@ function refilled(rule: ClockRule, left: number): number {
   return Math.max(0, left) + (rule.kind === 'live' ? rule.increment * SECOND : 0);
 }
 
-/** The clock of a player who has days off: what ran before they began counts, and it goes on when they are over. */
+/** The clock of a player who has days off: the time before they began counts, and it continues when they are over. */
 export function rested(
   clock: ClockFace,
   { from, until, at }: { readonly from: number; readonly until: number; readonly at: number },

@@ -2,21 +2,21 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { commitmentTo, type DicePromise } from '@khora/protocol';
 import { Refused } from '../errors.ts';
 
-/** Nothing that can be taken for something else. */
+/** No characters that can be mistaken for others. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const ID_LENGTH = 12;
 const HOUR = 3_600_000;
 
-/** What the seed of a game is made of on the server's side. */
+/** The server's side of a game's seed. */
 interface Dice {
-  /** The table they are for: each id exists once, so they are used once. */
+  /** The table that they are for: each id exists once, so they are used once. */
   readonly table: string;
   readonly secret: string;
 }
 
 /**
- * The server's part of every seed. It follows from the table's id and a key that only the server knows, so that it can be
- * promised before there is a table, by one process, and kept by another.
+ * The server's contribution to every seed. It follows from the table's id and a key that only the server knows, so one
+ * process can promise it before the table exists, and another can keep the promise.
  */
 export class DiceCup {
   private readonly key: string;

@@ -19,7 +19,7 @@ import { withMove, withoutLast } from './past.ts';
 import { sharedState } from './sharing.ts';
 import { type Game, hasLeft, levelAt, recordOf, setupOf, type Table } from './table.ts';
 
-/** What an entry makes of a table, and what happened in the game by it. */
+/** A table after an entry, and what the entry caused in the game. */
 export interface Happening extends Next {
   readonly before: Table;
   readonly numbered: Numbered;
@@ -38,7 +38,7 @@ export function fold(table: Table, numbered: Numbered): Happening {
   return { before: table, table: { ...ticked, version, updated: at }, events, numbered };
 }
 
-/** Remembers, once an entry is on disk, which message of a client it answers. */
+/** Once an entry is on disk, remembers which message of a client it answers. */
 export function noteAnswer({ table, numbered: { version, entry } }: Happening): void {
   if ('id' in entry) table.answered[entry.seat]?.set(entry.id, version);
 }
@@ -85,14 +85,14 @@ function happen(table: Table, { version, at, entry }: Numbered): Next {
       insist(table.status === 'gathering' || table.status === 'playing', 'game-over', 'The table is closed.');
       return quietly({ ...table, status: 'closed' });
     case 'rematch':
-      insist(table.rematch === null, 'already-started', 'There is a rematch already.');
+      insist(table.rematch === null, 'already-started', 'There is already a rematch.');
       return quietly({ ...table, rematch: entry.table });
     default:
       entry satisfies never;
-      // While several processes are upgraded one after the other, one of them may be behind.
+      // While several processes are upgraded one after another, one of them may be behind.
       throw new Refused(
         'busy',
-        'A newer version of the server plays on at this table. Come again in a moment.',
+        'This table is being played on a newer version of the server. Try again in a moment.',
       );
   }
 }
@@ -110,7 +110,7 @@ function insist(
 }
 
 function gather(table: Table, seat: Seat): void {
-  insist(table.status === 'gathering', 'already-started', 'The game has begun.');
+  insist(table.status === 'gathering', 'already-started', 'The game has already begun.');
   insist(seat < table.seats.length, 'malformed', `This table has ${table.seats.length} seats.`);
 }
 
@@ -120,7 +120,7 @@ function sit(table: Table, { seat, user, name, entropy }: Extract<Entry, { type:
   insist(free?.kind === 'open', 'seat-taken', 'This seat is taken. Choose another one.');
   insist(!free.kept || free.kept.user === user, 'seat-taken', 'This seat is kept for somebody else.');
   const seated = table.seats.some((occupant) => occupant.kind === 'player' && occupant.user === user);
-  insist(!seated, 'already-seated', 'You have a seat at this table.');
+  insist(!seated, 'already-seated', 'You already have a seat at this table.');
   return occupy(table, seat, { kind: 'player', user, name, away: null }, entropy);
 }
 
@@ -134,7 +134,7 @@ function occupy(table: Table, seat: Seat, occupant: Occupant, entropy: string | 
 }
 
 function start(table: Table, version: number): Next {
-  insist(table.status === 'gathering', 'already-started', 'The game has begun.');
+  insist(table.status === 'gathering', 'already-started', 'The game has already begun.');
   insist(
     table.seats.every(({ kind }) => kind !== 'open'),
     'not-full',
@@ -160,7 +160,7 @@ function askedIn(state: GameState): readonly Seat[] {
 }
 
 function playing(table: Table): Game {
-  insist(table.status !== 'gathering', 'not-started', 'The game has not begun.');
+  insist(table.status !== 'gathering', 'not-started', 'The game has not begun yet.');
   insist(table.status === 'playing', 'game-over', 'The game is over.');
   if (!table.game) throw new Error(`Table ${table.founding.id} is played without a game.`);
   return table.game;
@@ -191,7 +191,7 @@ function move(table: Table, { seat, move: made }: Extract<Entry, { type: 'move' 
 function takeBack(table: Table, seat: Seat, version: number): Table {
   const game = playing(table);
   const without = game.undoable.includes(seat) ? undo(recordOf(table, game), seat) : null;
-  insist(without !== null, 'cannot-undo', 'Your last move cannot be taken back any more.');
+  insist(without !== null, 'cannot-undo', 'Your last move can no longer be taken back.');
   const state = Array.from(replay(without)).at(-1);
   if (!state) throw new Error('A replay has at least one state.');
   return {
@@ -219,7 +219,7 @@ function playerAt(table: Table, seat: Seat): Player {
 
 function leave(table: Table, seat: Seat, away: NonNullable<Player['away']>): Table {
   const player = playerAt(table, seat);
-  insist(player.away !== away, 'already-seated', 'That is so already.');
+  insist(player.away !== away, 'already-seated', 'That is already the case.');
   const changed = { ...table, seats: table.seats.with(seat, { ...player, away }) };
   return {
     ...changed,
@@ -238,7 +238,7 @@ function isDeserted(table: Table): boolean {
 
 function comeBack(table: Table, seat: Seat): Table {
   const player = playerAt(table, seat);
-  insist(player.away === 'absent', 'already-seated', 'That is so already.');
+  insist(player.away === 'absent', 'already-seated', 'That is already the case.');
   const { clock } = table.founding.settings;
   return {
     ...table,

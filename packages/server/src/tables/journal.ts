@@ -7,7 +7,7 @@ import type { Happening } from './fold.ts';
 import { isNewSituation } from './projection.ts';
 import { Chains, type Notices, writeTogether } from './writing.ts';
 
-/** More that must be true as soon as the entry is, such as the result of a finished game. */
+/** More to write together with the entry, such as the result of a finished game. */
 export interface Also {
   readonly queries: readonly CompiledQuery[];
   /** What has to be read before it can be written. */
@@ -21,11 +21,11 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** What processes of one database do for each other. */
+/** What the processes of one database do for each other. */
 export interface Shared {
   readonly notices: Notices;
   asksBots(happening: Happening): boolean;
-  /** Asks any process for the answers of bots, as part of the happening after which they are asked. */
+  /** Asks any process for the bots' answers, together with the entry after which they are asked. */
   askBots(transaction: Transaction<Schema>, happening: Happening): Promise<void>;
 }
 
@@ -38,22 +38,22 @@ interface JournalOptions {
 /** How long to gather entries when there are many, in milliseconds, and how many count as many. */
 const GATHER = 4;
 const MANY = 5;
-/** How many entries go into one commit at most. */
+/** The most entries in one commit. */
 const GROUP = 128;
-/** How many entries may wait for their commit before anyone who adds another has to wait, too. */
+/** How many entries may wait for their commit before anyone who adds another has to wait too. */
 const ROOM = GROUP;
-/** Commits under way at most: the next one is there when the disk is done with the last. */
+/** The most commits under way: the next one is ready when the disk has finished the last. */
 const AHEAD = 2;
 
 /**
- * Appends to the log of all tables. Entries that arrive at about the same time are committed together: each promise is kept
- * only when its entry is on disk.
+ * Appends to the log of all tables. Entries that arrive at about the same time are committed together; each promise
+ * resolves only when its entry is on disk.
  */
 export class Journal {
   private readonly options: JournalOptions;
   private readonly chains: Chains;
   private readonly waiting: Waiting[] = [];
-  /** Who waits until there is room for their entry. */
+  /** Callers waiting until there is room for their entry. */
   private readonly outside: (() => void)[] = [];
   private readonly underWay = new Set<Promise<void>>();
   private gathering = false;
@@ -67,8 +67,8 @@ export class Journal {
   }
 
   /**
-   * Puts an entry on disk, with what lists need to know of the table after it. False if its number is taken: another
-   * process was quicker, the table must be read again.
+   * Puts an entry on disk, with what lists need to know about the table after it. False if its number is taken: another
+   * process was quicker, and the table must be read again.
    */
   append(happening: Happening, also?: Also): Promise<boolean> {
     return new Promise((resolve, reject) => {
@@ -78,15 +78,19 @@ export class Journal {
   }
 
   /**
-   * Null if an entry would soon be written; else resolves when it would, in the order of the calls. What waits outside is a message;
-   * with the work for it already done it would be many times as large, and moved about in memory until it is written.
+   * Null if an entry would be written soon; otherwise resolves when it would, in the order of the calls. A message that
+   * waits here is small; with its work already done, it would be many times as large and be moved about in memory until
+   * it is written.
    */
   room(): Promise<void> | null {
     if (this.outside.length === 0 && this.waiting.length < ROOM) return null;
     return new Promise((resolve) => this.outside.push(resolve));
   }
 
-  /** Lets as many in as there is room for. Not all of them have something to write: so it looks again until they are in or there is none. */
+  /**
+   * Lets in as many as there is room for. Not all of them have something to write, so it looks again until all are in
+   * or there is no room.
+   */
   private letIn(): void {
     if (this.lettingIn) return;
     for (const enter of this.outside.splice(0, ROOM - this.waiting.length)) enter();
@@ -98,7 +102,7 @@ export class Journal {
       });
   }
 
-  /** Begins a commit, if there is something to commit and the disk has not enough to do already. */
+  /** Begins a commit if there is something to commit and the disk does not already have enough to do. */
   private goOn(): void {
     if (this.gathering || this.waiting.length === 0 || this.underWay.size >= AHEAD) return;
     this.gathering = true;
@@ -115,8 +119,8 @@ export class Journal {
       this.underWay.add(commit);
       this.goOn();
     };
-    // Whatever the sockets bring in this turn of the event loop goes into the same commit; where there is much to do,
-    // what they bring in the next few milliseconds: fewer commits write fewer pages.
+    // Whatever the sockets bring in this turn of the event loop goes into the same commit; when there is much to do, so
+    // does what they bring in the next few milliseconds, because fewer commits write fewer pages.
     if (this.last >= MANY && this.waiting.length < GROUP) setTimeout(begin, GATHER);
     else setImmediate(begin);
   }

@@ -8,11 +8,11 @@ import { hasLeft, levelAt, type Table } from './table.ts';
 /** Who is at a table, as far as that is known. */
 export interface Presence {
   isHere(table: string, user: string): boolean;
-  /** When they were last there; null if nobody remembers. */
+  /** When they were last there; null if unknown. */
   lastSeen(table: string, user: string): number | null;
 }
 
-/** What tells whether the others have waited long enough. */
+/** What decides whether the others have waited long enough. */
 export interface Moment {
   readonly now: number;
   readonly presence: Presence;
@@ -30,24 +30,24 @@ function peopleAt(table: Table): readonly Person[] {
   );
 }
 
-/** Ends a game of which hardly anything was played. Whoever leaves later resigns. */
+/** Ends a game that has hardly begun. Leaving later means resigning. */
 export function abort(table: Table, seat: Seat): Entry {
   if (table.status === 'playing' && !isBeginning(table))
     throw new Refused(
       'too-late',
-      'A game is aborted only until everybody has made a first move. You can resign.',
+      'A game can only be aborted until everybody has made a first move. You can resign.',
     );
   return { type: 'abort', seat, free: false };
 }
 
-/** Whether anybody else has lost time by what a player does. */
+/** Whether what a player does has cost anybody else time. */
 export function hasCompany({ seats }: Table): boolean {
   return seats.filter(({ kind }) => kind === 'player').length > 1;
 }
 
-/** Whether somebody has not made a first move yet. */
+/** Whether somebody has yet to make a first move. */
 export function isBeginning({ game, seats }: Table): boolean {
-  // More moves than these are not a beginning: nobody needs to look at each of them.
+  // A game with more moves than this is past its beginning, so there is no need to look at each of them.
   if (!game || lengthOf(game.past) > 3 * seats.length) return false;
   return seated(seats).some(([{ kind }, seat]) => kind === 'player' && !hasMoved(game.past, seat));
 }
@@ -73,7 +73,7 @@ export function remedy(table: Table, seat: Seat, chosen: Remedy, moment: Moment)
       if (peopleAt(table).some((other) => other.seat !== seat && !seats.includes(other.seat)))
         throw new Refused(
           'not-allowed',
-          'Others are still playing: let a bot take over for whoever is gone.',
+          'Others are still playing: let a bot take over for the player who is gone.',
         );
       return [{ type: 'claim', seat, vanished: seats }];
     default:

@@ -7,7 +7,7 @@ const LATEST = 20;
 /** How many open tables of one person are shown. */
 const OF_ONE = 5;
 
-/** Public tables with a free seat, the newest first, and not too many of one person. */
+/** Public tables with a free seat, newest first, and not too many by one person. */
 export async function listOpen(db: Database): Promise<TableSummary[]> {
   const rows = await db
     .selectFrom(
@@ -32,7 +32,7 @@ export async function listOpen(db: Database): Promise<TableSummary[]> {
   return rows.map(summaryOfRow);
 }
 
-/** The tables of a user, the latest first. */
+/** The tables of a user, latest first. */
 export async function listMine(db: Database, user: string): Promise<TableSummary[]> {
   const rows = await db
     .selectFrom('tables')
@@ -47,7 +47,7 @@ export async function listMine(db: Database, user: string): Promise<TableSummary
   return rows.map(summaryOfRow);
 }
 
-/** Finished public games, the latest first, before a moment. */
+/** Finished public games before a moment, latest first. */
 export async function listFinished(db: Database, before: number): Promise<TableSummary[]> {
   const rows = await db
     .selectFrom('tables')

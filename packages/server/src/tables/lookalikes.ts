@@ -2,7 +2,7 @@ import type { User } from '../accounts/user.ts';
 import { Refused } from '../errors.ts';
 import type { Table } from './table.ts';
 
-/** What bots are called in the languages of the client, by level and as rivals: nobody should be taken for one. */
+/** What bots are called in the client's languages, by level and as rivals: nobody should be mistaken for one. */
 const BOTS = [
   'Bot',
   'Ephebe',
@@ -44,7 +44,10 @@ const BOTS = [
   'Аспасия',
 ];
 
-/** Pairs of letters that look alike in most typefaces, the second being a Latin one; those that only marks tell apart need none. */
+/**
+ * Pairs of letters that look alike in most typefaces, the second a Latin one; letters that differ only in marks need no
+ * pair.
+ */
 const ALIKE = new Map(
   (
     'аa вb еe ёe зz кk мm нh оo рp сc тt уy хx ѕs іl јj ԁd ԛq ԝw һh ӏl гr пn ьb АA ВB ЕE КK МM НH ОO РP СC ТT УY ХX ІL ЅS ЈJ ' +
@@ -56,9 +59,9 @@ const ALIKE = new Map(
 );
 
 /**
- * What is left of a name for the eye: without marks, capitals, gaps and signs, with one letter for all that look like it. Two names with
- * the same skeleton can be taken for each other. After Unicode's UTS 39, with a short table for the scripts of our players instead of its
- * thousands of pairs.
+ * What the eye sees of a name: without marks, capitals, gaps and signs, and with one letter for all that look like it.
+ * Two names with the same skeleton can be mistaken for each other. After Unicode's UTS 39, with a short table for our
+ * players' scripts instead of its thousands of pairs.
  */
 export function skeletonOf(name: string): string {
   const bare = name.normalize('NFKD').replaceAll(/\p{M}/gu, '');
@@ -72,7 +75,7 @@ export function skeletonOf(name: string): string {
 const BOT_SKELETONS = new Set(BOTS.map(skeletonOf));
 const GUEST = /^(Guest )(\d+)$/;
 
-/** The name by which a user sits down: none that could be taken for another's at this table, or for a bot's. */
+/** The name with which a user sits down: it must not be mistaken for another's at this table, or for a bot's. */
 export function nameAt({ seats }: Table, { id, name }: Pick<User, 'id' | 'name'>): string {
   const taken = new Set(
     seats.flatMap((seat) => {
@@ -85,12 +88,12 @@ export function nameAt({ seats }: Table, { id, name }: Pick<User, 'id' | 'name'>
     return !(taken.has(skeleton) || BOT_SKELETONS.has(skeleton));
   };
   if (isFree(name)) return name;
-  // Nobody chose that name: another number does as well.
+  // Nobody chose that name, so another number will do.
   const [, guest = '', number] = GUEST.exec(name) ?? [];
   const next = [1, 2, 3, 4].map((more) => `${guest}${Number(number) + more}`).find(isFree);
   if (number !== undefined && next !== undefined) return next;
   throw new Refused(
     'name-taken',
-    `${name} could be taken for somebody else at this table, or for a bot. Choose another name.`,
+    `${name} could be mistaken for somebody else at this table, or for a bot. Choose another name.`,
   );
 }

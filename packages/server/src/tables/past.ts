@@ -1,6 +1,6 @@
 import type { Move, Seat } from '@khora/engine';
 
-/** One who moved, how, and the version of the table that it led to. */
+/** Who moved, the move, and the version of the table that it led to. */
 interface Made {
   readonly seat: Seat;
   readonly move: Move;
@@ -8,8 +8,8 @@ interface Made {
 }
 
 /**
- * The last move of a game, and through it all before: a game with one move more shares the past of the game before it. A server
- * holds hundreds of thousands of them and seldom looks at one, so each is kept small.
+ * The last move of a game, linked to all earlier ones: a game with one more move shares the past of the game before it.
+ * A server holds hundreds of thousands of them and seldom looks at one, so each is kept small.
  */
 export interface Past {
   readonly before: Past | null;
@@ -25,7 +25,7 @@ export function withMove(before: Past | null, { seat, move, version }: Made): Pa
   return { before, length: lengthOf(before) + 1, seat, move: JSON.stringify(move), version };
 }
 
-/** Also for a game that has not begun. */
+/** Also works for a game that has not begun. */
 export function lengthOf(past: Past | null | undefined): number {
   return past?.length ?? 0;
 }
@@ -43,7 +43,7 @@ export function movesOf(past: Past | null): Made[] {
   return moves.toReversed();
 }
 
-/** The past as it was at a version, as far as it has not been taken back. */
+/** The past as it was at a version, without what has been taken back since. */
 export function pastAt(past: Past | null, version: number): Past | null {
   let made = past;
   while (made && made.version > version) made = made.before;

@@ -4,9 +4,9 @@ import { mayUndo, planOf, snapshotOf, type Viewer } from './snapshot.ts';
 import type { Game, Table } from './table.ts';
 
 /**
- * How each viewer's snapshot changes, in parts of which several viewers have the same. Snapshots of two viewers differ in who
- * they are, in `canUndo`, in `plan`, in `rematch` and in the viewer's own player alone; so what is public is compared once for all of them, and
- * players for whom nothing changed not at all.
+ * How each viewer's snapshot changes, in parts that several viewers share. Two viewers' snapshots differ only in who
+ * they are, in `canUndo`, in `plan`, in `rematch` and in the viewer's own player; so what is public is compared once
+ * for all of them, and players for whom nothing changed are not compared at all.
  */
 export function patchesOf(before: Table, after: Table): (viewer: Viewer) => readonly Patch[] {
   const { game: old } = before;
@@ -32,11 +32,11 @@ const UNCHANGED: Patch = [];
 const CAN_UNDO: Patch = [[['canUndo'], true]];
 const CANNOT_UNDO: Patch = [[['canUndo'], false]];
 
-/** What changes of a player, for others and for themselves. */
+/** What changes about a player, for others and for themselves. */
 function playerPatches({ state: old }: Game, { state: now }: Game, seat: Seat) {
   const before = old.players[seat];
   const after = now.players[seat];
-  // Whoever is not concerned was taken over from the state before.
+  // A player who is not concerned was taken over from the state before.
   if (!(before && after) || before === after) return { seat, hidden: UNCHANGED, own: UNCHANGED };
   const path = ['view', 'players', seat];
   const hidden = diff(glanceAt(old, seat, 'spectator'), glanceAt(now, seat, 'spectator'), path);
@@ -45,7 +45,7 @@ function playerPatches({ state: old }: Game, { state: now }: Game, seat: Seat) {
   return { seat, hidden, own: isSame(hidden, own) ? hidden : own };
 }
 
-/** Whether nothing has changed of what `glanceAt` hides from others. */
+/** Whether nothing that `glanceAt` hides from others has changed. */
 function isOpen(before: PlayerState, after: PlayerState): boolean {
   return (
     before.hand === after.hand &&

@@ -3,10 +3,10 @@ import { plansDue } from './plans.ts';
 import { summaryOf } from './snapshot.ts';
 import { botsToMove, deadlineOf, type Table } from './table.ts';
 
-/** What of a table's row changes with every entry. */
+/** The parts of a table's row that change with every entry. */
 export type Progress = Pick<TablesRow, 'version' | 'updated' | 'asked' | 'round'>;
 
-/** What changes now and then, and is indexed. */
+/** The parts that change now and then, and are indexed. */
 export type Situation = Pick<
   TablesRow,
   'status' | 'seats' | 'points' | 'result' | 'rematch' | 'deadline' | 'due'
@@ -35,7 +35,7 @@ export function situationOf(table: Table): Situation {
   };
 }
 
-/** When somebody must look at the table. */
+/** When the table next needs attention. */
 function dueOf(table: Table): number | null {
   const isAsked = botsToMove(table).length > 0 || plansDue(table).length > 0;
   return isAsked ? table.updated : deadlineOf(table);

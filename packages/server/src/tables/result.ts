@@ -2,7 +2,7 @@ import { type Seat, standings } from '@khora/engine';
 import type { Leaving, Place } from '@khora/protocol';
 import type { Game, Table } from './table.ts';
 
-/** How a game has ended, by seat; null while it has not. */
+/** How a game ended, by seat; null while it has not. */
 export function resultOf(table: Table): readonly Place[] | null {
   const { game, status } = table;
   if (!game || status !== 'finished') return null;
@@ -14,7 +14,7 @@ export function resultOf(table: Table): readonly Place[] | null {
   }));
 }
 
-/** The place of each seat, by seat: those who left come last, who left first behind the others. */
+/** The place of each seat: those who left come last, the first to leave behind the others. */
 export function ranksOf({ left }: Table, { state }: Game): readonly number[] {
   const all = standings(state);
   const stayed = all.filter(({ seat }) => !left.includes(seat));

@@ -2,8 +2,8 @@ import type { GameState } from '@khora/engine';
 import { isSame } from '@khora/protocol';
 
 /**
- * A position with everything that is as it was before taken from there: of the thousands that a server holds each new one is then
- * mostly the one before it, and what has not changed is seen at a glance. Changes `after`, which must be nobody else's.
+ * A position that shares everything unchanged with the one before it. A server holds thousands; this way each new one
+ * takes little room, and what has not changed is seen at a glance. Changes `after`, which nobody else may be using.
  */
 export function sharedState(before: GameState, after: GameState): GameState {
   for (let seat = 0; seat < after.players.length; seat++) {

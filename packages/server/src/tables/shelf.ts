@@ -52,10 +52,10 @@ export async function readEntries(db: Database, id: string, after: number): Prom
   return rows.map(({ version, at, data }) => ({ version, at, entry: JSON.parse(data) as Entry }));
 }
 
-/** What puts a new table on disk, with all that has happened at it so far. */
+/** The queries that put a new table on disk, with everything that has happened there so far. */
 export function foundingChain(db: Database, table: Table, happenings: readonly Happening[]): Chain {
   const { settings, ...founding } = table.founding;
-  // Beside the others, where processes that do not know it do not stumble over it.
+  // Stored separately, so that older processes do not stumble over it.
   const { rated, ...others } = settings;
   const row = db.insertInto('tables').values({
     ...founding,
@@ -76,7 +76,7 @@ export function foundingChain(db: Database, table: Table, happenings: readonly H
   return [row.compile(), entries.compile(), ...sitterQueries(db, null, table)];
 }
 
-/** What keeps the list of who sits where, has sat there, or may. */
+/** The queries that keep the list of who sits where, has sat there, or may sit there. */
 export function sitterQueries(db: Database, before: Table | null, after: Table): CompiledQuery[] {
   const table_id = after.founding.id;
   const [old, now] = [sittersOf(before), sittersOf(after)];

@@ -19,7 +19,9 @@ import { deadlineOf, type Founding, recordOf, seatOf, type Table } from './table
 
 export type Viewer = Seat | 'spectator';
 
-/** All that a viewer may know of a table. Everything that leaves the server about a game is made here or in `told`. */
+/**
+ * Everything that a viewer may know about a table. All that leaves the server about a game is made here or in `told`.
+ */
 export function snapshotOf(table: Table, viewer: Viewer, players?: GameView['players']): Snapshot {
   const { founding, game } = table;
   return {
@@ -48,7 +50,7 @@ export function planOf({ plans }: Table, seat: Seat): Move | null {
   return plans[seat]?.move ?? null;
 }
 
-/** Whether a seat's last move may perhaps still be taken back. */
+/** Whether it may still be possible to take a seat's last move back. */
 export function mayUndo({ status, game }: Table, seat: Seat): boolean {
   return status === 'playing' && game?.undoable.includes(seat) === true;
 }
@@ -65,7 +67,7 @@ function commitmentOf(founding: Founding): string {
   return commitment;
 }
 
-/** What a happening tells each viewer of the game. */
+/** What an event tells each viewer of the game. */
 export function told(before: Table, { table, events }: Happening): (viewer: Viewer) => Told {
   const now = lengthOf(table.game?.past);
   const then = lengthOf(before.game?.past);
@@ -83,7 +85,7 @@ function isHeardBy(events: readonly GameEvent[], viewer: Viewer): boolean {
   return events.every((event) => redact(event, viewer) === event);
 }
 
-/** The list itself, if the viewer may hear all of it. */
+/** The list itself if the viewer may hear all of it. */
 function heard(events: readonly GameEvent[], viewer: Viewer): readonly GameEvent[] {
   return isHeardBy(events, viewer) ? events : events.flatMap((event) => redact(event, viewer) ?? []);
 }
@@ -121,9 +123,9 @@ export function summaryOf(table: Table): TableSummary {
   };
 }
 
-/** The position after so many moves, as the user may see it. */
+/** The position after this many moves, as the user may see it. */
 export function viewAt(table: Table, user: string | null, at: number): GameView {
-  if (!table.game) throw new Refused('not-started', 'The game has not begun.');
+  if (!table.game) throw new Refused('not-started', 'The game has not begun yet.');
   const record = recordOf(table, table.game);
   const moves = record.moves.slice(0, at);
   const state = Array.from(replay({ ...record, moves })).at(-1);

@@ -18,28 +18,28 @@ export interface Founding {
   readonly created: number;
   readonly rules: number;
   readonly settings: TableSettings;
-  /** The server's part of the seed. */
+  /** The server's contribution to the seed. */
   readonly secret: string;
   readonly invitation: string;
   readonly follows: string | null;
 }
 
-/** A game under way. */
+/** A game in progress. */
 export interface Game {
   readonly setup: GameSetup;
   /** Null before the first move. */
   readonly past: Past | null;
-  /** The versions of the table by which the game began, and a move was last taken back. */
+  /** The versions of the table at which the game began, and at which a move was last taken back. */
   readonly began: number;
   readonly undone: number;
   readonly state: GameState;
   /** The seats that are asked. */
   readonly asked: readonly Seat[];
-  /** Seats whose last move nothing has come to light since. */
+  /** Seats since whose last move nothing has been revealed. */
   readonly undoable: readonly Seat[];
 }
 
-/** A table as it follows from its entries. Each entry makes a new one; only what `answered` holds is added to in place. */
+/** A table as it follows from its entries. Each entry makes a new one; only `answered` is added to in place. */
 export interface Table {
   readonly founding: Founding;
   /** The number of the last entry. */
@@ -47,7 +47,7 @@ export interface Table {
   readonly updated: number;
   readonly status: TableStatus;
   readonly seats: readonly Occupant[];
-  /** The players' parts of the seed, by seat. */
+  /** The players' contributions to the seed, by seat. */
   readonly entropy: readonly (string | null)[];
   readonly clocks: readonly ClockFace[] | null;
   /** By seat, until when a player has days off, or had. */
@@ -55,7 +55,7 @@ export interface Table {
   /** By seat, the answer to the next question. */
   readonly plans: readonly (Plan | null)[];
   readonly game: Game | null;
-  /** Who is not playing any more, in the order in which they left; those who return have not. */
+  /** Who has left the game, in order; those who have returned are not listed. */
   readonly left: readonly Seat[];
   readonly rematch: string | null;
   /** By seat, the version that each message of its client led to. All versions of a table share these maps, which only grow. */
@@ -115,7 +115,7 @@ export function playersOf({ seats }: Table): string[] {
   return seats.flatMap((seat) => (seat.kind === 'player' ? seat.user : []));
 }
 
-/** Whether a user is named anywhere at a table. */
+/** Whether a user is mentioned anywhere at a table. */
 export function tellsOf({ founding, seats }: Table, user: string): boolean {
   if (founding.owner === user) return true;
   return seats.some((seat) => {

@@ -12,10 +12,10 @@ interface Origin {
   readonly local: boolean;
 }
 
-/** Hears of every happening of a table, after it is on disk. */
+/** Hears of every event at a table, after it is on disk. */
 export type Listener = (before: Table, happening: Happening, origin: Origin) => void;
 
-/** What a command comes to: an entry to be made, or several one after the other, or nothing more to do. */
+/** The result of a command: an entry to make, several one after another, or nothing more to do. */
 export type Outcome = Entry | readonly Entry[] | null;
 
 export interface TablesOptions {
@@ -23,7 +23,7 @@ export interface TablesOptions {
   readonly now: () => number;
   /** With other processes. */
   readonly shared?: Shared;
-  /** Told of the entries of every commit, by type, and how long it took. */
+  /** Called with the entries of every commit, by type, and how long it took. */
   readonly onCommit?: (types: readonly string[], seconds: number) => void;
   /** More to write in the transaction of an entry. */
   readonly also?: (happening: Happening) => Also | undefined;
@@ -31,15 +31,15 @@ export interface TablesOptions {
 
 interface Place {
   table: Table;
-  /** Work at this table, one piece after the other. */
+  /** Work at this table, one piece after another. */
   last: Promise<unknown>;
   used: number;
 }
 
-/** How often a command is tried again when another process was quicker. */
+/** How often a command is retried when another process was quicker. */
 const ATTEMPTS = 20;
 
-/** All tables that this process has at hand, and the only way to change one. */
+/** All tables that this process has in memory, and the only way to change one. */
 export class Tables {
   private readonly options: TablesOptions;
   private readonly journal: Journal;
@@ -62,10 +62,10 @@ export class Tables {
     return this.places.size;
   }
 
-  /** A table that is at hand, as it is at this very moment. */
+  /** A table in memory, as it is at this moment. */
   at(id: string): Table {
     const place = this.opened.get(id);
-    if (!place) throw new Error(`Table ${id} is not at hand.`);
+    if (!place) throw new Error(`Table ${id} is not in memory.`);
     return place.table;
   }
 
@@ -76,8 +76,9 @@ export class Tables {
   }
 
   /**
-   * Lets a command look at the table and make an entry of it, alone with it: the entry is checked by the rules, put on
-   * disk, and told to everybody; then the promise is kept. If another process was quicker, the command looks again.
+   * Lets a command look at the table, with nobody else changing it, and make an entry: the entry is checked by the
+   * rules, put on disk and announced to everybody; then the promise resolves. If another process was quicker, the
+   * command looks again.
    */
   act(id: string, command: (table: Table) => Outcome): Promise<Table> {
     if (this.isClosing) return Promise.reject(shuttingDown());
@@ -89,12 +90,15 @@ export class Tables {
     return place ? carryOut(place) : this.place(id).then(carryOut);
   }
 
-  /** Null unless much more is to be written than the disk takes; else resolves when it is this caller's turn to ask for more. */
+  /**
+   * Null unless far more is waiting to be written than the disk can take; otherwise resolves when it is this caller's
+   * turn.
+   */
   room(): Promise<void> | null {
     return this.journal.room();
   }
 
-  /** Takes up a table that has just been founded. */
+  /** Adds a table that has just been founded. */
   adopt(table: Table, happenings: readonly Happening[]): Table {
     const place: Place = { table, last: Promise.resolve(), used: this.options.now() };
     this.places.set(table.founding.id, Promise.resolve(place));
@@ -112,7 +116,7 @@ export class Tables {
     await this.inTurn(place, () => this.catchUp(place));
   }
 
-  /** Takes up what another process has put on disk; if something before it is missing, that is read. */
+  /** Applies what another process has put on disk; if something before it is missing, that is read. */
   async hear(id: string, numbered: Numbered): Promise<void> {
     const known = this.places.get(id);
     if (!known) return;
@@ -126,8 +130,8 @@ export class Tables {
   }
 
   /**
-   * Lets what is on disk be changed while nothing happens at the table; the table as it is then, if it is at hand. What was meanwhile
-   * written of its seats by a process that did not know is put right.
+   * Changes what is on disk while nothing happens at the table; returns the table as it is then, if it is in memory.
+   * Corrects what a process that did not know wrote about its seats meanwhile.
    */
   async rewrite(id: string, work: () => Promise<void> = () => Promise.resolve()): Promise<Table | null> {
     const place = await this.places.get(id);
@@ -145,18 +149,18 @@ export class Tables {
     });
   }
 
-  /** Lets nobody begin anything more. Resolves when all that was begun is on disk. */
+  /** Lets nobody begin anything new. Resolves when everything begun is on disk. */
   async close(): Promise<void> {
     this.isClosing = true;
     for (const known of this.places.values()) await (await known).last;
   }
 
-  /** The tables at hand. */
+  /** The tables in memory. */
   ids(): string[] {
     return [...this.places.keys()];
   }
 
-  /** Forgets tables that nobody has used for a while; they are read again when needed. */
+  /** Drops tables that nobody has used for a while; they are read again when needed. */
   async forget(before: number, keep: (id: string) => boolean): Promise<void> {
     for (const [id, known] of this.places) {
       const place = await known;
@@ -171,13 +175,13 @@ export class Tables {
     if (!known) {
       known = this.open(id);
       this.places.set(id, known);
-      // A table that could not be read is not remembered as unreadable.
+      // A failed read is not remembered: the table may be readable later.
       known.catch(() => this.places.delete(id));
     }
     return known;
   }
 
-  /** Lets a piece of work begin when those before it at the same table have ended. */
+  /** Starts a piece of work when those before it at the same table have ended. */
   private inTurn<T>(place: Place, work: () => T | Promise<T>): Promise<T> {
     const turn = place.last.then(work);
     place.last = turn.catch(() => undefined);
@@ -208,7 +212,7 @@ export class Tables {
         try {
           isFirst = await this.journal.append(happening, also);
         } finally {
-          // If that failed, nobody knows whether it is on disk: what is there, counts.
+          // If that failed, nobody knows whether it is on disk: only what is found there counts.
           if (!isFirst) await this.catchUp(place);
         }
         if (!isFirst) break;

@@ -5,8 +5,8 @@ import type { Happening } from './fold.ts';
 import { isNewSituation, type Progress, progressOf, type Situation, situationOf } from './projection.ts';
 
 /**
- * The queries of single happenings. Their texts never change: making one takes longer than running it. Each of their parameters
- * bears the name of what belongs there until it is filled in.
+ * The queries for single entries. Their texts never change, because making one takes longer than running it. Until it
+ * is filled in, each parameter has the name of what belongs there.
  */
 export class Chains {
   private readonly insert: CompiledQuery;
@@ -44,7 +44,7 @@ export class Chains {
       .compile();
   }
 
-  /** The entry, and what of the table's row changes if its number was free. */
+  /** The entry, and the changes to the table's row if its number was free. */
   of({ before, table, numbered: { version, at, entry } }: Happening): Chain {
     const { id } = table.founding;
     const chain: [CompiledQuery, ...CompiledQuery[]] = [
@@ -70,7 +70,7 @@ export class Chains {
 
 type Named<Row> = { readonly [Column in keyof Row]: RawBuilder<Row[Column]> };
 
-/** A parameter that is called so. */
+/** A parameter of this name. */
 function named<T>(name: string): RawBuilder<T> {
   return sql<T>`${name}`;
 }
@@ -79,15 +79,16 @@ function filled(query: CompiledQuery, values: Readonly<Record<string, unknown>>)
   return { ...query, parameters: query.parameters.map((name) => values[name as string]) };
 }
 
-/** Where other processes listen, and what they are told about a happening. */
+/** Where other processes listen, and what they are told about an entry. */
 export interface Notices {
   readonly channel: string;
   readonly text: (happening: Happening) => string;
 }
 
 /**
- * Puts the happenings that are first with their number on disk and tells the other processes of them, all in one query: to PostgreSQL
- * every query is a journey. Tells which happenings these are; their situation is left to be written.
+ * Puts the entries that are first with their number on disk and tells the other processes about them, all in one query,
+ * because every query to PostgreSQL is a round trip. Returns which entries these are; their situation is still to be
+ * written.
  */
 export async function writeTogether(
   db: Database,
@@ -118,7 +119,7 @@ export async function writeTogether(
     select now.id, pg_notify(${channel}, now.notice) from now join entry on entry.table_id = now.id`.execute(
     db,
   );
-  // A group has one happening of a table at most.
+  // A group has at most one entry of a table.
   const tables = new Set(rows.map(({ id }) => id));
   return happenings.map(({ table }) => tables.has(table.founding.id));
 }

@@ -25,7 +25,7 @@ async function trouble(config: Partial<Config>): Promise<string | null> {
 test('a second process on the same data is refused; after the first has ended it is not', async () => {
   const folder = newFolder();
   const first = await openServer({ folder });
-  expect(await trouble({ folder })).toMatch(/^Another process uses the data in .*: stop it first/);
+  expect(await trouble({ folder })).toMatch(/^Another process is using the data in .*: stop it first/);
   await Visitor.guest(first.origin);
   await first.close();
   expect(await trouble({ folder })).toBe('It has started.');
@@ -52,7 +52,7 @@ test.each([
   await (await openServer({ folder })).close();
   const path = join(folder, 'khora.sqlite');
   writeFileSync(path, damage(readFileSync(path)));
-  expect(await trouble({ folder })).toMatch(/is damaged or is none: put a backup in its place/);
+  expect(await trouble({ folder })).toMatch(/is damaged, or is not a database: restore a backup/);
 });
 
 test('a damaged database, which stays as it is, and the folder free', async () => {
@@ -61,7 +61,7 @@ test('a damaged database, which stays as it is, and the folder free', async () =
   const garbage = 'this is no database '.repeat(500);
   writeFileSync(path, garbage);
   for (let attempt = 0; attempt < 2; attempt++)
-    expect(await trouble({ folder })).toMatch(/is damaged or is none: put a backup in its place/);
+    expect(await trouble({ folder })).toMatch(/is damaged, or is not a database: restore a backup/);
   expect(readFileSync(path, 'utf8')).toBe(garbage);
 });
 
@@ -83,9 +83,11 @@ test('PostgreSQL that does not answer, without its password', async () => {
 });
 
 test('an address and a port that cannot be had', async () => {
-  expect(await trouble({ host: '203.0.113.7' })).toMatch(/^HOST=203.0.113.7 is no address of this machine/);
+  expect(await trouble({ host: '203.0.113.7' })).toMatch(
+    /^HOST=203.0.113.7 is not an address of this machine/,
+  );
   const server = await openServer();
-  expect(await trouble({ port: server.port })).toMatch(/^Port \d+ is taken: choose another/);
+  expect(await trouble({ port: server.port })).toMatch(/^Port \d+ is in use: choose another/);
   await server.close();
 });
 

@@ -16,11 +16,11 @@ interface InvitationsOptions {
   readonly db: Database;
   readonly tables: Tables;
   readonly now: () => number;
-  /** Told of everybody who is invited, once for each table. */
+  /** Called for everybody who is invited, once for each table. */
   readonly onInvited?: (table: string, user: string) => void;
 }
 
-/** Those who sit at a table that waits for players ask others to come, by name. */
+/** People at a table that waits for players can invite others by name. */
 export class Invitations {
   private readonly options: InvitationsOptions;
 
@@ -44,7 +44,7 @@ export class Invitations {
       .where('at', '>', now() - HOUR)
       .executeTakeFirstOrThrow();
     if (count >= MOST)
-      throw new Refused('too-many', `You have invited ${MOST} people in this hour. Wait a while.`);
+      throw new Refused('too-many', `You have invited ${MOST} people within an hour. Wait a while.`);
     const { numInsertedOrUpdatedRows: added } = await db
       .insertInto('invitations')
       .values({ user_id: other, table_id: id, by_id: by.id, at: now() })
@@ -53,7 +53,7 @@ export class Invitations {
     if (added) this.options.onInvited?.(id, other);
   }
 
-  /** The tables that wait for a user, the latest invitation first. */
+  /** The tables that a user is invited to, latest invitation first. */
   async of(user: string): Promise<Invited[]> {
     const { db, tables } = this.options;
     const rows = await db

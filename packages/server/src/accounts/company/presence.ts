@@ -9,7 +9,7 @@ interface PresenceOptions {
   readonly connected: () => Iterable<string>;
 }
 
-/** Who is there, for their friends. It is written down now and then, and of those alone who have called somebody a friend. */
+/** Who is online, for their friends. It is written down now and then, only for people who have added a friend. */
 export class Presence {
   private readonly options: PresenceOptions;
   private asked = new Set<string>();
@@ -18,12 +18,12 @@ export class Presence {
     this.options = options;
   }
 
-  /** Somebody has asked for something. */
+  /** Notes that somebody made a request. */
   note(user: string): void {
     this.asked.add(user);
   }
 
-  /** Writes down who has been there since the last time. */
+  /** Writes down who has been online since the last time. */
   async write(): Promise<void> {
     const { db, now, connected } = this.options;
     const here = [...new Set([...this.asked, ...connected()])];

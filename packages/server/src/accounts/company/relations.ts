@@ -3,12 +3,12 @@ import { Refused } from '../../errors.ts';
 import type { Database } from '../../storage/database.ts';
 
 const MOST = 500;
-/** Whoever was seen so long ago, in milliseconds, is still there: presence is noted every minute. */
+/** Somebody seen this many milliseconds ago still counts as online: presence is noted every minute. */
 const ONLINE = 150_000;
 
 export type Relation = 'friend' | 'block';
 
-/** A user's friends, with who of them is there, and whom they have blocked. */
+/** A user's friends, with which of them are online, and the people they have blocked. */
 export async function listRelations(db: Database, user: string, now: number): Promise<Friends> {
   const rows = await db
     .selectFrom('relations')
@@ -33,7 +33,7 @@ export async function listRelations(db: Database, user: string, now: number): Pr
   };
 }
 
-/** Makes somebody a friend, or blocks them; the one ends the other. */
+/** Makes somebody a friend or blocks them; each ends the other. */
 export async function relate(db: Database, user: string, other: string, kind: Relation): Promise<void> {
   if (user === other) throw new Refused('not-allowed', 'This is you.');
   const { count } = await db
@@ -59,7 +59,7 @@ export async function unrelate(db: Database, user: string, other: string, kind: 
     .execute();
 }
 
-/** Who of some people has blocked a user. */
+/** Which of these people have blocked a user. */
 export async function blockersOf(db: Database, user: string, among: readonly string[]): Promise<string[]> {
   if (among.length === 0) return [];
   const rows = await db

@@ -8,7 +8,7 @@ interface Known {
 const KEPT = 15_000;
 const MOST = 10_000;
 
-/** Who asked lately: the authentication library needs a millisecond for what this knows at once. */
+/** A cache of who asked lately: the authentication library needs a millisecond for what this knows at once. */
 export class AskedLately {
   private readonly known = new Map<string, Known>();
   private readonly now: () => number;
@@ -17,7 +17,7 @@ export class AskedLately {
     this.now = now;
   }
 
-  /** Who has this key, a cookie or a token, as of not long ago. */
+  /** Who has this key (a cookie or a token), as of not long ago. */
   async find(key: string, look: () => Promise<Asker | null>): Promise<Asker | null> {
     const known = this.known.get(key);
     if (known && known.until > this.now()) return known.asker;
@@ -39,7 +39,7 @@ export class AskedLately {
     this.known.delete(key);
   }
 
-  /** Forgets all keys of a user: their name, rights or sessions have changed. */
+  /** Forgets all keys of a user whose name, rights or sessions have changed. */
   async forgetUser(user: string): Promise<void> {
     for (const [key, { asker }] of this.known)
       if ((await asker.catch(() => null))?.id === user) this.drop(key, asker);

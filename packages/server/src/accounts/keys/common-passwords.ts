@@ -1,4 +1,7 @@
-/** Words that stand at the head of every list of stolen passwords, in the languages of our players; also with digits and signs around. */
+/**
+ * Words at the top of every list of stolen passwords, in our players' languages; refused also with digits and signs
+ * around them.
+ */
 const WORDS = new Set(
   `
   aaaaaaaa abcdef access admin administrator adobe alexander amanda america andrea andrew angel angela anthony apple arsenal ashley asshole
@@ -26,7 +29,7 @@ const WORDS = new Set(
     .filter(Boolean),
 );
 
-/** What fingers and counting run along. */
+/** Rows of keys, and counting. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '12345678901234567890',
@@ -73,7 +76,7 @@ function bare(text: string): string {
   return text.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '');
 }
 
-/** Digits and signs that stand for letters inside a word; those behind it are a decoration. */
+/** Digits and signs that replace letters inside a word; those after it are decoration. */
 function withLetters(text: string): string {
   const word = text.replace(/[\d\W_]{1,4}$/u, '');
   return word.replaceAll(/[^\p{L}]/gu, (sign) => LETTER_OF[sign] ?? sign);

@@ -18,7 +18,7 @@ interface CredentialsOptions {
   readonly roles: Roles;
 }
 
-/** How guests become accounts, how passwords change, and how those who forgot theirs come back without mail. */
+/** How guests become accounts, how passwords change, and how people who forgot theirs get back in without mail. */
 export class Credentials {
   private readonly options: CredentialsOptions;
 
@@ -26,7 +26,9 @@ export class Credentials {
     this.options = options;
   }
 
-  /** Gives a guest, or an account with passkeys alone, a name and a password; recovery codes to be shown once. */
+  /**
+   * Gives a guest, or an account with only passkeys, a name and a password; returns recovery codes to be shown once.
+   */
   async upgrade(
     user: User,
     { username, password }: { username: string; password: string },
@@ -37,9 +39,9 @@ export class Credentials {
     if (stored.username !== null)
       throw new Refused('not-allowed', 'You already have a user name and a password.');
     insistUncommon(password, username);
-    // Whoever took it would look after the server.
+    // Anyone who took this name would have a role on the server.
     if (roles.of(username) || (await users.findByUsername(username))) throw nameTaken(username);
-    // In this order a crash leaves a guest with a password that cannot be used yet, who can try again.
+    // In this order, a crash leaves a guest with a password that cannot be used yet, who can try again.
     await users.setPassword(user.id, password);
     const name = GUEST_NAME.test(stored.name) ? username : stored.name;
     await users.makeAccount(user.id, { username, name });
@@ -54,7 +56,7 @@ export class Credentials {
     return newRecoveryCodes(db, user.id);
   }
 
-  /** Sets a new password; whoever is signed in elsewhere is not any more. The sessions that have ended. */
+  /** Sets a new password and ends all other sessions; returns those that ended. */
   async setPassword({ id, key }: Asker, password: string): Promise<string[]> {
     const { users, lately } = this.options;
     const username = (await users.find(id))?.username;
@@ -68,8 +70,8 @@ export class Credentials {
   }
 
   /**
-   * Sets a new password for a recovery code, which is used up; whoever was signed in is not any more, and no program keeps its key. The
-   * user's id.
+   * Sets a new password in exchange for a recovery code, which is used up. All sessions end, and all programs lose
+   * their keys. Returns the user's id.
    */
   async recover({
     username,
@@ -79,7 +81,7 @@ export class Credentials {
     const { db, users, tokens, lately } = this.options;
     insistUncommon(password, username);
     const user = await users.findByUsername(username);
-    // Whether the name exists is not to be learned from here, nor from how long it takes.
+    // Neither the answer nor the time it takes may reveal whether the name exists.
     const good = await useRecoveryCode(db, user?.id ?? '', code);
     if (!(user && good)) throw new Refused('wrong-credentials', 'This user name and this code do not match.');
     await users.setPassword(user.id, password);

@@ -4,7 +4,7 @@ import { Refused } from '../../errors.ts';
 const FREE = 5;
 const SECOND = 1000;
 const LONGEST_WAIT = 60 * SECOND;
-/** After so long without a guess all is forgotten. */
+/** After this long without a guess, all is forgotten. */
 const KEPT = 3600 * SECOND;
 const MOST = 10_000;
 
@@ -14,9 +14,9 @@ interface Guessed {
 }
 
 /**
- * Slows down those who guess the password of one account, from however many addresses. After some guesses each must wait twice as long as
- * the one before, up to a minute: too slow for a dictionary, and still no way to keep the owner out for good, who also has passkeys
- * and recovery codes.
+ * Slows down guessing the password of one account, from however many addresses. After a few guesses, each must wait
+ * twice as long as the one before, up to a minute: too slow for a dictionary, but no way to lock the owner out, who
+ * also has passkeys and recovery codes.
  */
 export class Guesses {
   private readonly byName = new Map<string, Guessed>();
@@ -26,7 +26,7 @@ export class Guesses {
     this.now = now;
   }
 
-  /** Counts a guess before it is looked at, so that many at once do not slip through; refuses it if it comes too soon. */
+  /** Counts a guess before it is checked, so that many at once do not slip through; refuses it if it comes too soon. */
   begin(name: string): void {
     const at = this.now();
     const { guesses, at: last } = this.lately(name);
@@ -43,7 +43,7 @@ export class Guesses {
     this.shrink();
   }
 
-  /** The password was right. */
+  /** Call when the password was right. */
   forget(name: string): void {
     this.byName.delete(name);
   }

@@ -4,7 +4,7 @@ import { Refused } from '../../errors.ts';
 import type { Asker } from '../user.ts';
 import type { Users } from '../users.ts';
 
-/** How long a proof is good, in milliseconds. */
+/** How long a proof is valid, in milliseconds. */
 const VALID = 5 * 60_000;
 
 interface ProofsOptions {
@@ -14,8 +14,9 @@ interface ProofsOptions {
 }
 
 /**
- * Whoever finds a browser signed in must not be able to take the account over: what would change who can come in asks for the password
- * or a passkey once more. The proof of that is signed instead of kept, so that every process accepts it.
+ * Somebody who finds a signed-in browser must not be able to take over the account: anything that changes who can sign
+ * in asks for the password or a passkey again. The proof is signed rather than stored, so that every process accepts
+ * it.
  */
 export class Proofs {
   private readonly options: ProofsOptions;
@@ -30,15 +31,15 @@ export class Proofs {
     return { proof: `${until}.${this.sign(asker, until)}`, until };
   }
 
-  /** Refuses those who have a password or a passkey and have not just shown it. */
+  /** Refuses users who have a password or a passkey and have not just used it. */
   async insist(asker: Asker, proof: string | undefined): Promise<void> {
     if (proof !== undefined && this.isGood(asker, proof)) return;
     const { users } = this.options;
-    // A guest has nothing to show.
+    // A guest has nothing to confirm with.
     if (!(await users.hasPassword(asker.id)) && (await users.passkeys(asker.id)) === 0) return;
     throw new Refused(
       'prove-first',
-      'Show first that it is you: POST your password or passkey to /api/me/proof.',
+      'First confirm that it is you: POST your password or passkey to /api/me/proof.',
     );
   }
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Database } from '../../storage/database.ts';
 import { hashOf } from './tokens.ts';
 
-/** Nothing that can be taken for something else. */
+/** No characters that can be mistaken for others. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP = 5;
@@ -15,12 +15,12 @@ function newCode(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** As it is written, with or without capitals and hyphens. */
+/** A code as typed, with or without capitals and hyphens, in its stored form. */
 function normal(code: string): string {
   return code.toLowerCase().replaceAll(/[\s-]/g, '');
 }
 
-/** Makes new codes; those before are void. */
+/** Makes new codes; the old ones become invalid. */
 export async function newRecoveryCodes(db: Database, user_id: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode);
   await db.transaction().execute(async (transaction) => {
@@ -42,7 +42,7 @@ export async function countRecoveryCodes(db: Database, user: string): Promise<nu
   return count;
 }
 
-/** Uses a code up; false if it is not one of this user's. */
+/** Uses up a code; false if it is not one of this user's. */
 export async function useRecoveryCode(db: Database, user: string, code: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')

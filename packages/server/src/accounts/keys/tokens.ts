@@ -11,7 +11,7 @@ const MOST = 20;
 
 type NewToken = Token & { readonly secret: string };
 
-/** Keys of the bot API. Only their hashes are kept. */
+/** Keys of the bot API. Only their hashes are stored. */
 export class Tokens {
   private readonly db: Database;
   private readonly now: () => number;

@@ -6,18 +6,18 @@ import { playersOf, seatOf, type Table } from '../../tables/table.ts';
 import type { Outcome, Tables } from '../../tables/tables.ts';
 
 const DAY = 86_400_000;
-/** Periods that are told to tables at once. */
+/** How many periods are announced to tables at once. */
 const AT_ONCE = 200;
 
 interface CalendarOptions {
   readonly db: Database;
   readonly tables: Tables;
   readonly now: () => number;
-  /** Hears about days off that could not be applied to a table; they are tried again. */
+  /** Called when days off could not be applied to a table; they are tried again. */
   readonly onError: (error: unknown) => void;
 }
 
-/** When players have days off. Their tables are told when these begin, and remember it themselves. */
+/** Players' days off. Their tables are told when these begin, and remember it themselves. */
 export class Calendar {
   private readonly options: CalendarOptions;
   private readonly lanes = new Lanes();
@@ -61,7 +61,7 @@ export class Calendar {
     });
   }
 
-  /** Ends days off that have begun, or calls off those to come. Whole days that were not used are left for later. */
+  /** Ends days off that have begun, or cancels future ones. Whole unused days are kept for later. */
   end(user: string, from: number): Promise<DaysOff> {
     const { db, now } = this.options;
     return this.lanes.run(user, async () => {
@@ -93,7 +93,7 @@ export class Calendar {
       .where('start', '<=', now())
       .limit(AT_ONCE)
       .execute();
-    // One table that cannot be read keeps nobody else's clock running.
+    // A table that cannot be read must not keep anybody else's clock running.
     for (const { user_id, start, until } of begun)
       await this.begin(user_id, { from: start, until }).catch(onError);
   }
@@ -108,7 +108,7 @@ export class Calendar {
       .execute();
   }
 
-  /** Tells a game that has just begun who of its players is away. */
+  /** Tells a game that has just begun which of its players are away. */
   async tellNew(table: Table): Promise<void> {
     if (!isSlow(table)) return;
     const { db, now, tables } = this.options;
@@ -155,13 +155,13 @@ function rest(table: Table, user: string, { from, until }: Period): Outcome {
   if (seat === null || !isSlow(table) || table.rests[seat] === until) return null;
   const occupant = table.seats[seat];
   if (occupant?.kind !== 'player' || (occupant.away !== null && occupant.away !== 'absent')) return null;
-  // Days off do not save whoever is late already.
+  // Days off do not save a player who is already late.
   const clock = table.clocks?.[seat];
   if (clock && clock.since !== null && clock.since + clock.left <= from) return null;
   return { type: 'rest', seat, from, until };
 }
 
-/** The year in which days count: that of their beginning. */
+/** Days count towards the year in which they begin. */
 function yearOf(time: number): number {
   return new Date(time).getUTCFullYear();
 }

@@ -6,9 +6,9 @@ import { newGhost } from './ghosts.ts';
 import { reseat, tablesOf } from './sitters.ts';
 
 /**
- * Removes a user and everything that is theirs alone, also what they have said. Games stay, because they are other players' games,
- * too; somebody without a name sits there then. What is done twice does no harm: if something breaks off in between, the user can
- * ask again.
+ * Removes a user and everything that is theirs alone, including what they have said. Games stay, because they are also
+ * other players' games; somebody nameless then sits there. Doing it twice does no harm: if it is interrupted, the user
+ * can ask again.
  */
 export async function deleteUser(
   services: Pick<Services, 'storage' | 'commands' | 'tables' | 'hub' | 'auth' | 'connections' | 'bus'>,
@@ -29,7 +29,7 @@ export async function deleteUser(
   connections.end(user.id);
 }
 
-/** Ends everything a user plays, at the tables that mention the user. */
+/** Ends all of a user's games, at the tables that mention the user. */
 export async function leaveAll(
   commands: Services['commands'],
   user: User,
@@ -39,7 +39,7 @@ export async function leaveAll(
     try {
       await commands.leave(id, user);
     } catch (error) {
-      // Resigned before, or the game has just ended.
+      // They had already resigned, or the game has just ended.
       if (!(error instanceof Refused)) throw error;
     }
   }

@@ -7,7 +7,7 @@ interface Sources extends MeSources {
   readonly tokens: Tokens;
 }
 
-/** Everything that we keep of a user, but for secrets: passwords and codes are kept as hashes. */
+/** Everything that we store about a user except secrets: passwords and codes are stored as hashes. */
 export async function exportUser(sources: Sources, id: string) {
   const { db, users, tokens } = sources;
   return {
@@ -60,7 +60,7 @@ export async function exportUser(sources: Sources, id: string) {
   };
 }
 
-/** Where the user has sat, with what they did there; what others did is theirs. */
+/** Where the user has sat, with what they did there, but not what others did. */
 async function tablesOf(db: Database, id: string) {
   const tables = await db
     .selectFrom('tables')
@@ -70,7 +70,7 @@ async function tablesOf(db: Database, id: string) {
     .orderBy('created')
     .execute();
   const exported: object[] = [];
-  // One after the other: an export is not worth all connections.
+  // One after another: an export must not take all connections.
   for (const table of tables)
     exported.push({
       ...table,

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Sitter } from './sitters.ts';
 
-/** What stands where the name of somebody stood who is gone. */
+/** Shown in place of the name of a player who is gone. */
 const NOBODY = '—';
 const PREFIX = 'gone-';
 
-/** Sits where somebody sat who has deleted their account: another one at every table, so that nobody can tell that they were the same. */
+/**
+ * Stands in for somebody who has deleted their account: a different one at every table, so that nobody can connect
+ * them.
+ */
 export function newGhost(): Sitter {
   return { user: PREFIX + randomBytes(9).toString('base64url'), name: NOBODY };
 }

@@ -15,7 +15,7 @@ export interface MeSources {
   readonly sanctions: Sanctions;
 }
 
-/** What somebody may know of their own account. */
+/** What users may know about their own account. */
 export async function readMe({ db, users, roles, sanctions }: MeSources, id: string): Promise<Me> {
   const user = await users.find(id);
   if (!user) throw new Refused('not-signed-in', 'This account no longer exists.');

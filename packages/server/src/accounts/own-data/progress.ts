@@ -12,12 +12,12 @@ import { Lanes } from '../../limits/lanes.ts';
 import type { Pace } from '../../limits/limits.ts';
 import type { Database } from '../../storage/database.ts';
 
-/** Room for a device full of games when it comes to the account, and for every change after that. */
+/** Enough for a device full of games when it joins the account, and for every change after that. */
 const PACE: Pace = { rate: 2, burst: 300 };
 
 /**
- * What the devices of an account have to tell each other, text under keys. What a text means is the devices' own business: they say
- * which version they knew when they write another, and merge what they did not know.
+ * What the devices of an account share: texts under keys. What a text means is the devices' own business: when they
+ * write, they say which version they knew, and they merge what they did not know.
  */
 export class ProgressStore {
   private readonly db: Database;
@@ -50,7 +50,7 @@ export class ProgressStore {
     return row ?? { version: 0, text: null };
   }
 
-  /** Writes over the version that the device knew. One after the other, so that nobody gets past what an account may keep. */
+  /** Overwrites the version that the device knew. One at a time, so that nobody exceeds what an account may store. */
   write(user: string, key: string, { version, text }: ProgressItem): Promise<ProgressAnswer> {
     return this.lanes.run(user, async () => {
       if (!this.writes.take(user))

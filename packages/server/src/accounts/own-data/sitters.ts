@@ -2,19 +2,19 @@ import type { Occupant } from '@khora/protocol';
 import type { Database } from '../../storage/database.ts';
 import type { Entry } from '../../tables/entry.ts';
 
-/** Somebody as a table names them. */
+/** A person as a table names them. */
 export interface Sitter {
   readonly user: string;
   readonly name: string;
 }
 
-/** The entry with the user as somebody else. Nothing in a game follows from who somebody was. */
+/** The entry with the user replaced by somebody else. Nothing in a game depends on who somebody was. */
 function reseated(entry: Entry, user: string, as: Sitter): Entry {
   if ((entry.type !== 'sit' && entry.type !== 'keep') || entry.user !== user) return entry;
   return { ...entry, ...as };
 }
 
-/** The seats with the user as somebody else; no seat is kept for somebody who is not there any more. */
+/** The seats with the user replaced by somebody else; no seat is kept for somebody who is gone. */
 function reseatedSeats(seats: readonly Occupant[], user: string, as: Sitter): Occupant[] {
   return seats.map((seat) => {
     if (seat.kind === 'player' && seat.user === user) return { ...seat, ...as };
@@ -24,7 +24,7 @@ function reseatedSeats(seats: readonly Occupant[], user: string, as: Sitter): Oc
   });
 }
 
-/** The one exception to a log that is only appended to: how a table calls a user, and whether it tells who they are. */
+/** The one exception to an append-only log: what a table calls a user, and whether it says who they are. */
 export async function reseat(db: Database, table: string, user: string, as: Sitter): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const entries = await transaction

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import type { Asker, Scope } from '../user.ts';
 import { insistOrigin } from './headers.ts';
 
-/** Who asks for something that needs a name and a scope. */
+/** The user who asks for something that needs a name and a scope. */
 export async function userOf(services: Services, request: FastifyRequest, scope: Scope): Promise<Asker> {
   if (request.method !== 'GET') insistOrigin(request);
   const asker = await services.identify(request);

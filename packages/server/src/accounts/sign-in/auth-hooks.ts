@@ -5,7 +5,7 @@ import { Users } from '../users.ts';
 
 const registrationSchema = z.looseObject({ user: z.looseObject({ id: z.string() }) });
 
-/** An account that nobody could sign in to any more is not what anybody wants. */
+/** Nobody wants an account that nobody can sign in to. */
 export const keepLastKey = createAuthMiddleware(async (ctx) => {
   if (ctx.path !== '/passkey/delete-passkey') return;
   const session = await getSessionFromCtx(ctx);
@@ -18,7 +18,7 @@ export const keepLastKey = createAuthMiddleware(async (ctx) => {
     });
 });
 
-/** Passkeys carry the player's name, not the made-up address; and a guest who has one is a guest no more. */
+/** Passkeys carry the player's name, not the made-up address; and a guest who has one is no longer a guest. */
 export function afterPasskeys(lately: AskedLately) {
   return createAuthMiddleware(async (ctx) => {
     const { session, returned } = ctx.context;

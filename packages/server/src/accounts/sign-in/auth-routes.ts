@@ -16,7 +16,7 @@ import { userOf } from './asking.ts';
 import { setCookies } from './cookies.ts';
 import { headersOf, insistOrigin } from './headers.ts';
 
-/** What the library says of a passkey that is right: it signs in with it at once. */
+/** The library's answer to a valid passkey: it signs in with it at once. */
 const provenKeySchema = z.object({
   session: z.object({ id: z.string() }),
   user: z.object({ id: z.string() }),
@@ -65,7 +65,7 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
     {
       config: GUESSES,
       schema: {
-        summary: 'Show once more that it is me, by password or passkey, for what asks for a proof',
+        summary: 'Confirm my identity with password or passkey, for requests that need a proof',
         body: proofRequestSchema,
         response: response(proofSchema),
       },
@@ -172,11 +172,14 @@ interface Forwarded {
   readonly body?: unknown;
 }
 
-/** Lets the library answer a request: what it says, or its refusal in our words. Its session tokens stay in cookies. */
+/**
+ * Lets the library answer a request: returns what it says, or its refusal in our words. Its session tokens stay in
+ * cookies.
+ */
 function forwardTo({ handler }: { readonly handler: AuthHandler }) {
   return async (
     request: FastifyRequest,
-    /** Null if no cookies are to be handed over. */
+    /** Null if no cookies may be set. */
     reply: FastifyReply | null,
     { path = request.url, body = request.body }: Forwarded = {},
   ): Promise<unknown> => {
@@ -202,7 +205,7 @@ function forwardTo({ handler }: { readonly handler: AuthHandler }) {
 
 function refusal(status: number, { code, message }: z.infer<typeof problemSchema>): Error {
   const said = message ?? 'This is not possible.';
-  // The library takes a passkey that is not right for its own fault.
+  // The library treats a wrong passkey as its own failure.
   if (code === 'FAILED_TO_VERIFY_REGISTRATION') return new Refused('malformed', said);
   if (status === 401) return new Refused('wrong-credentials', said);
   if (status === 403) return new Refused('not-allowed', said);

@@ -12,16 +12,18 @@ interface AuthStorage {
   readonly engine: 'sqlite' | 'postgres';
 }
 
-/** What the authentication library must know to make its tables. On both engines it works through our own Kysely. */
+/**
+ * What the authentication library must know to create its tables. With both databases it works through our own Kysely.
+ */
 export function authBasis({ db, engine }: AuthStorage) {
   return {
     appName: 'Khôra',
     database: { db, type: engine },
     plugins: [
-      // A guest who signs in to an account leaves games behind: other players have sat there with them.
+      // A guest who signs in to an account leaves games behind, because other players sat there with them.
       anonymous({
         disableDeleteAnonymousUser: true,
-        // The library wants an address; there is no mail here.
+        // The library requires an address; there is no mail here.
         generateRandomEmail: () => `${randomUUID()}@khora.invalid`,
         generateName: () => `Guest ${randomInt(1000, 10_000)}`,
       }),
@@ -31,7 +33,7 @@ export function authBasis({ db, engine }: AuthStorage) {
         usernameNormalization: normalUsername,
         usernameValidator: (name) => usernameSchema.safeParse(name).success,
       }),
-      // The key must know whose it is: nobody types a name to sign in with it.
+      // The key must know whose it is, because nobody types a name to sign in with it.
       passkey({ rpName: 'Khôra', authenticatorSelection: { residentKey: 'required' } }),
     ],
   };

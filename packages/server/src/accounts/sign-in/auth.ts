@@ -28,14 +28,14 @@ interface AuthOptions {
   readonly now: () => number;
 }
 
-/** Who players are: the authentication library, and what we ask of it. */
+/** Who the players are: the authentication library, and what we need from it. */
 export interface Auth {
   /** The library's own routes. */
   readonly handler: AuthHandler;
   readonly identify: (request: FastifyRequest) => Promise<Asker | null>;
-  /** Cookies that keep a session from running out, if it is time for that. */
+  /** Cookies that extend a session, if it is time for that. */
   readonly refresh: (request: FastifyRequest) => Promise<string[]>;
-  /** Ends the session of the request; cookies that say so. */
+  /** Ends the session of the request; returns cookies that say so. */
   readonly signOut: (request: FastifyRequest) => Promise<string[]>;
   readonly users: Users;
   readonly tokens: Tokens;
@@ -113,18 +113,18 @@ function makeLibrary({ storage, config, log, secret, lately }: LibraryOptions) {
     basePath: '/api/auth',
     secret,
     telemetry: { enabled: false },
-    // Ours counts for all routes.
+    // Our own limit covers all routes.
     rateLimit: { enabled: false },
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 8, maxPasswordLength: 128 },
     session: {
       expiresIn: SESSION,
       updateAge: DAY,
-      // A guest cannot sign in once more to prove to be the same.
+      // A guest cannot sign in again to prove who they are.
       freshAge: 0,
     },
     advanced: {
       cookiePrefix: 'khora',
-      // Whether a request came by https is known only when it comes: `setCookies` says so then.
+      // Whether a request came over https is known only when it arrives: `setCookies` says so then.
       useSecureCookies: false,
       disableOriginCheck: false,
       ipAddress: { disableIpTracking: true },
@@ -134,7 +134,7 @@ function makeLibrary({ storage, config, log, secret, lately }: LibraryOptions) {
       log: (_level, message) => log.warn(`accounts: ${message}`),
     },
     onAPIError: {
-      // What is refused, the client hears; what broke is answered and logged like everything that breaks, not printed by the library.
+      // Clients are told about refusals; failures are answered and logged like all others, not printed by the library.
       onError: (error) => {
         if (!isAPIError(error)) throw error;
       },

@@ -9,7 +9,7 @@ export function cookieOf(request: FastifyRequest, name: string): string | null {
   return null;
 }
 
-/** Hands cookies over; those that came by https stay with https. */
+/** Sets cookies; over https, they are for https only. */
 export function setCookies(request: FastifyRequest, reply: FastifyReply, cookies: readonly string[]): void {
   if (cookies.length === 0) return;
   const secure = request.protocol === 'https' ? '; Secure' : '';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refused } from '../../errors.ts';
 
-/** The headers of a request as the Web has them. */
+/** The headers of a request as a standard Headers object. */
 export function headersOf(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
@@ -10,7 +10,7 @@ export function headersOf(request: FastifyRequest): Headers {
   return headers;
 }
 
-/** A browser says which site asks: another site may not use a player's cookie. */
+/** A browser says which site makes a request: another site may not use a player's cookie. */
 export function insistOrigin(request: FastifyRequest): void {
   const { origin } = request.headers;
   if (origin === undefined) return;

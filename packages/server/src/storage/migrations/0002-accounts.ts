@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What we keep of players. Users, sessions and credentials are in the tables of the authentication library. */
+/** What we store about players. Users, sessions and credentials are in the tables of the authentication library. */
 export function accounts(): Migration {
   return {
     async up(db: Kysely<unknown>) {

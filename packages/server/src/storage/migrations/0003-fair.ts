@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Rated games by choice, results that say who left, and how often somebody has aborted a game. */
+/** Optional rated games, results that say who left, and how often somebody has aborted a game. */
 export function fair(engine: 'sqlite' | 'postgres'): Migration {
   return {
     async up(db: Kysely<unknown>) {
@@ -23,7 +23,7 @@ export function fair(engine: 'sqlite' | 'postgres'): Migration {
   };
 }
 
-/** Games between accounts were all rated: those under way stay so. */
+/** All games between accounts used to be rated: those in progress stay so. */
 async function rateRunningGames(db: Kysely<unknown>, engine: 'sqlite' | 'postgres'): Promise<void> {
   const { rows } = await sql`select id from tables where status = 'playing' limit 1`.execute(db);
   // Without games there may be no users yet, nor a table of them.

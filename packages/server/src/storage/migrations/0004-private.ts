@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Where somebody has ever sat, so that they can be found there without a search; and nothing that deleted people have said. */
+/**
+ * Where each person has ever sat, so that they can be found without a search; and removes what deleted people have
+ * said.
+ */
 export function privacy(engine: 'sqlite' | 'postgres'): Migration {
   return {
     async up(db: Kysely<unknown>) {

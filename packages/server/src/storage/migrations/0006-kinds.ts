@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Ratings by kind of game. Those of all games stay as they are, and are where a player begins in a kind. */
+/**
+ * Ratings by kind of game. The overall ratings stay as they are; a player's first rating in a kind starts from them.
+ */
 export function kinds(): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who looks for a game now. */
+/** Who is looking for a game now. */
 export function pairing(): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Friends and those whom somebody wants nothing to do with, invitations by name, and who was there when. */
+/** Friends and blocked people, invitations by name, and when people were last online. */
 export function friends(): Migration {
   return {
     async up(db: Kysely<unknown>) {

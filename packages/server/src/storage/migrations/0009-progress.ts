@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What players' devices keep of their progress, and how the games of the day went. */
+/** What players' devices store about their progress, and the results of the games of the day. */
 export function progress(): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Reviews of finished games, and those that are to be made. */
+/** Reviews of finished games, made or requested. */
 export function reviews(): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -25,7 +25,7 @@ interface CommandsOptions {
   readonly most?: Most;
 }
 
-/** What people may do at tables. Every check of who may what is here; what is legal in the game, the rules say. */
+/** What people may do at tables. Every check of permissions is here; the rules say what is legal in the game. */
 export class Commands {
   private readonly options: CommandsOptions;
   private readonly tables: Tables;
@@ -37,8 +37,8 @@ export class Commands {
   }
 
   /**
-   * Opens a table: the founder has its first seat. It begins at once if no seat is left open. Asked twice with the same dice, it
-   * is opened once.
+   * Opens a table with the founder in the first seat. It begins at once if no seat is left open. If asked twice with
+   * the same dice, it is opened once.
    */
   found(user: User, request: CreateTable, sequel?: Sequel): Promise<Table> {
     return this.lanes.run(user.id, () => this.foundAlone(user, request, sequel));
@@ -56,7 +56,7 @@ export class Commands {
     await this.insistRoom(user, { opens: true });
     const { table, happenings } = founded({ user, request, drawn, sequel, now: now() });
     await writeChain(storage, foundingChain(storage.db, table, happenings));
-    // Whoever looks after bots and clocks hears of it as of any other.
+    // The keepers of bots and clocks hear of it like any other table.
     return this.tables.adopt(table, happenings);
   }
 
@@ -109,7 +109,7 @@ export class Commands {
     );
   }
 
-  /** The founder puts a bot on a seat, or frees it: of a bot, or of a player who does not come. */
+  /** The founder puts a bot on a seat, or frees it from a bot or from a player who does not come. */
   async setSeat(id: string, user: User, seat: Seat, level: Level | null): Promise<Table> {
     await this.tables.act(id, (table) => {
       insistOwner(table, user);
@@ -134,7 +134,9 @@ export class Commands {
     return this.tables.act(id, ({ status }) => (status === 'playing' ? null : { type: 'start' }));
   }
 
-  /** Before the start the seat is free again; a founder who leaves closes the table. In a game it means to resign. */
+  /**
+   * Before the start this frees the seat, and a founder who leaves closes the table. During a game it means resigning.
+   */
   leave(id: string, user: User): Promise<Table> {
     return this.tables.act(id, (table) => {
       const seat = insistSeat(table, user);
@@ -143,9 +145,11 @@ export class Commands {
     });
   }
 
-  /** Ends a game right after its beginning. With other people at the table that is counted, and allowed now and then. */
+  /**
+   * Ends a game right after it began. With other people at the table this is counted, and allowed only now and then.
+   */
   abort(id: string, user: User): Promise<Table> {
-    // Several at once count one after the other.
+    // Several at once are counted one after another.
     return this.lanes.run(user.id, async () => {
       const { storage, now } = this.options;
       const aborted = (table: Table) => abort(table, insistSeat(table, user));
@@ -164,7 +168,7 @@ export class Commands {
     );
   }
 
-  /** Makes a move; one that was made already under the same id is answered as it was then. */
+  /** Makes a move; one already made under the same id gets the same answer again. */
   move(id: string, user: User, request: { id: string; move: Move }): Promise<number> {
     return this.inGame(id, user, request.id, (seat) => ({
       type: 'move',
@@ -175,11 +179,11 @@ export class Commands {
     }));
   }
 
-  /** Plans the answer to a question that is not asked yet; null takes it back. */
+  /** Plans the answer to a question that is not asked yet; null withdraws it. */
   plan(id: string, user: User, request: { id: string; move: Move | null }): Promise<number> {
     return this.inGame(id, user, request.id, (seat, table) => {
       const plan = request.move && planFor(table, seat, request.move);
-      // Where there is none, none can be taken back.
+      // Without a plan there is nothing to withdraw.
       return plan || table.plans[seat] ? { type: 'plan', seat, plan, id: request.id } : null;
     });
   }
@@ -188,7 +192,7 @@ export class Commands {
     return this.inGame(id, user, request, (seat) => ({ type: 'undo', seat, id: request }));
   }
 
-  /** A player who ran out of time takes their seat over from the bot. */
+  /** A player who ran out of time takes their seat back from the bot. */
   async comeBack(id: string, user: User, request: string): Promise<number> {
     const table = await this.tables.act(id, (before) => {
       const seat = insistSeat(before, user);
@@ -211,7 +215,7 @@ export class Commands {
       const known = table.answered[seat]?.get(request);
       const made = known === undefined ? make(seat, table) : null;
       const entries = made ? [made] : [];
-      // Who was away takes their seat first.
+      // A player who was away takes their seat first.
       if (isAbsent(table, seat)) entries.unshift({ type: 'return', seat, id: `return-${request}` });
       answer = known ?? table.version + entries.length;
       return entries;
@@ -231,7 +235,7 @@ export class Commands {
     const now = await this.tables.act(id, (before) =>
       before.rematch ? null : { type: 'rematch', table: table.founding.id },
     );
-    // Somebody else was quicker: theirs counts.
+    // Somebody else was quicker; their table counts.
     if (now.rematch && now.rematch !== table.founding.id) {
       await this.leave(table.founding.id, user);
       return this.join(now.rematch, user, { entropy, invitation: await this.invitation(now.rematch) });
@@ -250,7 +254,7 @@ interface JoinRequest {
   readonly seat?: Seat | undefined;
 }
 
-/** The seat that is kept for a user, or else one that is free for everybody. */
+/** The seat that is kept for a user, or otherwise one that is free for everybody. */
 function seatFor({ seats }: Table, user: User): Seat | undefined {
   const keptFor = (seat: Seat) => {
     const occupant = seats[seat];

@@ -9,14 +9,14 @@ import { fold, type Happening } from '../fold.ts';
 import { nameAt } from '../lookalikes.ts';
 import { type Founding, foundTable, type Table } from '../table.ts';
 
-/** A table that continues with the people of another one, or is for people who looked for a game. */
+/** A table for the people of another one, or for people who were looking for a game. */
 export interface Sequel {
   readonly of: string | null;
-  /** For whom seats are kept, from seat 1 on. */
+  /** Whom seats are kept for, from seat 1 on. */
   readonly kept: readonly { readonly user: string; readonly name: string }[];
 }
 
-/** What somebody wants of a table that they open, checked: better to learn now than at the start that no game can be made of it. */
+/** Checks the wishes for a new table: better to learn now than at the start that they make no game. */
 export function checkedRequest(request: CreateTable) {
   const checked = createTableSchema.parse(request);
   const { players, cities, options } = checked.settings;
@@ -39,7 +39,7 @@ interface FoundingOptions {
   readonly now: number;
 }
 
-/** A new table with its founder at the first seat, and all that happened there so far. */
+/** A new table with its founder in the first seat, and everything that has happened there so far. */
 export function founded({ user, request, drawn, sequel, now }: FoundingOptions) {
   const { settings, bots, entropy } = request;
   const founding: Founding = {
@@ -79,7 +79,9 @@ export function isFull({ seats }: Table): boolean {
   return seats.every(({ kind }) => kind !== 'open');
 }
 
-/** A table like an old one: its settings but for the cities, its bots, and seats for the people who sat after the user. */
+/**
+ * A table like an old one: its settings except the cities, its bots, and seats for the people who sat after the user.
+ */
 export function sequelOf(old: Table, user: User) {
   const bots = old.seats.flatMap((seat) => (seat.kind === 'bot' ? seat.level : []));
   const open = Array.from({ length: old.seats.length - 1 - bots.length }, () => null);

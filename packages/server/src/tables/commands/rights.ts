@@ -15,7 +15,7 @@ export function insistSeat(table: Table, user: User): Seat {
   return seat;
 }
 
-/** A rated game is for people whose rating lasts, and for their own heads. */
+/** A rated game is for people with accounts, who play it themselves. */
 export function insistRated({ rated }: Pick<TableSettings, 'rated'>, { guest, program }: User): void {
   if (!rated) return;
   if (guest)

@@ -4,7 +4,7 @@ import { Refused } from '../../errors.ts';
 import type { Database } from '../../storage/database.ts';
 import { playersOf, type Table } from '../table.ts';
 
-/** How many tables that wait, and how many unfinished games, one person may have. */
+/** How many waiting tables and how many unfinished games one person may have. */
 export interface Most {
   readonly waiting: number;
   readonly games: number;
@@ -14,14 +14,14 @@ const DAY = 86_400_000;
 /** How many games a person may abort in a day. */
 const ABORTS = 3;
 
-/** Nobody has to sit with somebody whom they have blocked. */
+/** Nobody has to play with somebody they have blocked. */
 export async function insistWelcome(db: Database, user: User, table: Table): Promise<void> {
   const company = [table.founding.owner, ...playersOf(table)];
   if ((await blockersOf(db, user.id, company)).length > 0)
     throw new Refused('blocked', 'Somebody at this table does not want to play with you.');
 }
 
-/** Nobody fills the lobby, or the time of the bots. */
+/** Nobody may fill the lobby, or use up the bots' time. */
 export async function insistRoom(
   db: Database,
   user: User,
@@ -42,11 +42,11 @@ export async function insistRoom(
   if (opens && waiting.length >= most.waiting)
     throw new Refused(
       'too-many',
-      `${most.waiting} tables of yours wait for players. Close one, or let bots take the seats.`,
+      `${most.waiting} of your tables are waiting for players. Close one, or let bots take the seats.`,
     );
 }
 
-/** Nobody makes a habit of games that end as soon as they have begun. */
+/** Nobody may make a habit of ending games right after they begin. */
 export async function insistMayAbort(db: Database, user: User, now: number): Promise<void> {
   const { count } = await db
     .selectFrom('aborts')
