@@ -17,6 +17,13 @@ const TERMS: Readonly<Record<Language, readonly (readonly [term: string, others:
     ['action tile', /\baction (token|chip|card)s?\b/i],
     ['game of the day', /\bdaily (game|challenge)\b/i],
     ['achievement, laurel', /\baccomplishments?\b|\bbadges?\b/i],
+    ['reroll', /\bre-rolls?\b|\broll (them |it )?again\b/i],
+    ['end-of-game card', /\bend-?game (card|development)s?\b/i],
+    ['set a tile aside', /\bput aside\b|\bdiscard(s|ed)? (a|the) tiles?\b/i],
+    ['first player', /\bstart(ing)? player\b/i],
+    ['points', /\bVPs?\b/],
+    ['politics card', /\bpolicy cards?\b|\bpolitical cards?\b/i],
+    ['message (of the chat)', /\blines? of (the )?chat\b|\bchat lines?\b/i],
     [
       'British spelling',
       /\b(color|honor|favor|center|savior|totaling|traveler|canceled|organiz|realiz|analyz)\w*\b/i,

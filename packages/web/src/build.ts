@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const PACKAGE = join(import.meta.dirname, '..');
-/** Another folder keeps the browser tests apart from what is being served meanwhile. */
+/** Another folder keeps the browser tests apart from a client being served at the same time. */
 export const DIST = resolve(PACKAGE, process.env.DIST ?? 'dist');
 const INDEX = join(DIST, 'index.html');
 const WORKER = join(DIST, 'service-worker.js');

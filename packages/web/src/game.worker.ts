@@ -21,7 +21,7 @@ const tell = (report: Report) => scope.postMessage(report, {});
 const storage = { readSave, writeSave };
 const openWire = openSocket;
 
-/** Finished games of a server are read from there. */
+/** A server's finished games are read from there. */
 function readAny(id: string, home: string) {
   const table = tableOf(id);
   return table === null ? readSave(id) : fetchSave(home, table);
@@ -41,7 +41,7 @@ const desk = new Desk(tell, {
   visit: (visited) => new ServerRoom({ ...visited, invitation: null, openWire, tell }),
 });
 
-// One request after the other: opening a game waits for the storage.
+// One request after another: opening a game waits for the storage.
 let last = Promise.resolve();
 scope.addEventListener('message', ({ data }) => {
   last = last.then(() => desk.handle(data));

@@ -14,9 +14,9 @@ watchErrors();
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no root.');
 const root = createRoot(element);
-// After the page itself: what is kept for later must not delay it.
+// After the page itself, which must not be delayed by what is stored for later.
 window.addEventListener('load', () => void keepUpToDate());
-// Each import is a task of its own, and a transition is drawn in slices: the page can answer in between.
+// Each import is a task of its own, and a transition is drawn in slices, so that the page can respond in between.
 await import('./words/language.tsx');
 const { App } = await import('./app/app.tsx');
 startTransition(() =>

@@ -9,10 +9,10 @@ interface Scope {
 
 const scope = globalThis as unknown as Scope;
 
-/** How often a progress bar is told. */
+/** How often the progress bar is updated. */
 const EVERY = 100;
 
-// The page ends this worker when nobody waits any more.
+// The page ends this worker when nobody is waiting any more.
 scope.addEventListener('message', ({ data: { record, depth } }) => {
   let told = 0;
   try {

@@ -1,4 +1,4 @@
-// The client alone, without a server to play together on: builds it if needed, serves it, and says where.
+// Serves only the client, without a game server: builds it if needed, serves it, and says where.
 import { createServer } from 'node:http';
 import { buildIfStale, DIST } from './build.ts';
 import { staticFiles } from './static-files.ts';

@@ -3,7 +3,7 @@ import { pushWords } from './words/push-words.ts';
 /** Put in by the build (vite.config.ts): what a version consists of, by paths from the folder of this script. */
 declare const KHORA_VERSION: string;
 declare const KHORA_FILES: readonly string[];
-/** The SHA-256 of index.html, which alone carries no hash in its name. */
+/** The SHA-256 of index.html, the only file without a hash in its name. */
 declare const KHORA_INDEX: string;
 
 interface Lasting {
@@ -61,7 +61,7 @@ async function sha256(data: ArrayBuffer): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The page of this version: while a server is being updated it may already give another one. */
+/** The page of this version: a server being updated may already serve another one. */
 async function fetchIndex(): Promise<Response> {
   const response = await fetch(INDEX, { cache: 'no-store' });
   if ((await sha256(await response.clone().arrayBuffer())) !== KHORA_INDEX)
@@ -70,14 +70,14 @@ async function fetchIndex(): Promise<Response> {
 }
 
 async function keep(cache: Cache, url: string): Promise<void> {
-  // Names in assets carry a hash of their content: what an earlier version brought need not be fetched again.
+  // Names in assets contain a hash of their content, so what an earlier version fetched need not be fetched again.
   const known = url.startsWith(ASSETS) ? await caches.match(url) : undefined;
   const response = known ?? (url === INDEX ? await fetchIndex() : await fetch(url));
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   await cache.put(url, response);
 }
 
-/** All of a version or nothing: a page never lacks a part of itself. */
+/** All of a version or nothing, so that a page never lacks a part of itself. */
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   try {
@@ -88,7 +88,7 @@ async function install(): Promise<void> {
   }
 }
 
-/** The version before this one stays, for pages of it that are still open. */
+/** The previous version stays, for pages of it that are still open. */
 async function tidyUp(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
@@ -111,7 +111,7 @@ async function tell(notice: { readonly type?: unknown; readonly table?: unknown 
   const icon = new URL('favicon.svg', HOME).href;
   if (notice?.type === 'invitation') {
     const { title, body } = words.invited;
-    // Where it leads is in the list of invitations: a private table needs more than its id.
+    // Leads to the list of invitations, because a private table needs more than its id.
     await scope.registration.showNotification(title, { body, icon, tag: `khora invited ${table}`, data: '' });
     return;
   }
@@ -119,7 +119,7 @@ async function tell(notice: { readonly type?: unknown; readonly table?: unknown 
   await scope.registration.showNotification(title, { body, icon, tag: `khora ${table}`, data: table });
 }
 
-/** To the table: in a window that is there, or in a new one. */
+/** Goes to the table, in an existing window or a new one. */
 async function goToTable(table: unknown): Promise<void> {
   const url = new URL(typeof table === 'string' && table ? `#/room/${table}` : '#/online', HOME).href;
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -139,7 +139,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(tidyUp()));
 scope.addEventListener('message', ({ data }) => {
   if (data === 'takeOver') void scope.skipWaiting();
 });
-// Only what belongs to the client is answered here. Whatever else a server offers goes past this worker.
+// Only the client's own files are answered here. Everything else that a server offers bypasses this worker.
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;

@@ -14,13 +14,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** What the build lays beside a file, the smallest first. */
+/** The compressed versions that the build puts beside a file, smallest first. */
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-/** The file as it is sent: compressed, if it is there so and the browser takes it. */
+/** The file as it is sent: compressed, if there is such a version and the browser accepts it. */
 function sentFor(file: string, accepted: string): { readonly path: string; readonly encoding?: string } {
   const found = ENCODINGS.find(
     ({ name, ending }) => new RegExp(`\\b${name}\\b`).test(accepted) && existsSync(file + ending),
@@ -51,7 +51,7 @@ export function staticFiles(folder: string): RequestListener {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
       return;
     }
-    // Names in assets carry a hash of their content; everything else may change with the next version.
+    // Names in assets contain a hash of their content; everything else may change with the next version.
     const hashed = file.startsWith(join(folder, 'assets') + sep);
     const { path, encoding } = sentFor(file, request.headers['accept-encoding'] ?? '');
     response.writeHead(200, {

@@ -35,7 +35,7 @@ export const rules: RuleTexts = {
     'R1.2':
       'Each player gets one of the 7 cities at random, no city twice. Option (Czech edition): the players agree on who takes which. Ruling: here they choose in turn order, beginning with the first player of R1.7.',
     'R1.3':
-      'The 40 politics cards are shuffled and 5 are dealt to each player. Then comes the draft: everyone at once keeps one card and passes the rest to the left (clockwise), over and over; the last card received is kept, too. So everyone ends with 5 cards. The remaining cards are the face-down politics deck.',
+      'The 40 politics cards are shuffled and 5 are dealt to each player. Then comes the draft: everyone at once keeps one card and passes the rest to the left (clockwise), over and over; the last card received is kept too. So everyone ends with 5 cards. The remaining cards are the face-down politics deck.',
     'R1.4':
       'The event deck has 9 cards, one per round. From top to bottom: Growing Population, 7 of the other 14 events at random, Conquest of the Persians.',
     'R1.5':
@@ -71,11 +71,11 @@ export const rules: RuleTexts = {
     'R2.D2':
       'Every effect of an action you have chosen is optional: you never have to apply what you do not want (all editions). R3.8 says where you are asked.',
     'R2.D3':
-      'Effects such as “when you take the Trade action” happen each time you take the action, also when a card, a development or an event granted it. Ruling: they happen together with the action’s own gain, so before an optional purchase or exploration in the same action. An action that is not carried out (no card played, nothing unlocked) sets off nothing.',
+      'Effects such as “when you take the Trade action” happen each time you take the action, even when a card, a development or an event granted it. Ruling: they happen together with the action’s own gain, so before an optional purchase or exploration in the same action. An action that is not carried out (no card played, nothing unlocked) sets off nothing.',
     'R2.D4':
       '0 Philosophy: gain 1 philosophy token. There is no limit to philosophy tokens. You can spend them in phases C (R2.C7), D (R2.D12) and E (R2.E2).',
     'R2.D5':
-      '1 Legislation: gain 3 citizens; then draw 2 politics cards, keep one in hand and put the other under the deck. If only one card is left, you draw that one; if none is left, none. There is no limit to cards in hand.',
+      '1 Legislation: gain 3 citizens; then draw 2 politics cards, keep one in hand and put the other under the deck. If only one card is left, you draw that one; if none is left, you draw nothing. There is no limit to cards in hand.',
     'R2.D6': '2 Culture: gain points equal to your Culture level.',
     'R2.D7':
       '3 Trade: gain drachmas equal to your Economy level + 1; then you may buy one minor token of any colour for 5 drachmas. Minor tokens and drachmas never run out; major tokens cannot be bought.',
@@ -89,7 +89,7 @@ export const rules: RuleTexts = {
     'R2.D12':
       'In a Politics or Development action of phase D, every 2 philosophy tokens you spend replace one required knowledge token, for that action only. Ruling: you spend exactly 2 philosophy tokens for each missing token.',
     'R2.D13':
-      'Overflow: the Legislation action may take your citizens above 15, and the Military action your troops, until the end of phase D; then both fall back to 15. Every other gain stops at 15 at once: Mercenary Recruitment with 13 troops and Economy 5 ends at 15. Above 15 such a gain adds nothing and takes nothing: 17 troops and Greek Fire are still 17. Ruling: the editions say both “end of the action” and “end of the phase”; here it is the phase, but an overflow in phase F ends with its action. (The German and Spanish editions print level 7 in the example 13 + 4 = 17: a misprint.)',
+      'Overflow: the Legislation action may take your citizens above 15, and the Military action your troops, until the end of phase D; then both fall back to 15. Every other gain stops at 15 at once: Mercenary Recruitment with 13 troops and Economy 5 ends at 15. Above 15 such a gain adds nothing and takes nothing away: 17 troops and Greek Fire are still 17. Ruling: the editions say both “end of the action” and “end of the phase”; here it is the phase, but an overflow in phase F ends with its action. (The German and Spanish editions print level 7 in the example 13 + 4 = 17: a misprint.)',
 
     'R2.E1':
       'In turn order, each player may move up one level on one progress track: you pay the cost of the new level in drachmas and gain its benefit. For more levels see R2.E2.',
@@ -105,14 +105,14 @@ export const rules: RuleTexts = {
     'R2.F2':
       'Other effects apply to all players, in turn order where the order matters. Ruling: cards are drawn and levels gained in turn order. Players who lose a token, discard cards or take the Politics action of Prosperity choose at the same time, and each choice takes effect as it is made, as in phase D (R2.D1).',
     'R2.F3':
-      'Progress granted by an event costs the usual drachmas. Ruling: about discounts, and about actions granted by an event, the editions say nothing; the usual rules and discounts hold. Each use of philosophy tokens belongs to phase C, D or E, so there is none here (R2.C7, R2.D12, R2.E2).',
+      'Progress granted by an event costs the usual drachmas. Ruling: about discounts, and about actions granted by an event, the editions say nothing; the usual rules and discounts apply. Each use of philosophy tokens belongs to phase C, D or E, so there is none here (R2.C7, R2.D12, R2.E2).',
 
     'R2.G1':
       'There are five achievements, each for having at least: 10 points; 12 citizens; 6 troops; Economy level 4; 3 politics cards in play.',
     'R2.G2':
       'Each achievement can be earned in one round only: the first in which anyone meets it in phase G, by every player who meets it then. In later rounds it is closed. An achievement is never lost.',
     'R2.G3':
-      'If you alone earn an achievement, you gain 1 tax or 1 glory, as you choose. If several players earn it, each gains 1 tax. Each achievement is settled on its own. Ruling: shared achievements come first; then those who earned one alone choose, all at the same time, each one achievement after the other.',
+      'If you alone earn an achievement, you gain 1 tax or 1 glory, as you choose. If several players earn it, each gains 1 tax. Each achievement is settled on its own. Ruling: shared achievements come first; then those who earned one alone choose, all at the same time, each one achievement after another.',
 
     'R3.1':
       'Limits: citizens 0 to 15 and troops 0 to 15 (but see R2.D13), taxes 0 to 10, glory 0 to 10. Points, drachmas and philosophy tokens never go below 0 and have no upper limit. Gains beyond a limit are lost.',
@@ -128,9 +128,9 @@ export const rules: RuleTexts = {
     'R3.7':
       'Cards in play are never discarded (Czech edition). Ruling: lost knowledge tokens leave the game, and Persepolis stays explored; no edition says where a lost token goes, and one that was put back could be explored twice.',
     'R3.8':
-      'Ruling: you may refuse what an action you have chosen gives you, and what the cards and developments give that it plays or unlocks (R2.D2). You are asked wherever refusing could help anybody: before you move up for free (Peripteros, Rivalry, Argos 3, Olympia 3, Miletus 2) and before you take a card back with Ostracism. Everything else takes effect at once, since nobody could want anything else. An effect without result (a track at level 7, a condition that is not met, an empty deck, nothing to take back) asks nothing and never forbids playing the card or unlocking the development: it takes effect as far as possible. Each level you pass gives its benefit.',
+      'Ruling: you may refuse what an action you have chosen gives you, and what the cards and developments it plays or unlocks give you (R2.D2). You are asked wherever refusing could help anybody: before you move up for free (Peripteros, Rivalry, Argos 3, Olympia 3, Miletus 2) and before you take a card back with Ostracism. Everything else takes effect at once, because nobody could want anything else. An effect that would change nothing (a track at level 7, a condition that is not met, an empty deck, nothing to take back) asks nothing and never forbids playing the card or unlocking the development: it takes effect as far as possible. Each level you pass gives its benefit.',
     'R3.9':
-      'Ruling: an effect is applied whole or refused whole. Olympia 3 moves you up both levels on Culture or none, Miletus 2 moves you up on two tracks or none. Ostracism has two effects: if you take no card back, you may still take the Politics action, just as you may with no other card in play.',
+      'Ruling: an effect is applied whole or refused whole. Olympia 3 moves you up both levels on Culture or none; Miletus 2 moves you up on two tracks or none. Ostracism has two effects: if you take no card back, you may still take the Politics action, just as you may with no other card in play.',
     'R3.10':
       'Losses, prices and discards cannot be refused. Ruling: neither can development 1 (R1.6), which nobody chose, nor what events and achievements give, since the editions speak of chosen actions. An action granted by an event is a chosen action. You cannot refuse to draw cards, or to keep one of those drawn, either.',
 
@@ -153,13 +153,13 @@ export const rules: RuleTexts = {
     'R6.4':
       'Ruling: Old Guard gives 4 points at the end of phase E if you did not move up on any track in that phase. Free levels in other phases do not count.',
     'R6.5':
-      'Ruling: for Power and Public Market you are compared with every other player, also in a game of two. Ties are fine for you: what counts is that no other player is lower (Power) or higher (Public Market).',
+      'Ruling: for Power and Public Market you are compared with every other player, even in a game for two. Ties are fine for you: what counts is that no other player is lower (Power) or higher (Public Market).',
     'R6.6':
       'Ruling: Rivalry works only if the Military level of every other player is higher than yours; a tie is not enough.',
     'R6.7':
       'Ruling: Helepole and Sparta 1 add up; a loss is never below 0. The need of a space stays as it is.',
     'R6.8':
-      'Ruling: Sparta 3 gives two full Military actions one after the other, each with its own gain and exploration, and Olympia 4 three Culture actions. Thebes 3 allows up to two explorations in one Military action, one after the other; Persepolis counts as one.',
+      'Ruling: Sparta 3 gives two full Military actions one after another, each with its own gain and exploration, and Olympia 4 three Culture actions. Thebes 3 allows up to two explorations in one Military action, one after another; Persepolis counts as one.',
     'R6.9':
       'Ruling: Argos 2 is immediate (Russian, Czech and Spanish editions; an example in the English and German ones calls it ongoing, against what the tile says).',
     'R6.10':
@@ -178,6 +178,6 @@ export const rules: RuleTexts = {
     'R6.17': 'Ruling: with shared dice (R5.2) the player of R1.7 is first in round 1.',
 
     'R7.1':
-      'A game is played to its end by the rules version that it began with, and its record names that version. This is version 2. In version 1 nothing of R3.8 could be refused: the free levels of Peripteros, Rivalry, Argos 3 and Olympia 3 happened by themselves, the tracks of Miletus 2 had to be chosen, and so had a card for Ostracism to take back, if there was one. Nothing else is different, and no number is.',
+      'A game is played to its end under the rules version that it began with, and its record names that version. This is version 2. In version 1 nothing of R3.8 could be refused: the free levels of Peripteros, Rivalry, Argos 3 and Olympia 3 happened automatically, the tracks of Miletus 2 had to be chosen, and so had a card for Ostracism to take back, if there was one. Nothing else is different, not even a number.',
   },
 };

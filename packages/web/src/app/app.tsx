@@ -83,7 +83,7 @@ const ModerationScreen = lazy(async () => ({
 
 const BookLayer = lazy(async () => ({ default: (await import('./book-layer.tsx')).BookLayer }));
 
-/** The rules book, if it is open over the screen; whoever goes to another screen closes it. */
+/** The rule book, if it is open over the screen; going to another screen closes it. */
 function OpenedBook() {
   const place = useOpenedBook();
   useEffect(() => {

@@ -5,10 +5,10 @@ import { Library } from '../screens/library/library.tsx';
 import { Panel } from '../ui/modal.tsx';
 import { useLanguage } from '../words/language.tsx';
 
-/** The rules book over the screen; whatever is below waits. */
+/** The rule book over the screen; whatever is below waits. */
 export function BookLayer({ place }: { readonly place: Place }) {
   const { t } = useLanguage();
-  // The last is where it is open.
+  // The last entry is where it is open.
   const [places, setPlaces] = useState<readonly Place[]>([place]);
   const here = places.at(-1) ?? place;
   return (

@@ -9,7 +9,7 @@ interface Guarded {
   readonly children: ReactNode;
 }
 
-/** Catches what should not happen: the game is kept, and its record can be taken along. */
+/** Catches what should not happen: the game is kept, and its record can be downloaded. */
 export class CrashGuard extends Component<Guarded, { readonly crash: string | null }> {
   override readonly state: { readonly crash: string | null } = { crash: null };
 
@@ -21,7 +21,7 @@ export class CrashGuard extends Component<Guarded, { readonly crash: string | nu
     noteError(error);
   }
 
-  /** Elsewhere things may be well. */
+  /** Other screens may still work. */
   override componentDidUpdate({ route }: Guarded): void {
     if (route !== this.props.route && this.state.crash !== null) this.setState({ crash: null });
   }

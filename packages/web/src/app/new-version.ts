@@ -26,13 +26,13 @@ function standUp(): void {
   leave = null;
 }
 
-/** Whether a window has opened a game and only waits for its seat, since somebody wants the table for themselves. */
+/** Whether a window has opened a game and is only waiting for its hold, because somebody wants it exclusively. */
 async function isSomebodyComing(): Promise<boolean> {
   const { pending = [] } = await navigator.locks.query();
   return pending.some(({ name, mode }) => name === TABLE && mode === 'shared');
 }
 
-/** Lets a waiting version take over; resolves when it has, or when a newer one has taken its place. */
+/** Lets a waiting version take over; resolves when it has done so, or when a newer one has replaced it. */
 async function handOver(waiting: ServiceWorker): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
@@ -45,7 +45,7 @@ async function handOver(waiting: ServiceWorker): Promise<void> {
 
 let isWaiting = false;
 
-/** Lets the version that waits take over as soon as no game is open, here or in another window. */
+/** Lets the waiting version take over as soon as no game is open, here or in another window. */
 async function takeOver(registration: ServiceWorkerRegistration): Promise<void> {
   if (isWaiting) return;
   isWaiting = true;
@@ -67,7 +67,7 @@ function followChanges(): () => void {
     if (outdated && !isInGame()) window.location.reload();
   };
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker of all brings no other version.
+    // The very first worker does not bring a new version.
     outdated = controlled;
     controlled = true;
     refresh();
@@ -75,10 +75,13 @@ function followChanges(): () => void {
   return refresh;
 }
 
-/** Milliseconds after which somebody on the front page is not about to play. */
+/** Milliseconds after which somebody on the front page is probably not about to play. */
 const LINGERS = 10_000;
 
-/** On a first visit the game comes first: what is kept for later waits for a move, or for somebody who does not play. */
+/**
+ * On a first visit the game comes first: files for later wait for a move, or until it is clear that nobody is about to
+ * play.
+ */
 async function untilCalm(): Promise<void> {
   if (navigator.serviceWorker.controller) return;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -99,7 +102,7 @@ async function untilCalm(): Promise<void> {
 export async function keepUpToDate(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const refresh = followChanges();
-  // From the first moment on: a game that is opened before the worker is there counts as well.
+  // From the very start: a game that is opened before the worker is there counts too.
   const sitOrStand = () => (isInGame() ? takeSeat() : standUp());
   window.addEventListener('hashchange', sitOrStand);
   sitOrStand();
@@ -109,7 +112,7 @@ export async function keepUpToDate(): Promise<void> {
     await navigator.serviceWorker.register('./service-worker.js');
     registration = await navigator.serviceWorker.getRegistration();
   } catch {
-    // Not allowed here: the client works as well without.
+    // Not allowed here; the client works without it.
   }
   if (!registration) return;
   const known = registration;

@@ -4,12 +4,12 @@ import { describePage } from '../browser/title.ts';
 import { en } from '../words/base/en.ts';
 import { useLanguage } from '../words/language.tsx';
 
-/** The front page has the name of the game alone. */
+/** The front page has only the name of the game. */
 function isTitled(screen: Route['screen']): screen is keyof typeof en.titles {
   return Object.hasOwn(en.titles, screen);
 }
 
-/** Keeps title and description of the page with its screen and language. */
+/** Keeps the page's title and description in step with screen and language. */
 export function PageTitle({ route: { screen } }: { readonly route: Route }) {
   const { t } = useLanguage();
   useEffect(() => {

@@ -11,7 +11,7 @@ import './tip-view.css';
 const NAME = { id: 'tip' };
 const MARGIN = 8;
 
-/** An explanation beside the thing that it explains: a card enlarged, one plain line, and the rules on request. */
+/** An explanation beside what it explains: an enlarged card, one plain line, and the rules on request. */
 export function TipView({ tip, onMore, onStay, onLeave, onClose }: TipViewProps) {
   const { anchor, title, text, rules, beside, placement, crossOffset, isFull } = tip;
   const { t } = useLanguage();
@@ -72,7 +72,7 @@ export function TipView({ tip, onMore, onStay, onLeave, onClose }: TipViewProps)
                   type="button"
                   className="tip-more"
                   tabIndex={-1}
-                  // The focus stays with what is explained.
+                  // The focus stays on what is explained.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={onMore}
                 >

@@ -14,8 +14,8 @@ import * as ornament from './signs/ornament.tsx';
 import * as resources from './signs/resources.tsx';
 import * as tokens from './signs/tokens.tsx';
 
-// All pictures of the client: our own drawings, decorative, coloured by the theme. They are large and never change by
-// themselves: they are drawn again only for other properties, so that a move at the table costs little.
+// All pictures of the client: our own drawings, decorative, coloured by the theme. They are large and depend only on
+// their properties: they are redrawn only when these change, so that a move at the table costs little.
 export { Paints } from './kit/paints.tsx';
 export { SPACE_POSITIONS } from './panoramas/map.tsx';
 export { PLAYER_DICE } from './signs/markers.tsx';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Place } from './router.ts';
 
-// The rules book can be opened over whatever is on the screen: at the table a game must not be left to read a rule.
+// The rule book can be opened over any screen: nobody should have to leave a game to read a rule.
 let opened: Place | null = null;
 const listeners = new Set<() => void>();
 

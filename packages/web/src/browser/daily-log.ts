@@ -1,6 +1,6 @@
 import { progress } from './progress.ts';
 
-/** What came of a day's game. */
+/** The result of a day's game. */
 export interface DailyOutcome {
   readonly points: number;
   /** Among the four at the table. */
@@ -17,18 +17,18 @@ export interface DailyTry {
   readonly outcome?: DailyOutcome;
 }
 
-/** The tries of this device by day, as '2026-11-17'. */
+/** The tries of this device by day, such as '2026-11-17'. */
 export type DailyLog = Readonly<Record<string, DailyTry>>;
 
 const DAY = 86_400_000;
 const DAILY = /^daily-(\d{4}-\d{2}-\d{2})(-[a-z0-9]+)?$/;
 
-/** The game of a day as it is saved; `practice` names a game that does not count. */
+/** The id under which a day's game is saved; `practice` names a game that does not count. */
 export function dailyId(day: string, practice?: string): string {
   return practice ? `daily-${day}-${practice}` : `daily-${day}`;
 }
 
-/** The day that a saved game is of, and whether it counts; null for any other game. */
+/** The day of a saved game, and whether it counts; null for any other game. */
 export function dailyOf(id: string): { readonly day: string; readonly counts: boolean } | null {
   const [, day, practice] = DAILY.exec(id) ?? [];
   return day ? { day, counts: practice === undefined } : null;
@@ -39,7 +39,7 @@ function isOutcome(value: unknown): value is DailyOutcome {
   return [points, rank, lead].every((number) => typeof number === 'number') && Array.isArray(curve);
 }
 
-/** What is a log of what another version, or another device, has written. */
+/** Whatever is valid in a log written by another version or another device. */
 export function asDailyLog(stored: unknown): DailyLog {
   if (typeof stored !== 'object' || stored === null) return {};
   const tries = Object.entries(stored).flatMap(([day, value]: [string, unknown]) => {
@@ -50,7 +50,7 @@ export function asDailyLog(stored: unknown): DailyLog {
   return Object.fromEntries(tries);
 }
 
-/** Of two devices the one that began a day first counts; its result may still be to come. */
+/** Of two devices, the one that began a day first counts; its result may still be to come. */
 export function mergeDailyLogs(a: DailyLog, b: DailyLog): DailyLog {
   const merged: Record<string, DailyTry> = { ...a };
   for (const [day, other] of Object.entries(b)) {
@@ -77,7 +77,7 @@ export function noteOutcome(day: string, outcome: DailyOutcome, now: number): vo
   if (!known) kept.change((log) => mergeDailyLogs(log, { [day]: { begun, outcome } }));
 }
 
-/** Days in a row with a finished game, up to today, or up to yesterday as long as today's is not finished. */
+/** Days in a row with a finished game, up to today, or up to yesterday while today's is not finished. */
 export function streakOf(log: DailyLog, today: string): number {
   const isDone = (time: number) => log[new Date(time).toISOString().slice(0, 10)]?.outcome !== undefined;
   let time = Date.parse(today);

@@ -1,4 +1,4 @@
-/** How a window loses a game: another one asked for it, and waits until everything is saved; or could wait no longer. */
+/** How a window loses a game: another asked for it and waits until everything is saved, or could wait no longer. */
 export type Loss = 'asked' | 'stolen';
 
 /** One window's right to play a game and to save it. */
@@ -6,7 +6,7 @@ export interface Hold {
   release(): void;
 }
 
-/** Who may play which game: of all windows of a browser one. */
+/** Which window may play which game: only one of a browser's windows. */
 export interface Holds {
   /** Null if another window has the game. */
   take(id: string, onLost: (loss: Loss) => Promise<void>): Promise<Hold | null>;
@@ -14,15 +14,15 @@ export interface Holds {
   takeOver(id: string, onLost: (loss: Loss) => Promise<void>): Promise<Hold | null>;
 }
 
-/** How long a window may take to answer: one that the browser has put to sleep never does. */
+/** How long a window may take to answer; one that the browser has put to sleep never does. */
 const PATIENCE = 4000;
-/** How often a window asks again: the one that has the game by now may not have had it before. */
+/** How often a window asks again, because by then another window may have the game. */
 const AGAIN = 200;
 
 type Word = 'whose' | 'mine' | 'give';
 type OnLost = (loss: Loss) => Promise<void>;
 
-/** Where a browser knows no locks, as on pages without encryption, every window plays for itself. */
+/** In a browser without locks, as on unencrypted pages, every window plays for itself. */
 const UNGUARDED: Hold = { release: () => undefined };
 
 /** Waits for the lock until it is ours, or until it is clear that another window has it. */
@@ -66,7 +66,7 @@ async function take(id: string, onLost: OnLost, first: Word): Promise<Hold | nul
   return mine ? { release } : null;
 }
 
-/** Holds of this browser's windows, by its locks; what they have to say to each other goes over a channel. */
+/** Holds between this browser's windows, using its locks; the windows talk to each other over a channel. */
 export const holds: Holds = {
   take: (id, onLost) => take(id, onLost, 'whose'),
   takeOver: (id, onLost) => take(id, onLost, 'give'),

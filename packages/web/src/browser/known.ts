@@ -1,6 +1,6 @@
 import { keep, kept } from './storage.ts';
 
-/** Set once this browser has been known to the server: before, there is nobody to ask about. */
+/** Set once the server has known this browser: before that, there is nobody to ask about. */
 const KEY = 'khora.known';
 
 export function noteKnown(isKnownNow: boolean): void {
@@ -9,6 +9,6 @@ export function noteKnown(isKnownNow: boolean): void {
 
 export function isKnown(): boolean {
   const known = kept(KEY);
-  // Where nothing may be kept, the server is asked every time.
+  // If nothing may be stored, the server is asked every time.
   return known === 'yes' || known === undefined;
 }

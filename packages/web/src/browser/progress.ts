@@ -1,13 +1,15 @@
 import { keep, kept, keptJson } from './storage.ts';
 import { noteChanged } from './sync-notes.ts';
 
-/** How something that a player has achieved on this device is kept, and follows the player's account to others. */
+/**
+ * How something that a player has achieved on this device is stored, and follows the player's account to other devices.
+ */
 export interface ProgressRule<T> {
-  /** Its name in the account: small letters, digits, dots and hyphens. */
+  /** Its name in the account: lower-case letters, digits, dots and hyphens. */
   readonly key: string;
-  /** Makes sense of whatever was kept, by any version; of nothing (null), too. */
+  /** Makes sense of whatever any version stored, or of nothing (null). */
   readonly read: (stored: unknown) => T;
-  /** What holds when this device and the account have both changed since they last met. Merging twice changes nothing. */
+  /** The result if this device and the account have both changed since they last met. Merging twice changes nothing. */
   readonly merge: (device: T, account: T) => T;
 }
 
@@ -17,14 +19,14 @@ export interface Progress<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Something that is kept with the account, as the one who carries it there and back sees it. */
+/** Something that is stored with the account, as the sync sees it. */
 export interface Synced {
   readonly key: string;
   /** As JSON; null for nothing. */
   text(): string | null;
   /** Takes what the account has. */
   take(text: string): void;
-  /** What becomes of both. */
+  /** Merges both. */
   merged(text: string): string;
   /** Forgets what another account has. */
   forget(): void;
@@ -33,12 +35,12 @@ export interface Synced {
 const synced = new Map<string, Synced>();
 const newcomers = new Set<() => void>();
 
-/** All that is kept with the account, as far as it is loaded. */
+/** Everything stored with the account, as far as its module is loaded. */
 export function allSynced(): readonly Synced[] {
   return [...synced.values()];
 }
 
-/** Hears when something more is loaded that is kept with the account. */
+/** Called when something else that is stored with the account is loaded. */
 export function onSynced(listener: () => void): void {
   newcomers.add(listener);
 }
@@ -54,8 +56,8 @@ export function placeOf(key: string): string {
 }
 
 /**
- * Something that a player achieves: kept on this device at once, and with the account, if there is one, soon. To be called once for
- * each key, where the module is loaded.
+ * Something that a player achieves: stored on this device at once and with the account, if there is one, soon after.
+ * Call it once for each key, when the module is loaded.
  */
 export function progress<T>({ key, read, merge }: ProgressRule<T>): Progress<T> {
   const place = placeOf(key);
@@ -63,7 +65,7 @@ export function progress<T>({ key, read, merge }: ProgressRule<T>): Progress<T> 
   let last: { readonly text: string | null | undefined; readonly value: T } | null = null;
   const get = () => {
     const text = kept(place);
-    // Other windows write, too; where nothing may be kept, it holds until the page is closed.
+    // Other windows write too; if nothing may be stored, it lasts until the page is closed.
     if (last && (text === undefined || last.text === text)) return last.value;
     last = { text, value: read(keptJson(place)) };
     return last.value;

@@ -3,12 +3,12 @@ import { REVIEW_VERSION } from '@khora/bots/review-tools';
 import type { Seat } from '@khora/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A review as it is kept on this device, with what its reader wrote beside it. */
+/** A review as it is stored on this device, with its reader's notes. */
 export interface KeptReview {
   /** Of the game. */
   readonly id: string;
   readonly made: number;
-  /** Of the person whose game it was, if that is clear. */
+  /** The seat of the person whose game it was, if that is clear. */
   readonly seat: Seat | null;
   readonly review: Review;
   readonly notes: string;
@@ -20,7 +20,7 @@ interface Storage extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Storage>> | null = null;
 
-/** Apart from the games, so that a change of one does not touch the other. */
+/** Stored apart from the games, so that changing one does not affect the other. */
 function database(): Promise<IDBPDatabase<Storage>> {
   opened ??= openDB<Storage>('khora-reviews', 1, {
     upgrade(db) {
@@ -30,7 +30,7 @@ function database(): Promise<IDBPDatabase<Storage>> {
   return opened;
 }
 
-/** Where storage is forbidden, a review is made again. */
+/** If storage is forbidden, a review is made again. */
 export async function readReview(id: string): Promise<KeptReview | null> {
   try {
     return (await (await database()).get('reviews', id)) ?? null;
@@ -48,12 +48,12 @@ export async function keepReview(review: KeptReview): Promise<void> {
   }
 }
 
-/** Whether a review says what this client expects; others are made anew. */
+/** Whether a review has the form that this client expects; others are made again. */
 export function isCurrent({ review }: Pick<KeptReview, 'review'>): boolean {
   return review.version === REVIEW_VERSION;
 }
 
-/** All reviews of this device, the latest first. */
+/** All reviews on this device, latest first. */
 export async function listReviews(): Promise<readonly KeptReview[]> {
   try {
     const all = await (await database()).getAll('reviews');

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useState, useTransition } from 're
 export const SHELVES = ['cards', 'cities', 'events', 'spaces', 'actions', 'rules'] as const;
 export type Shelf = (typeof SHELVES)[number];
 
-/** A place in the rule book: a shelf, and what is looked for on it. */
+/** A place in the rule book: a shelf, and what to find on it. */
 export interface Place {
   readonly shelf: Shelf;
   readonly id?: string;
@@ -37,9 +37,9 @@ export type Route =
   | { readonly screen: 'profile'; readonly user: string }
   /** A lesson, and the game to come back to. */
   | { readonly screen: 'lesson'; readonly id: string; readonly game?: string }
-  /** A table of a server; a private one is entered by its invitation. */
+  /** A table on a server; a private one is entered with its invitation. */
   | { readonly screen: 'room'; readonly id: string; readonly invitation?: string }
-  /** A position that somebody shared, in a text of its own. */
+  /** A position that somebody shared, as text. */
   | { readonly screen: 'position'; readonly position: string }
   | { readonly screen: 'replay'; readonly id: string; readonly at?: number }
   /** Exercises from a seat's worst decisions in a game. */
@@ -125,12 +125,12 @@ export function go(route: Route): void {
   window.location.hash = href(route);
 }
 
-/** Goes on from one screen to another so that the first is not come back to; not if one has left it already. */
+/** Goes from one screen to another without keeping the first in the history, unless the player has already left it. */
 export function moveOn(from: Route, to: Route): void {
   if (window.location.hash === href(from)) window.location.replace(href(to));
 }
 
-/** Another screen is drawn in slices; the last one stays until it is there, and the page says that it is busy. */
+/** A new screen is drawn in slices; the old one stays until it is there, and the page says that it is busy. */
 export function useRoute(): Route {
   const [hash, setHash] = useState(window.location.hash);
   const [onTheWay, startTransition] = useTransition();

@@ -18,7 +18,7 @@ async function open(): Promise<IDBPDatabase<Storage>> {
       upgrade(db) {
         db.createObjectStore('games', { keyPath: 'id' });
       },
-      // A newer client in another window wants to change the storage: it must not wait for this one.
+      // A newer client in another window wants to change the storage and must not wait for this one.
       blocking(_current, _blocked, event) {
         forget();
         (event.target as IDBDatabase | null)?.close();
@@ -26,7 +26,7 @@ async function open(): Promise<IDBPDatabase<Storage>> {
       terminated: forget,
     });
   } catch (error) {
-    // What fails now may be allowed the next time.
+    // What fails now may work next time.
     forget();
     throw error;
   }
@@ -37,7 +37,7 @@ function database(): Promise<IDBPDatabase<Storage>> {
   return opened;
 }
 
-/** What is in the storage but is not a game this client knows: kept, and offered as it is. */
+/** Something in the storage that is not a game this client knows: kept, and offered as it is. */
 export interface Damaged {
   readonly id: string;
   readonly content: unknown;
@@ -58,7 +58,7 @@ export function isSave(value: unknown): value is Save {
   );
 }
 
-/** All games of this browser, the last played first; lessons that were begun are none of them. */
+/** All games of this browser, last played first, without lessons in progress. */
 export async function listSaves(): Promise<{
   saves: readonly Save[];
   lessons: readonly Save[];
@@ -94,7 +94,7 @@ export async function deleteSave(id: string): Promise<void> {
 
 const readers = new Set<() => void>();
 
-/** Hears when games have come from elsewhere, or were deleted there. */
+/** Called when games have arrived from other devices, or were deleted there. */
 export function onSavesBrought(listener: () => void): () => void {
   readers.add(listener);
   return () => readers.delete(listener);

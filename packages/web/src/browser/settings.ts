@@ -16,7 +16,7 @@ export interface Settings {
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly pace: Pace;
   readonly sound: boolean;
-  /** Letters beside colours, for players and knowledge. */
+  /** Stronger shapes besides colours, for players and knowledge. */
   readonly shapes: boolean;
   /** Single choices wait for Confirm. */
   readonly confirm: boolean;
@@ -81,7 +81,7 @@ function take(now: Settings): void {
 
 const SYNCED = 'settings';
 
-// With the account goes what suits a person; how loud and how large is a matter of the device.
+// What suits a person goes with the account; volume and text size depend on the device.
 addSynced({
   key: SYNCED,
   text: () => {
@@ -90,7 +90,7 @@ addSynced({
     return JSON.stringify(personal);
   },
   take: (text) => take(read(withoutDevice(JSON.parse(text)), settings)),
-  // Whoever comes to a new device wants it as they are used to.
+  // On a new device, people want what they are used to.
   merged: (text) => text,
   forget: () => undefined,
 });
@@ -111,13 +111,13 @@ export function useSettings(): Settings {
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Whether things should move, by setting and system. */
+/** Whether things should move, according to setting and system. */
 export function movesAllowed({ motion }: Settings): boolean {
   if (motion !== 'system') return motion === 'full';
   return !window.matchMedia(LESS_MOTION).matches;
 }
 
-/** Calls when the system changes to another light or motion. */
+/** Called when the system's theme or motion setting changes. */
 export function watchSystem(listener: () => void): () => void {
   const queries = [LESS_MOTION, DARK].map((query) => window.matchMedia(query));
   for (const query of queries) query.addEventListener('change', listener);

@@ -1,7 +1,7 @@
-// The browser's storage for small things. It may be forbidden, full, or hold what another version wrote: then things are as if
-// nothing had been kept. Games have a storage of their own (saves.ts), where a failure is told to the player.
+// The browser's storage for small things. It may be forbidden, full, or contain what another version wrote; then it is
+// as if nothing had been stored. Games have a storage of their own (saves.ts), where the player is told about failures.
 
-/** What is kept under a key: null for nothing, undefined where keeping is forbidden. */
+/** What is stored under a key: null for nothing, undefined if storing is forbidden. */
 export function kept(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key);
@@ -10,17 +10,17 @@ export function kept(key: string): string | null | undefined {
   }
 }
 
-/** Keeps a text if it may; null forgets it. */
+/** Stores a text if allowed; null removes it. */
 export function keep(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // It holds until the page is closed.
+    // It lasts until the page is closed.
   }
 }
 
-/** What is kept under a key as JSON; null if that is nothing, or no JSON. */
+/** What is stored under a key as JSON; null if there is nothing, or it is not JSON. */
 export function keptJson(key: string): unknown {
   try {
     return JSON.parse(kept(key) ?? 'null');

@@ -1,16 +1,19 @@
 import { keepJson, keptJson } from './storage.ts';
 
-/** What this device has told an account, and has heard from it. */
+/** What this device has told an account, and what it has heard from it. */
 export interface SyncNotes {
-  /** The account that this device's progress belongs to; null as long as it has been moved into none. */
+  /** The account that this device's progress belongs to; null until it has been moved into one. */
   readonly owner: string | null;
   /** The version of each key that this device knows. */
   readonly versions: Readonly<Record<string, number>>;
   /** Keys whose value here is newer. */
   readonly changed: readonly string[];
-  /** When each game was last changed of which the account knows, by key. */
+  /** When each game that the account knows was last changed, by key. */
   readonly games: Readonly<Record<string, number>>;
-  /** The account that a game of this device was moved into, by key: it stays here, but goes into no second account. */
+  /**
+   * The account that a game of this device was moved into, by key: it stays here, but is not moved into a second
+   * account.
+   */
   readonly others: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +29,7 @@ export function changeNotes(change: Partial<SyncNotes>): void {
   keepJson(KEY, { ...syncNotes(), ...change });
 }
 
-/** The account is gone: what this device has belongs to nobody but the device. */
+/** The account is gone: what is on this device now belongs only to the device. */
 export function forgetOwner(): void {
   keepJson(KEY, NOTHING);
 }
@@ -38,7 +41,7 @@ export function noteChanged(key: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Hears whenever there is something to tell the account. */
+/** Called whenever there is something to tell the account. */
 export function onChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,10 +1,10 @@
 import { keepJson, keptJson } from './storage.ts';
 
-/** What this browser remembers of a table. */
+/** What this browser remembers about a table. */
 interface Remembered {
   /** Moves that the player has seen. */
   readonly seen?: number;
-  /** What the server promised before the game, and what we gave for the dice. */
+  /** What the server promised before the game, and what we contributed to the dice. */
   readonly commitment?: string;
   readonly entropy?: string;
   /** The last line of chat that was read. */
@@ -33,6 +33,6 @@ export function recall(table: string): Remembered {
 export function remember(table: string, what: Remembered): void {
   const others = readAll().filter(([id]) => id !== table);
   const now: [string, Remembered] = [table, { ...recall(table), ...what }];
-  // If it may not be kept, only the list of what was missed and the check of the dice know less.
+  // If it may not be stored, only the list of what was missed and the check of the dice know less.
   keepJson(KEY, [now, ...others].slice(0, MOST));
 }

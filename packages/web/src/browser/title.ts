@@ -6,14 +6,14 @@ function show(): void {
   document.title = [shown.turn, shown.page, GAME].filter(Boolean).join(' · ');
 }
 
-/** Puts something in front of the page's title, for those who look at another tab; null puts it back. */
+/** Puts something in front of the page's title, for people looking at another tab; null removes it. */
 export function markTurn(text: string | null): () => void {
   shown.turn = text;
   show();
   return () => markTurn(null);
 }
 
-/** What the page is about, in the player's language: for tabs, bookmarks, history, and whoever describes pages. */
+/** What the page is about, in the player's language: for tabs, bookmarks, history and search engines. */
 export function describePage(title: string, description: string): void {
   shown.page = title;
   show();

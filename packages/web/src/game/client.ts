@@ -9,19 +9,19 @@ import type { SeatPlan, ShownGame, Viewer } from '../runner/game.ts';
 import type { Opening, Report, Request, Trouble } from '../runner/messages.ts';
 import type { RoomView } from '../runner/room-view.ts';
 
-/** What the page knows of the game in the worker. */
+/** What the page knows about the game in the worker. */
 export interface ClientState {
   readonly game: ShownGame | null;
   /** What happened, by move. */
   readonly log: readonly (readonly GameEvent[])[];
-  /** How many moves of the log were there when the game was opened, or after one was taken back: the others are news. */
+  /** How many moves the log had when the game was opened, or after one was taken back: later ones are news. */
   readonly known: { readonly moves: number };
-  /** What happened since the last report: to be played as animation. Empty after opening or taking back. */
+  /** What happened since the last report, to be animated. Empty after opening or taking back. */
   readonly fresh: readonly GameEvent[];
   readonly looked: { readonly at: number; readonly view: GameView } | null;
-  /** For the viewer's open question; 'thinking' while they are sought. */
+  /** For the viewer's open question; 'thinking' while they are being found. */
   readonly hints: readonly Hint[] | 'thinking' | null;
-  /** Why the last that was asked was not done. */
+  /** Why the last request was not carried out. */
   readonly refused: Refusal | null;
   readonly trouble: {
     readonly trouble: Trouble;
@@ -30,7 +30,7 @@ export interface ClientState {
   } | null;
   /** A game of which not every move could be saved. */
   readonly unsaved: boolean;
-  /** The table of a server that one is at. */
+  /** The table on a server that the player is at. */
   readonly room: RoomView | null;
 }
 
@@ -56,7 +56,7 @@ function set(change: Partial<ClientState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Who sits where hardly ever changes: the same list lets what depends on it rest. */
+/** Who sits where hardly ever changes: keeping the same list saves redrawing what depends on it. */
 function restingSeats({ id, seats }: ShownGame): ShownGame['seats'] {
   const known = state.game?.id === id ? state.game.seats : [];
   return JSON.stringify(known) === JSON.stringify(seats) ? known : seats;
@@ -101,7 +101,7 @@ function hear(report: Report): void {
   }
 }
 
-/** Starts the worker, if it is not there yet; a game then need not wait for it. */
+/** Starts the worker, if it is not running yet, so that a game need not wait for it. */
 export function startWorker(): Worker {
   if (worker) return worker;
   worker = new Worker(new URL('../game.worker.ts', import.meta.url), { type: 'module' });
@@ -119,7 +119,7 @@ function send(request: Request): void {
   startWorker().postMessage(request, {});
 }
 
-/** The game that was just created: the worker has it open already. */
+/** The game that was just created: the worker already has it open. */
 let created: string | null = null;
 
 export function createGame(id: string, setup: GameSetup, seats: readonly SeatPlan[]): void {
@@ -139,13 +139,13 @@ export function openGame(id: string): void {
   send({ type: 'open', id, home: HOME, over: false });
 }
 
-/** Goes on with a lesson, or begins it. */
+/** Continues a lesson, or begins it. */
 export function openLesson(lesson: Omit<Extract<Opening, { type: 'teach' }>, 'type'>): void {
   if (state.game?.id !== lesson.id || lesson.anew) set(NOTHING);
   send({ type: 'teach', ...lesson });
 }
 
-/** Goes on here with a game that another window plays. */
+/** Continues a game here that is open in another window. */
 export function takeGameOver(id: string): void {
   send({ type: 'open', id, home: HOME, over: true });
 }
@@ -164,9 +164,9 @@ export function visitRoom(table: string): void {
   send({ type: 'visit', url: SOCKET, table });
 }
 
-/** Goes away from the table: the others see that one is not here. */
+/** Leaves the table: the others see that the player is not here. */
 export function leaveTable(): void {
-  // Of a game that is over the record is shown, which needs no table.
+  // A finished game is shown from its record, which needs no table.
   set(state.game?.record ? { room: null } : NOTHING);
   send({ type: 'leave' });
 }
@@ -184,17 +184,17 @@ export function comeBack(): void {
   send({ type: 'return' });
 }
 
-/** For somebody who has just got a name. */
+/** For somebody who has just been given a name. */
 export function renewConnection(): void {
   send({ type: 'renew' });
 }
 
-/** Lets a connection that may be broken be looked after now. */
+/** Checks a connection that may be broken. */
 export function wake(): void {
   send({ type: 'wake' });
 }
 
-/** Says that the page is out of sight. */
+/** Says that the page is hidden. */
 export function hide(): void {
   send({ type: 'hide' });
 }
@@ -223,13 +223,13 @@ export function lookAt(at: number | null): void {
   else send({ type: 'look', at });
 }
 
-/** Why a game is played without hints: a server says so, or it is compared with everybody's; null if it is not. */
+/** Why a game has no hints: a server says so, or its result is compared with everybody's; null if it has them. */
 export function unhintedIn({ game, room }: Pick<ClientState, 'game' | 'room'>): 'rated' | 'daily' | null {
   if (room?.snapshot?.rated) return 'rated';
   return game && dailyOf(game.id)?.counts ? 'daily' : null;
 }
 
-/** Asks for hints on the viewer's open question; asked again, they are put away. */
+/** Asks for hints on the viewer's open question; a second request hides them. */
 export function toggleHints(): void {
   const { game } = state;
   if (unhintedIn(state)) return;
@@ -240,7 +240,7 @@ export function toggleHints(): void {
   }
 }
 
-/** Changes of the game are drawn in slices: input comes first. */
+/** Changes to the game are drawn in slices, so that input comes first. */
 export function useClient(): ClientState {
   const [seen, setSeen] = useState(state);
   useEffect(() => {

@@ -24,7 +24,7 @@ export function PlayersChoice({ value, onChange }: Asked<PlayerCount>) {
 
 type CityMode = 'random' | 'chosen' | 'choose';
 
-/** How the players come by their cities, among the ways that are offered here. */
+/** How the players get their cities, among the ways offered here. */
 export function CityModes<M extends CityMode>({
   modes,
   value,

@@ -1,6 +1,6 @@
 import type { BotId } from '@khora/bots';
 
-// The bots themselves, with all that they have learned, belong to the worker: the page only knows their names.
+// The bots themselves, with everything they have learned, belong to the worker; the page only knows their names.
 const NAMED: Readonly<Record<BotId, true>> = {
   random: true,
   ephebe: true,

@@ -18,13 +18,13 @@ export interface SeatWish {
   readonly who: 'human' | BotId;
   readonly name: string;
   readonly city: CityId | null;
-  /** Who a bot is; absent: anybody. */
+  /** Which rival a bot is; absent for any. */
   readonly rival?: Character | undefined;
 }
 
 const KEY = 'khora.plan';
 
-/** A random name of letters and digits, that also serves as a game's seed when longer. */
+/** A random name of letters and digits; a longer one also serves as a game's seed. */
 export function newId(length = 12): string {
   const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
   return Array.from(
@@ -44,7 +44,7 @@ export function firstPlan(names: readonly string[]): Plan {
   };
 }
 
-/** Whether no game was ever started on this device. */
+/** Whether no game has ever been started on this device. */
 export function isNewcomer(): boolean {
   return (kept(KEY) ?? null) === null;
 }
@@ -58,7 +58,10 @@ function gentlePlan(names: readonly string[]): Plan {
   };
 }
 
-/** The same with the cards dealt, and a reason at every question; gives the game's id. The next game has the draft as well. */
+/**
+ * The same with the cards dealt, and a reason with every question; returns the game's id. The next game has the draft
+ * too.
+ */
 export function startFirstGame(names: readonly string[], rivals: RivalNames): string {
   const plan = gentlePlan(names);
   const id = startGame({ ...plan, options: { ...plan.options, draft: 'deal' } }, rivals);
@@ -79,7 +82,7 @@ function isPlan(stored: Partial<Plan> | null): stored is Plan {
   return (seats as SeatWish[]).every(({ who }) => who === 'human' || LEVELS.includes(who));
 }
 
-/** Starts a game and gives its id. */
+/** Starts a game and returns its id. */
 export function startGame(plan: Plan, rivals: RivalNames, seed = newId(26)): string {
   const id = newId();
   const cities = plan.seats.flatMap(({ city }) => (city ? [city] : []));

@@ -3,7 +3,7 @@ import { keepJson, keptJson } from '../browser/storage.ts';
 /** Where a game that asks "what if" was taken from. */
 interface Origin {
   readonly id: string;
-  /** After so many moves of that game. */
+  /** After this many moves of that game. */
   readonly at: number;
 }
 

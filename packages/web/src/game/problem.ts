@@ -1,6 +1,6 @@
 import type { GameRecord } from '@khora/engine';
 
-/** What helps to find out what went wrong, and nothing about who was there. */
+/** What helps to find out what went wrong, and nothing about the people involved. */
 export interface Problem {
   readonly format: 'khora-problem';
   readonly version: string;
@@ -18,7 +18,7 @@ interface Circumstances extends Omit<Problem, 'format' | 'record' | 'screen'> {
   readonly record: GameRecord | null;
 }
 
-/** Takes what is needed one by one: whatever else a record carries stays behind. */
+/** Picks what is needed field by field: anything else in a record is left out. */
 export function problemOf({ hash, record, ...rest }: Circumstances): Problem {
   return {
     format: 'khora-problem',

@@ -23,11 +23,11 @@ export function download(content: unknown, name: string): void {
 
 /** Offers a record as a file. */
 export function downloadRecord(record: Partial<GameRecord>): void {
-  // A record of another version need not have what we expect.
+  // A record of another version may lack what we expect.
   download(record, `khora-${record.moves?.length ?? 0}`);
 }
 
-/** Far more than any game takes. */
+/** Far more than any game needs. */
 const LARGEST = 2_000_000;
 
 export type FileFlaw = 'tooLarge' | 'notJson' | 'notARecord' | 'badSetup' | 'otherVersion';
@@ -38,7 +38,7 @@ export interface RefusedMove {
   readonly reason: Reason;
 }
 
-/** A file that no game can be made of; its message is for developers, the flaw is what players are told. */
+/** A file that makes no game; the message is for developers, the flaw is what players are told. */
 export class RecordFileError extends Error {
   override readonly name = 'RecordFileError';
   readonly flaw: FileFlaw | RefusedMove;
@@ -79,13 +79,13 @@ function lastState(record: GameRecord): GameState {
   return last;
 }
 
-/** What a file holds: as JSON, not yet checked. */
+/** The contents of a file as JSON, not yet checked. */
 export async function readFile(file: File): Promise<unknown> {
   if (file.size > LARGEST) throw new RecordFileError('tooLarge', `${file.size}`);
   return parsed(await file.text());
 }
 
-/** A saved game from a record: its first seat is for the one who loads it, the others are bots. */
+/** A saved game from a record: the first seat is for the player who loads it, the others are bots. */
 export function saveOf(content: unknown, names: readonly string[]): Save {
   const record = content as GameRecord;
   const state = lastState(record);

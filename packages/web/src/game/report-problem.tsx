@@ -8,7 +8,7 @@ import './report-problem.css';
 /** Put in by the build (vite.config.ts). */
 declare const KHORA_RELEASE: string;
 
-/** Makes one file of all that helps, and says where to send it. */
+/** Puts everything that helps into one file, and says where to send it. */
 export function ReportProblem({ record }: { readonly record: GameRecord | null }) {
   const { t, texts } = useLanguage();
   const make = () =>

@@ -2,7 +2,7 @@ import type { Review } from '@khora/bots/review';
 import type { GameRecord } from '@khora/engine';
 import { download } from './record-file.ts';
 
-/** A review to take along or to pass on: with its game, and what its reader wrote beside it. */
+/** A review to keep or to pass on, with its game and its reader's notes. */
 export interface ReviewFile {
   readonly format: 'khora-review-file';
   readonly version: 1;
@@ -16,7 +16,7 @@ export function downloadReview(file: Omit<ReviewFile, 'format' | 'version'>, nam
   download({ format: 'khora-review-file', version: 1, ...file } satisfies ReviewFile, name);
 }
 
-/** What a file holds beside its record, if it is such a file. */
+/** What a file contains besides its record, if it is such a file. */
 export function reviewIn(content: unknown): ReviewFile | null {
   if (typeof content !== 'object' || content === null) return null;
   const file = content as Partial<ReviewFile>;

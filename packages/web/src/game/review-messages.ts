@@ -7,5 +7,5 @@ export interface ReviewRequest {
   readonly depth: DepthId;
 }
 
-/** What it hears. */
+/** What the worker answers. */
 export type ReviewReport = Progress | { readonly failed: string };

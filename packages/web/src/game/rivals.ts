@@ -4,7 +4,7 @@ import type { SeatPlan } from '../runner/game.ts';
 import type { RivalNames } from '../words/usual-names.ts';
 import type { SeatWish } from './new-game.ts';
 
-/** Who sits where: rivals that nobody asked for are drawn, and nobody sits at two seats. */
+/** Who sits where: rivals that nobody chose are drawn at random, and nobody sits at two seats. */
 export function seatsFrom(wishes: readonly SeatWish[], names: RivalNames, seed: string): SeatPlan[] {
   const wanted = wishes.flatMap(({ who, rival }) => (who !== 'human' && rival ? [rival] : []));
   const left = drawnCharacters(seed).filter((character) => !wanted.includes(character));

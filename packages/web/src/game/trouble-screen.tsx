@@ -8,13 +8,13 @@ import { downloadRecord } from './record-file.ts';
 import { ReportProblem } from './report-problem.tsx';
 import './trouble-screen.css';
 
-/** Home by a fresh page: whatever is out of order now stays behind. */
+/** Home with a fresh page, which leaves behind whatever is broken now. */
 function leave(): void {
   go({ screen: 'home' });
   window.location.reload();
 }
 
-/** Something went wrong with a game: what, and how to keep it. */
+/** Something went wrong with a game: says what, and how to keep the game. */
 export function TroubleScreen({
   trouble,
   detail,
@@ -54,7 +54,7 @@ export function TroubleScreen({
   );
 }
 
-/** Another window has the game: no harm done, and it can go on here. */
+/** Another window has the game: no harm done, and it can continue here. */
 function Elsewhere({ trouble, id }: { readonly trouble: 'elsewhere' | 'moved'; readonly id: string }) {
   const { t } = useLanguage();
   return (

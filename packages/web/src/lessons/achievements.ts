@@ -1,6 +1,6 @@
 import type { Lesson } from './lesson.ts';
 
-/** Twelve citizens and a major token, which makes glory the better reward. */
+/** Twelve citizens, and a major token that makes glory the better reward. */
 export const achievements: Lesson = {
   id: 'achievements',
   setup: { players: 3, seed: 'achievements 36', options: { draft: 'deal' } },

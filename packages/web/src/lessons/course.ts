@@ -17,7 +17,7 @@ export interface Course extends Omit<Lesson, 'moves' | 'steps'> {
   readonly stages: readonly Stage[];
 }
 
-/** Lays the steps along the moves: what is to be read comes before the next question, or after the last move. */
+/** Places the steps along the moves: what is to be read comes before the next question, or after the last move. */
 export function courseOf({ steps, moves, ...lesson }: Lesson): Course {
   const line = readLine(lesson.setup, moves);
   const own = line.flatMap(({ seat }, at) => (seat === LEARNER && at >= lesson.start ? [at] : []));
@@ -31,8 +31,8 @@ export function courseOf({ steps, moves, ...lesson }: Lesson): Course {
 }
 
 /**
- * The stage of a position; null while the others move. `read` is the last stage that was shown: of several at one moment
- * it comes back, and a move that was taken back is asked for at once.
+ * The stage of a position; null while the others move. `read` is the last stage that was shown: if several belong to
+ * one position, it is shown again, and a move that was taken back is asked for at once.
  */
 export function stageAt({ stages }: Course, moves: number, read: number): Stage | null {
   const here = stages.filter(({ moment }) => moment === moves);

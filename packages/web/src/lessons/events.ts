@@ -1,6 +1,6 @@
 import type { Lesson } from './lesson.ts';
 
-/** An event for whoever has most troops, which is the learner. */
+/** An event for the player with the most troops, who is the learner. */
 export const events: Lesson = {
   id: 'events',
   setup: { players: 3, seed: 'events 142', options: { draft: 'deal' } },

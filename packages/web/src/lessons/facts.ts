@@ -13,7 +13,7 @@ import {
 } from '@khora/engine';
 import type { Texts } from '@khora/locales';
 
-/** What a text of a lesson may name. Every number in it comes from here, and so from the position itself. */
+/** What a lesson's text may mention. Every number in it comes from here, and so from the position itself. */
 export type Facts = Readonly<Record<string, string | number>>;
 
 interface Scene {
@@ -71,7 +71,7 @@ function named(texts: Texts, { rules }: GameView, player: PlayerView, move: Move
   };
 }
 
-/** What the move takes and brings at once. */
+/** What the move costs and brings at once. */
 function changed(texts: Texts, view: GameView, seat: Seat, move: Move | null): Facts {
   const before = view.players[seat];
   const after = move && !explain(view, move) ? preview(view, move).players[seat] : before;

@@ -1,6 +1,6 @@
 import type { Lesson } from './lesson.ts';
 
-/** Two and a half rounds in which each of the seven actions comes once; the seed was searched for that. */
+/** Two and a half rounds in which each of the seven actions is taken once; the seed was chosen for that. */
 export const guided: Lesson = {
   id: 'guided',
   setup: { players: 3, seed: 'guided 40660', cities: ['miletus', 'athens', 'sparta'] },

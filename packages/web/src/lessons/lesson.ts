@@ -19,7 +19,7 @@ export function isLessonId(id: string): id is LessonId {
 /** Learners sit here. */
 export const LEARNER: Seat = 0;
 
-/** What a step points at: what is to be pressed next, or a piece of the table. */
+/** What a step points at: the next thing to press, or a piece of the table. */
 export type Spot =
   | 'wanted'
   | 'city'
@@ -38,20 +38,20 @@ export type Spot =
   | 'taxes'
   | 'glory';
 
-/** One thing to do, if it asks for something, or else to read. */
+/** One thing to do, if it asks for something, or otherwise to read. */
 export interface Step {
   /** Names its text among those of the lesson. */
   readonly key: string;
   readonly at: Spot;
-  /** The question that the learner answers, with the next move of theirs in the line. */
+  /** The question that the learner answers with their next move in the line. */
   readonly asks?: Decision['kind'];
 }
 
-/** A lesson as it is written down: everything else follows from the rules. */
+/** A lesson as it is written; everything else follows from the rules. */
 export interface Lesson {
   readonly id: LessonId;
   readonly setup: GameSetup;
-  /** All moves of everybody, one a line. */
+  /** All players' moves, one per line. */
   readonly moves: string;
   /** How many of them have been made when it begins. */
   readonly start: number;

@@ -17,7 +17,7 @@ const loaded = new Map<LessonId, Promise<Course>>();
 export function loadCourse(id: LessonId): Promise<Course> {
   const course = loaded.get(id) ?? LESSONS[id]().then(courseOf);
   loaded.set(id, course);
-  // Offline now is not offline for ever.
+  // Being offline now does not mean being offline for ever.
   course.catch(() => loaded.delete(id));
   return course;
 }

@@ -1,6 +1,6 @@
 import type { Move } from '@khora/engine';
 
-/** The words for a move that is legal but not the one that a lesson wants; null for that one. */
+/** What to say about a move that is legal but not the one that a lesson wants; null for that one. */
 export function objectionTo(move: Move, wanted: Move): string | null {
   if (JSON.stringify(move) === JSON.stringify(wanted)) return null;
   if (move.type === 'pass') return 'not.pass';

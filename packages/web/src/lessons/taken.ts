@@ -3,7 +3,7 @@ import { LESSON_IDS, type LessonId } from './lesson.ts';
 
 const KEY = 'khora.lessons';
 
-/** The lessons that were taken to their end on this device. */
+/** The lessons finished on this device. */
 export function takenLessons(): readonly LessonId[] {
   const kept = keptJson(KEY);
   return Array.isArray(kept) ? LESSON_IDS.filter((id) => kept.includes(id)) : [];

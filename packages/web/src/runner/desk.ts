@@ -5,22 +5,22 @@ import type { GameRequest, Opening, Report, Request, RoomRequest } from './messa
 import type { Pace } from './pace.ts';
 import type { Room, Runner, Tell } from './runner.ts';
 
-/** How long the moves of a hint may be tried, once Archon has found them. */
+/** How long a hint's moves may be tried, once Archon has found them. */
 const MILLISECONDS = 1000;
 
 type Of<T extends Request['type']> = Extract<Request, { type: T }>;
 
-/** How the desk comes by whatever answers a request. */
+/** How the desk gets whatever answers a request. */
 export interface Makers {
   readonly create: (opening: Of<'create'>, pace: Pace) => Runner;
-  /** Null if there is no such game; the page has been told then. */
+  /** Null if there is no such game; in that case the page has been told. */
   readonly open: (opening: Of<'open'>, pace: Pace) => Promise<Runner | null>;
   readonly teach: (opening: Of<'teach'>, pace: Pace) => Promise<Runner>;
   readonly watch: (opening: Of<'watch'>, pace: Pace) => Runner;
   readonly visit: (visit: Of<'visit'>) => Room;
 }
 
-/** Takes what the page asks: chooses the runner for a game, and hands everything else to whom it concerns. */
+/** Takes the page's requests: chooses the runner for a game, and passes everything else to the right one. */
 export class Desk {
   private readonly tell: Tell;
   private readonly make: Makers;
@@ -61,7 +61,7 @@ export class Desk {
         this.tell(await hinted(request));
         break;
       case 'move':
-        // Nobody needs it for the first question, and the later ones must not wait for it.
+        // The first question does not need it, and later ones must not wait for it.
         loadHints().catch(() => undefined);
         if (this.open) play(this.open.runner, request);
         break;
@@ -89,7 +89,7 @@ export class Desk {
     }
     this.open?.runner.close();
     this.open = null;
-    // One may visit the room of the game whose record is open, but no other.
+    // While a record is open, only the room of its game may be visited.
     if (opening.type !== 'open' || (this.visited && gameOf(this.visited.table) !== opening.id))
       this.stopVisit();
     const runner = await this.choose(opening);
@@ -109,7 +109,7 @@ export class Desk {
     }
   }
 
-  /** Goes away from the table, and from the game that is played there. */
+  /** Leaves the table and the game that is played there. */
   private leave(): void {
     this.stopVisit();
     if (!this.open?.runner.room) return;
@@ -123,7 +123,7 @@ export class Desk {
   }
 }
 
-/** The same for the same game in the same hands. */
+/** The same if the game and its players are the same. */
 function keyOf(opening: Opening): string {
   return opening.type === 'watch' ? `server ${opening.table}` : `device ${opening.id}`;
 }

@@ -7,11 +7,11 @@ export type SeatPlan =
       readonly kind: 'bot';
       readonly name: string;
       readonly level: BotId;
-      /** Games of before have none. */
+      /** Older games have none. */
       readonly character?: Character;
     };
 
-/** A game as it is kept in the browser's storage. */
+/** A game as it is stored in the browser. */
 export interface Save {
   readonly id: string;
   readonly created: number;
@@ -33,21 +33,21 @@ export interface ShownGame {
   readonly viewer: Viewer;
   readonly view: GameView;
   readonly decisions: readonly Decision[];
-  /** Of the viewer's own decision. */
+  /** The legal moves of the viewer's own decision. */
   readonly moves: readonly Move[];
   readonly canUndo: boolean;
-  /** Another number for another question of the viewer; what others do meanwhile does not change it. */
+  /** Changes with each new question to the viewer, but not with what others do meanwhile. */
   readonly asking: number;
   /** Moves made so far. */
   readonly length: number;
-  /** What happened, by move, from this move on: what the page knew of it before is void. */
+  /** What happened, by move, from this move on; it replaces what the page knew before. */
   readonly from: number;
   readonly events: readonly (readonly GameEvent[])[];
   /** Projected points by seat at the end of each round; once the game is over. */
   readonly curves: readonly (readonly number[])[] | null;
-  /** Null as long as a server keeps it: it would tell what is hidden. */
+  /** Null while a server holds it back, because it would reveal what is hidden. */
   readonly record: GameRecord | null;
-  /** Bots whose last choice was cut short, since this device was too slow for all that they wanted to try. */
+  /** Bots whose last choice was cut short because this device was too slow. */
   readonly hurried?: readonly Seat[];
   /** Whether a move is on its way to a server, or kept until there is a connection. */
   readonly sending: 'sent' | 'kept' | false;

@@ -1,11 +1,11 @@
-/** Games of a server have a sign in front of their table's id, wherever those of this browser have their own. */
+/** Games of a server are named by a sign and their table's id, wherever games of this browser use their own id. */
 const SIGN = '@';
 
 export function gameOf(table: string): string {
   return SIGN + table;
 }
 
-/** Lessons have another one: they are not the player's own games. */
+/** Lessons have another sign, because they are not the player's own games. */
 const OF_A_LESSON = '~';
 
 export function gameOfLesson(lesson: string): string {

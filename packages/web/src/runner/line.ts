@@ -15,7 +15,7 @@ function notation(move: Move): string {
   return Object.values(move).flat().join(' ');
 }
 
-/** Reads the moves of a game, one a line after the number of their seat, by the legal moves of each position. */
+/** Reads the moves of a game, one per line after the seat's number, by matching the legal moves of each position. */
 export function readLine(setup: GameSetup, written: string): readonly PlayedMove[] {
   let state = createGame(setup);
   return written

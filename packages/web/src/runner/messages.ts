@@ -6,7 +6,9 @@ import type { PlayedMove } from './line.ts';
 import type { Pace } from './pace.ts';
 import type { RoomView } from './room-view.ts';
 
-/** What begins a game, or goes back to the one that is open. Only the last is run by a server, the others by this device. */
+/**
+ * What begins a game, or returns to the one that is open. Only the last is run by a server, the others by this device.
+ */
 export type Opening =
   | {
       readonly type: 'create';
@@ -14,7 +16,9 @@ export type Opening =
       readonly setup: GameSetup;
       readonly seats: readonly SeatPlan[];
     }
-  /** A saved game, or the record of a server's finished one: that is fetched from `home`, the address of the client. */
+  /**
+   * A saved game, or the record of a server's finished one, which is fetched from `home`, the address of the client.
+   */
   | {
       readonly type: 'open';
       readonly id: string;
@@ -22,7 +26,7 @@ export type Opening =
       /** Whether to take it from another window that plays it. */
       readonly over: boolean;
     }
-  /** A game whose moves are known before: it goes on where it was left, or begins after the first of them. */
+  /** A game whose moves are known beforehand: it continues where it was left, or begins after the first of them. */
   | {
       readonly type: 'teach';
       readonly id: string;
@@ -31,7 +35,7 @@ export type Opening =
       readonly line: readonly PlayedMove[];
       /** How many moves have been made when it begins. */
       readonly start: number;
-      /** Whether it is kept, to be continued another day. */
+      /** Whether it is stored, to be continued another day. */
       readonly isKept: boolean;
       /** Whether to begin again. */
       readonly anew: boolean;
@@ -51,7 +55,7 @@ export type GameRequest =
   | { readonly type: 'undo'; readonly seat: Seat }
   /** To look at an earlier position without changing anything. */
   | { readonly type: 'look'; readonly at: number }
-  /** Only where one may see more than one seat. */
+  /** Only if the player may see more than one seat. */
   | { readonly type: 'viewer'; readonly viewer: Viewer };
 
 /** What a room of a server does. */
@@ -59,11 +63,11 @@ export type RoomRequest =
   | { readonly type: 'chat'; readonly text: string }
   /** Takes the seat back from the bot. */
   | { readonly type: 'return' }
-  /** The network is back, or the page is looked at again. */
+  /** The network is back, or the page is visible again. */
   | { readonly type: 'wake' }
-  /** The page is out of sight: whatever happens is told by notifications. */
+  /** The page is hidden: whatever happens is announced by notifications. */
   | { readonly type: 'hide' }
-  /** The player has become somebody else: the connection must be opened again. */
+  /** The player's identity has changed: the connection must be reopened. */
   | { readonly type: 'renew' }
   | { readonly type: 'leave' };
 
@@ -75,7 +79,7 @@ export type Request =
   | GameRequest
   | RoomRequest
   | { readonly type: 'pace'; readonly pace: Pace }
-  /** For the best moves of the view's own seat; `at` comes back with the answer. */
+  /** Asks for the best moves of the view's own seat; `at` comes back with the answer. */
   | { readonly type: 'hints'; readonly at: number; readonly view: GameView };
 
 /** The last two are not errors: another window plays the game, or has taken it over from this one. */
@@ -85,7 +89,7 @@ export type Trouble = 'missing' | 'unreadable' | 'storage' | 'broken' | 'elsewhe
 export type Report =
   | { readonly type: 'game'; readonly game: ShownGame }
   | { readonly type: 'looked'; readonly at: number; readonly view: GameView }
-  /** What was asked last was not done. */
+  /** The last request was not carried out. */
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'room'; readonly room: RoomView }
   | { readonly type: 'hints'; readonly at: number; readonly hints: readonly Hint[] }

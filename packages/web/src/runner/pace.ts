@@ -1,5 +1,5 @@
 export const PACES = ['instant', 'brisk', 'calm'] as const;
-/** How fast moves are shown that one should be able to follow. */
+/** How fast moves are shown that the player should be able to follow. */
 export type Pace = (typeof PACES)[number];
 
 /** Milliseconds between two such moves. */

@@ -1,10 +1,10 @@
 import type { ChatLine, ErrorCode, Snapshot } from '@khora/protocol';
 
-/** What the page knows of a table of a server, beside the game itself. */
+/** What the page knows about a table on a server, besides the game itself. */
 export interface RoomView {
   readonly table: string;
   readonly connection: 'connecting' | 'open' | 'lost';
-  /** Whom the server takes us for; null for somebody who may only watch. */
+  /** Who we are to the server; null for somebody who may only watch. */
   readonly user: string | null;
   /** Null until the server has told. */
   readonly snapshot: Omit<Snapshot, 'view'> | null;

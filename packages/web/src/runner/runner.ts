@@ -5,34 +5,34 @@ import type { Pace } from './pace.ts';
 
 export type Tell = (report: Report) => void;
 
-/** Whatever runs a game, this device or a server: it tells the page of the game, and does what the player wants. */
+/** Whatever runs a game, this device or a server: it tells the page about the game, and does what the player wants. */
 export interface Runner {
   /** Tells the whole game again, to a page that comes back to it. */
   retell(): void;
   setPace(pace: Pace): void;
   move(seat: Seat, move: Move): void;
   undo(seat: Seat): void;
-  /** Tells the position after so many moves. */
+  /** Tells the position after this many moves. */
   look(at: number): void;
-  /** After this nothing is told any more. */
+  /** After this nothing more is told. */
   close(): void;
-  /** Shows the game from another seat; null where one may only see one's own. */
+  /** Shows the game from another seat; null if the player may only see their own. */
   readonly setViewer: ((viewer: Viewer) => void) | null;
-  /** The people around the game; null where all of them are in front of this screen. */
+  /** The people around the game; null if all of them are in front of this screen. */
   readonly room: Room | null;
 }
 
-/** A table of a server with its people. */
+/** A table on a server with its people. */
 export interface Room {
   readonly table: string;
   chat(text: string): void;
   /** Takes the seat back from the bot. */
   comeBack(): void;
-  /** Looks after a connection that may be broken. */
+  /** Checks a connection that may be broken. */
   wake(): void;
-  /** The player cannot see the table any more, until `wake`. */
+  /** The player can no longer see the table, until `wake`. */
   hide(): void;
-  /** Opens the connection again, for somebody who is now known by another name. */
+  /** Reopens the connection, for somebody who is now known by another name. */
   renew(): void;
   close(): void;
 }

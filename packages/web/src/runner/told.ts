@@ -1,6 +1,6 @@
 import type { GameEvent } from '@khora/engine';
 
-/** What others do that one should be able to follow: told where it happens, and one thing after the other. */
+/** What others do that the player should be able to follow: told where it happens, one thing after another. */
 export const TOLD: ReadonlySet<GameEvent['type']> = new Set([
   'explored',
   'achieved',

@@ -40,7 +40,7 @@ const NONE: Stored = { saves: [], lessons: [], damaged: [] };
 function useStored() {
   const spoken = useLanguage();
   const { t } = spoken;
-  // Until the storage has answered, nobody knows.
+  // Unknown until the storage has answered.
   const [stored, setStored] = useState<Stored | null>(null);
   const [trouble, setTrouble] = useState('');
   const [deleted, setDeleted] = useState<unknown>(null);
@@ -89,13 +89,13 @@ function useStored() {
   return { ...(stored ?? NONE), isRead: stored !== null, trouble, deleted, remove, bringBack, upload };
 }
 
-/** Why a file was not taken. */
+/** Why a file was not accepted. */
 function flawWords({ texts, t }: Spoken, { flaw }: RecordFileError): string {
   if (typeof flaw === 'string') return t(`file.${flaw}`);
   return t('file.refusedMove', { move: flaw.move, reason: texts.reason(flaw.reason) });
 }
 
-/** While one looks around: the first click shall only open the table. */
+/** While the player looks around, so that the first click only has to open the table. */
 async function fetchTable(): Promise<void> {
   startWorker();
   await Promise.allSettled([import('./table-screen.tsx'), import('../table/motion/flights.tsx')]);
@@ -122,7 +122,7 @@ export function HomeScreen() {
   const [last] = running;
   const server = useServer();
   useEffect(() => void fetchTable(), []);
-  // What one can do comes first, the ornament with the next picture.
+  // What the player can do comes first, the ornament with the next frame.
   const isDecorated = useUnfolding(1) === 1;
   return (
     <main className="home">
@@ -236,7 +236,7 @@ function Upload({ onFile }: { onFile: (file: File) => void }) {
   );
 }
 
-/** For the first visit: the seven cities that wait for a leader. */
+/** For the first visit: the seven cities, waiting for a leader. */
 function Welcome() {
   const { texts, t } = useLanguage();
   return (

@@ -32,7 +32,7 @@ const JUMPS: Readonly<Record<string, (at: number, length: number) => number>> = 
   End: (_, length) => length,
 };
 
-/** Arrow keys go by one move, Home and End to the ends; the slider and lists have keys of their own. */
+/** Arrow keys step by one move, Home and End jump to the ends; the slider and lists have keys of their own. */
 function useJumps(at: number, length: number, onJump: (at: number) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -48,10 +48,10 @@ function useJumps(at: number, length: number, onJump: (at: number) => void): voi
   }, [at, length, onJump]);
 }
 
-/** How long a position stays while the game plays by itself. */
+/** How long a position is shown while the game plays automatically. */
 const STAYS = 1100;
 
-/** Plays on by itself from the current move, or from the start if that is the last. */
+/** Plays automatically from the current move, or from the start if that is the last. */
 function usePlaying(at: number, length: number, onPlay: (at: number) => void) {
   const [plays, setPlays] = useState(false);
   useEffect(() => {
@@ -75,7 +75,7 @@ function Replay({ game, from }: { game: ShownGame; from: number }) {
   const { looked, log } = useClient();
   const { texts, t } = useLanguage();
   const [seat, setSeat] = useState<Seat>(game.viewer === 'spectator' ? 0 : game.viewer);
-  // Where one wants to be: the position itself comes a moment later, and one may step on meanwhile.
+  // Where the player wants to be: the position itself comes a moment later, and the player may step on meanwhile.
   const [at, setAt] = useState(Math.min(from, game.length));
   useEffect(() => {
     setViewer(seat);

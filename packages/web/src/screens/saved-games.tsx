@@ -65,7 +65,7 @@ function SavedGame({ save, onDelete }: { readonly save: Save } & Deleting) {
   );
 }
 
-/** What cannot be opened is not thrown away: it can be taken along as it is. */
+/** What cannot be opened is not thrown away: it can be downloaded as it is. */
 export function DamagedGames({ damaged, onDelete }: { readonly damaged: readonly Damaged[] } & Deleting) {
   const { t } = useLanguage();
   if (damaged.length === 0) return null;

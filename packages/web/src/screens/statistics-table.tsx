@@ -5,7 +5,7 @@ import { useLanguage } from '../words/language.tsx';
 import { statisticsOf, type Tally } from './statistics.ts';
 import './statistics-table.css';
 
-/** What the player has done on this device, as far as its finished games tell. */
+/** What the player has done on this device, according to its finished games. */
 export function StatisticsTable({ saves }: { readonly saves: readonly Save[] }) {
   const { texts, t } = useLanguage();
   const statistics = useMemo(() => statisticsOf(saves, CITY_IDS), [saves]);

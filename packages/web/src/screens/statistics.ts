@@ -10,7 +10,7 @@ export interface Tally {
   readonly best: number;
 }
 
-/** What the player of this device has done against bots, in all finished games that are kept here. */
+/** What the player of this device has done against bots, in all finished games stored here. */
 export interface Statistics {
   readonly all: Tally;
   /** By the strongest bot of a game, weakest first. */
@@ -34,7 +34,7 @@ function winnersOf({ points, record }: Save): readonly number[] {
     const last = [...replay(record)].at(-1);
     return last ? standings(last).flatMap(({ rank, seat }) => (rank === 1 ? [seat] : [])) : top;
   } catch {
-    // A record of other rules than ours: then they share it.
+    // A record under rules we do not know: then they share the win.
     return top;
   }
 }

@@ -10,10 +10,13 @@ import { TheTable } from '../table/the-table.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { reasonText } from '../words/reason-text.ts';
 
-/** In milliseconds: what the first move brings about comes first. */
+/** Delay in milliseconds, so that the effects of the first move come first. */
 const MOMENT = 1500;
 
-/** What a game will need is fetched after its first move: a new version of the client must not break one under way. */
+/**
+ * What a game will need is fetched after its first move, so that a new version of the client cannot break a game in
+ * progress.
+ */
 async function fetchAhead(): Promise<void> {
   await Promise.allSettled([
     import('../table/leaves.tsx'),
@@ -34,7 +37,7 @@ export function TableScreen({ id }: { id: string }) {
   return <TableOrHandover game={game} />;
 }
 
-/** The human who should take the screen, if it is not the one who sees it now. */
+/** The human who should take the screen, if it is not the current viewer. */
 function nextHuman({ seats, decisions, viewer }: ShownGame): Seat | null {
   const humans = seats.filter(({ kind }) => kind === 'human').length;
   if (humans < 2) return null;
@@ -49,7 +52,7 @@ function TableOrHandover({ game }: { game: ShownGame }) {
   if (next !== null) {
     return <Handover seat={next} name={game.seats[next]?.name ?? ''} onTake={() => setViewer(next)} />;
   }
-  // The rules are the only ones to refuse anything here.
+  // Here, only the rules refuse anything.
   const says = ({ reason, message }: Refusal) => (reason ? reasonText(texts, reason) : message);
   return <TheTable game={game} besides={<Refused say={says} />} />;
 }

@@ -16,7 +16,7 @@ interface LeavesProps {
   readonly leaf: Leaf;
   readonly game: ShownGame;
   readonly log: readonly (readonly GameEvent[])[];
-  /** From which move on the player has not seen what happened. */
+  /** The first move that the player has not seen. */
   readonly unseen: number | null;
   readonly open: (leaf: Leaf | null) => void;
 }

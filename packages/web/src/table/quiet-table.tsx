@@ -12,9 +12,9 @@ interface QuietTableProps {
   readonly title: string;
   readonly state: TableState;
   readonly className: string;
-  /** What stands in the top line beside the phases. */
+  /** What is in the top line beside the phases. */
   readonly menu: ReactNode;
-  /** What stands below the table; it may turn to another part of it. */
+  /** What is below the table; it may turn to another part of it. */
   readonly children: (turning: Pick<ReturnType<typeof useTab>, 'part' | 'choose'>) => ReactNode;
 }
 

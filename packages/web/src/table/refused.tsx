@@ -3,7 +3,7 @@ import { dismissRefusal, useClient } from '../game/client.ts';
 import { Ruled } from '../ui/rule-link.tsx';
 import { useLanguage } from '../words/language.tsx';
 
-/** Why the last that was asked was not done, until it is put away or something else is asked. */
+/** Why the last request was not carried out, until this is dismissed or something else is requested. */
 export function Refused({ say }: { readonly say: (refusal: Refusal) => string }) {
   const { t } = useLanguage();
   const { refused } = useClient();

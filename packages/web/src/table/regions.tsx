@@ -14,13 +14,13 @@ const PARTS = 5;
 
 interface RegionsProps {
   readonly only: Tab | null;
-  /** The board lies beside that part. */
+  /** The board is shown beside that part. */
   readonly withBoard?: boolean;
 }
 
 /**
- * All that lies on the table: what one is asked about first, then the viewer's own things, the map and the others. If there is
- * room for one part `only`, the others are drawn out of sight, when there is time for it.
+ * Everything on the table: first what the question is about, then the viewer's own things, the map and the others. If
+ * there is room for `only` one part, the others are drawn hidden, when there is time.
  */
 export const Regions = memo(function Regions({ only, withBoard = false }: RegionsProps) {
   const unfolded = useUnfolding(PARTS);

@@ -3,7 +3,7 @@ import { useTable } from './state/context.ts';
 import { liesOnTray } from './state/on-tray.ts';
 import { PARTS, type Tab } from './state/use-tab.ts';
 
-/** Where there is room for one part of the table at a time: the way to the others, also during a question. */
+/** Where there is room for only one part of the table: the way to the others, even during a question. */
 export function TableTabs({ tab, onChoose }: { tab: Tab; onChoose: (tab: Tab) => void }) {
   const { decision } = useTable();
   const { t } = useLanguage();

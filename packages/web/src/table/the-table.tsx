@@ -30,7 +30,7 @@ const Leaves = lazy(async () => ({ default: (await import('./leaves.tsx')).Leave
 const LookBack = lazy(async () => ({ default: (await import('./history/look-back.tsx')).LookBack }));
 const Flights = lazy(async () => ({ default: (await import('./motion/flights.tsx')).Flights }));
 
-/** Where a question is answered, if there is room for one part at a time. */
+/** Where a question is answered, if there is room for only one part. */
 function placeOf(decision: Decision | null): Tab | null {
   if (!decision) return null;
   if (liesOnTray(decision)) return 'tray';
@@ -52,7 +52,7 @@ function placeOf(decision: Decision | null): Tab | null {
   }
 }
 
-/** A game that cannot be saved can be taken along, and is not left by mistake. */
+/** A game that cannot be saved can be downloaded, and is not left by mistake. */
 function Unsaved({ record }: { record: GameRecord }) {
   const { t } = useLanguage();
   useEffect(() => {
@@ -91,7 +91,7 @@ export function TheTable({ game, besides, coach = null }: TheTableProps) {
   const all = showsAll(layout);
   const kind = state.decision?.kind;
   const place = (coach && partOf(coach.spot)) ?? placeOf(state.decision);
-  // Every question turns to its part once; from there one may go on to any other.
+  // Every question turns to its part once; from there the player may go to any other.
   const [turned, setTurned] = useState<string | null>(null);
   const question = coach?.key ?? (kind ? `${game.asking} ${kind}` : null);
   if (question !== turned) {

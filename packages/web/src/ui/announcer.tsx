@@ -1,4 +1,4 @@
-/** A line for screen readers; its number tells it from the same words said before. */
+/** A line for screen readers; its number distinguishes it from the same words said before. */
 export interface Said {
   readonly number: number;
   readonly line: string;
@@ -7,13 +7,13 @@ export interface Said {
 /** Enough for whatever has not been spoken yet. */
 const MOST = 60;
 
-/** The lines with more of them at the end. */
+/** The lines with new ones added at the end. */
 export function saying(said: readonly Said[], lines: readonly string[]): readonly Said[] {
   const first = (said.at(-1)?.number ?? 0) + 1;
   return [...said, ...lines.map((line, index) => ({ number: first + index, line }))].slice(-MOST);
 }
 
-/** Tells screen readers what happens, politely, in order and without leaving anything out: each line is an addition. */
+/** Tells screen readers what happens, politely, in order and without omissions: each line is an addition. */
 export function Announcer({ said }: { readonly said: readonly Said[] }) {
   return (
     <div className="visually-hidden" role="log" aria-live="polite">

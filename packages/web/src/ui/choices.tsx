@@ -9,7 +9,7 @@ interface ChoicesProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of a few, all in sight; each may explain itself. */
+/** One of a few, all visible; each may explain itself. */
 export function Choices<T extends string>({ label, value, choices, onChange }: ChoicesProps<T>) {
   const text = choices.find((choice) => choice.value === value)?.text;
   return (

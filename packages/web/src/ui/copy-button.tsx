@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '../words/online-words.ts';
 
-/** Puts a text on the clipboard; where that is out of reach it can still be selected. */
+/** Puts a text on the clipboard; if that is not allowed, the text can still be selected. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const w = useWords();
   const [copied, setCopied] = useState(false);

@@ -10,7 +10,7 @@ interface PanelProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly wide?: boolean;
-  /** Slides in at the right and leaves the table in sight. */
+  /** Slides in from the right and leaves the table visible. */
   readonly side?: boolean;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ function watch(area: HTMLElement): () => void {
     if (area.scrollHeight <= area.clientHeight + 1) area.removeAttribute('data-more');
     else area.setAttribute('data-more', hidden > 1 ? 'below' : 'end');
   };
-  // Whatever is newly observed is measured with the next frame, when its size is known anyway.
+  // Anything newly observed is measured with the next frame, when its size is known anyway.
   const sizes = new ResizeObserver(look);
   const observe = () => {
     sizes.disconnect();
@@ -27,7 +27,7 @@ function watch(area: HTMLElement): () => void {
 /** For the `ref` of a scroll area. */
 export const more: RefCallback<HTMLElement> = (area) => (area ? watch(area) : undefined);
 
-/** For a scroll area of text alone: nothing in it takes the focus, so keys must reach the area itself to scroll it. */
+/** For a scroll area with only text: nothing in it takes the focus, so keys must reach the area itself to scroll it. */
 export function textArea(): { readonly ref: RefCallback<HTMLElement>; readonly tabIndex: 0 } {
   return { ref: more, tabIndex: 0 };
 }

@@ -4,7 +4,7 @@ import { openBook } from '../browser/book.ts';
 import type { Place } from '../browser/router.ts';
 import './rule-link.css';
 
-/** Turns to a place of the rules book: inside of it, without opening another one. */
+/** Turns to a place in the rule book: from inside it, without opening another one. */
 const Turning = createContext<(place: Place) => void>(openBook);
 export const BookProvider = Turning.Provider;
 

@@ -7,7 +7,7 @@ interface SelectProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of several, folded into a line. */
+/** One of several, folded into one line. */
 export function Select<T extends string>({ label, value, placeholder, choices, onChange }: SelectProps<T>) {
   return (
     <select

@@ -3,7 +3,7 @@ import { openBook } from '../browser/book.ts';
 import { readTip, type Tip } from './tip.ts';
 import { type TipWatch, watchTips } from './tip-watch.ts';
 
-/** The room that a tip wants beside a part of the table; it is never wider. */
+/** The room that a tip needs beside a part of the table; it is never wider. */
 const ROOM = { width: 416, height: 190 };
 /** Parts of the table: a tip is placed beside its part, so it does not hide anything else in it. */
 const PARTS = '.map-frame, .board-left, section, article, nav';
@@ -40,10 +40,10 @@ function placeOf(anchor: Element): Place {
   return { beside: part, placement, crossOffset };
 }
 
-/** A tip that wants to be shown, and where. */
+/** A tip to be shown, and where. */
 export interface ShownTip extends Tip, Place {
   readonly anchor: Element;
-  /** The rules are in sight, too. */
+  /** The rules are shown too. */
   readonly isFull: boolean;
 }
 
@@ -86,7 +86,7 @@ export function TipLayer({ load }: { readonly load: () => Promise<TipView> }) {
     const prepare = () => {
       load().then(
         (View) => setView((before) => before ?? { View }),
-        // Offline, or an old page after a new version: things then go without explanations.
+        // Offline, or an old page after a new version: then there are no explanations.
         () => undefined,
       );
     };

@@ -3,7 +3,7 @@ import { neighbour } from './tip.ts';
 const HOVER_DELAY = 350;
 const HIDE_DELAY = 150;
 const LONG_PRESS = 450;
-/** A finger that goes further than this, in pixels, drags. */
+/** A finger that moves further than this, in pixels, is dragging. */
 const SLIP = 10;
 
 function anchorOf(target: EventTarget | null): Element | null {
@@ -21,7 +21,7 @@ function acts(target: EventTarget | null): boolean {
 }
 
 export interface TipWatch {
-  /** The tip is looked at: it stays. */
+  /** The tip is being looked at, so it stays. */
   readonly stay: () => void;
   readonly hide: () => void;
   /** Hides it unless something happens soon. */
@@ -30,14 +30,14 @@ export interface TipWatch {
 }
 
 /**
- * Finds out which thing on the page should explain itself: what is hovered, focused by keyboard, tapped or pressed for long. There
- * are hundreds of them, so the page listens once for all. `prepare` is called when one may want to soon.
+ * Finds out which thing on the page should explain itself: what is hovered, focused by keyboard, tapped or pressed for
+ * long. There are hundreds of them, so the page listens once for all. `prepare` is called when one may be needed soon.
  */
 export function watchTips(show: (anchor: Element | null) => void, prepare: () => void): TipWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
   let touched = false;
-  // Where the pointer last pressed: what comes to lie under it while it rests explains itself only when it moves.
+  // Where the pointer last pressed: what appears under a resting pointer explains itself only when the pointer moves.
   let rests = '';
   let from = { x: 0, y: 0 };
   const place = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;

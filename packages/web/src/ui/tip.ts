@@ -32,7 +32,7 @@ export function cardTip(
   return { ...tip(...tipped), 'data-card': JSON.stringify({ card, rules } satisfies TippedCard) };
 }
 
-/** The same for what is not a control: it takes the focus within a group of tips. */
+/** The same for something that is not a control: it takes the focus within a group of tips. */
 export function stillTip(...tipped: Parameters<typeof tip>): TipAttribute & { readonly tabIndex: -1 } {
   return { ...tip(...tipped), tabIndex: -1 };
 }

@@ -1,6 +1,8 @@
 import type { Texts } from '@khora/locales';
 
-/** Says the same thing the same way without putting it together again: the table asks for hundreds of texts a move. */
+/**
+ * Returns a text that was composed before without composing it again: the table asks for hundreds of texts per move.
+ */
 function kept<A extends readonly (string | number | undefined)[]>(
   say: (...args: A) => string,
 ): (...args: A) => string {

@@ -19,7 +19,7 @@ export function clockText(w: Words, clock: ClockRule): string {
 
 /** What is left on a clock at a moment of the server's time. */
 export function leftAt({ left, since }: ClockFace, now: number): number {
-  // During days off it will begin to run, and has not yet.
+  // During days off it has not begun to run yet.
   return Math.max(0, since === null ? left : left - Math.max(0, now - since));
 }
 

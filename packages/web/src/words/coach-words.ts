@@ -7,7 +7,7 @@ import { useLanguage } from './language.tsx';
 /** What the lessons say, in one language. */
 export interface CoachWords {
   readonly t: ReturnType<typeof createTranslator<typeof en>>;
-  /** The text of a step, or another that names its key by data. */
+  /** The text of a step, or another text whose key comes from data. */
   readonly say: (key: string, facts: Readonly<Record<string, string | number>>) => string;
 }
 
@@ -36,13 +36,13 @@ export function coachWords(language: Language, messages: Words): CoachWords {
 }
 
 async function load(language: Language): Promise<CoachWords> {
-  // Not to be had now: English is always there.
+  // It cannot be loaded now; English is always there.
   return coachWords(language, language === 'en' ? en : await OTHERS[language]().catch(() => en));
 }
 
 const loaded = new Map<Language, Promise<CoachWords>>();
 
-/** The texts of the lessons: fetched with the first of them. */
+/** The texts of the lessons, fetched with the first of them. */
 export function useCoachWords(): CoachWords {
   const { language } = useLanguage().texts;
   const words = loaded.get(language) ?? load(language);

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A day in few words: '1 Jan 2026'. A browser takes a while to find the rules of a language, so it does so once. */
+/** A short date: '1 Jan 2026'. A browser takes a while to load a language's rules, so this is done once. */
 export function dayWords(locale: string, time: number): string {
   const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   formats.set(locale, format);

@@ -1,6 +1,6 @@
 import type { Language } from '@khora/locales';
 
-/** Where a line may end within a word, with a hyphen that is seen only there. */
+/** A place where a word may be broken, with a hyphen that is visible only there. */
 export const SOFT = '\u00AD';
 /** Shorter words fit everywhere. */
 const LONG = 9;
@@ -17,10 +17,10 @@ const TOGETHER: Readonly<Record<Language, readonly string[]>> = {
   cs: ['ch'],
   ru: [],
 };
-/** English syllables follow no rule, but these endings are always ones. */
+/** English syllables follow no rule, but these endings are always syllables. */
 const ENDINGS = /(?:tion|sion|ment|ness|ship|ture|phy|ary)s?$/i;
 
-/** Words of the game that are made of several: no rule finds the seam. */
+/** Compound words of the game: no rule finds the seam. */
 const SEAMS: Readonly<Record<Language, readonly string[]>> = {
   en: ['Light-house', 'Con-struct-ing', 'Con-script-ing'],
   de: [
@@ -39,7 +39,7 @@ const SEAMS: Readonly<Record<Language, readonly string[]>> = {
 
 const isVowel = (letters: string) => VOWELS.includes(letters.toLowerCase().charAt(0));
 
-/** A word in sounds: letters that belong together in one piece. */
+/** A word in sounds, with letters that belong together as one piece. */
 function soundsOf(word: string, language: Language): string[] {
   const sounds: string[] = [];
   for (let at = 0; at < word.length; ) {
@@ -55,9 +55,9 @@ function soundsOf(word: string, language: Language): string[] {
 
 /** Where a syllable begins among the consonants between two vowels. */
 function breakIn(consonants: number, language: Language): number | null {
-  // A single one goes along, but in English who knows.
+  // A single consonant goes with the next syllable, except in English, where nobody knows.
   if (consonants === 1) return language === 'en' ? null : 0;
-  // In Slavic words one stays behind, in others all but one.
+  // In Slavic words one consonant stays behind, in others all but one.
   return language === 'cs' || language === 'ru' ? 1 : consonants - 1;
 }
 
@@ -84,7 +84,7 @@ function hyphenate(word: string, language: Language): string {
     .join('');
 }
 
-/** The same text, its long words with the places where they may go on in the next line, as they would in a book. */
+/** The same text, with marks where its long words may continue on the next line, as in a book. */
 export function hyphens(language: Language): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {

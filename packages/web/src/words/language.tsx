@@ -14,7 +14,7 @@ export interface Spoken {
   readonly t: Translate;
 }
 
-/** The same for the eye. */
+/** The same, with soft hyphens for display. */
 interface Written extends Spoken {
   /** A text with the places where its long words may be broken: see `NarrowText`. */
   readonly soft: (text: string) => string;

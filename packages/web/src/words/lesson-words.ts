@@ -14,14 +14,14 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Words>>> = 
 };
 
 async function load(language: Language): Promise<LessonWords> {
-  // Not to be had now: English is always there.
+  // It cannot be loaded now; English is always there.
   const messages = language === 'en' ? en : await OTHERS[language]().catch(() => en);
   return createTranslator({ locale: localeOf(language), messages: typeset(language, messages) });
 }
 
 const loaded = new Map<Language, Promise<LessonWords>>();
 
-/** The words of all that teaches the game: fetched with it, not with the table. */
+/** The words of everything that teaches the game, fetched with it and not with the table. */
 export function useLessonWords(): LessonWords {
   const { language } = useLanguage().texts;
   const words = loaded.get(language) ?? load(language);

@@ -1,7 +1,7 @@
 import { en } from './online/en.ts';
 import { wordsOf } from './words-of.ts';
 
-/** The words of the screens that need a server: fetched with them, not with the table. */
+/** The words of the screens that need a server, fetched with them and not with the table. */
 export const useWords = wordsOf(en, {
   de: async () => (await import('./online/de.ts')).de,
   es: async () => (await import('./online/es.ts')).es,

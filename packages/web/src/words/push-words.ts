@@ -5,7 +5,7 @@ interface PushText {
   readonly body: string;
 }
 
-/** What notifications say: of a turn, and of an invitation. */
+/** What notifications say about a turn and about an invitation. */
 interface PushWords extends PushText {
   readonly invited: PushText;
 }
@@ -42,23 +42,26 @@ const WORDS: Readonly<Record<Language, PushWords>> = {
 const CACHE = 'khora.push';
 const FILE = 'push-words.json';
 
-/** Leaves the words for notifications from now on. */
+/** Stores the words for future notifications. */
 export async function keepPushWords(language: Language): Promise<void> {
   const cache = await caches.open(CACHE);
   const words = { language, ...WORDS[language] };
   await cache.put(new URL(FILE, window.location.href), new Response(JSON.stringify(words)));
 }
 
-/** Says the same in another language, if anything was left to say. */
+/** Replaces them in another language, if any were stored. */
 export async function translatePushWords(language: Language): Promise<void> {
   if ('caches' in window && (await caches.has(CACHE))) await keepPushWords(language);
 }
 
-/** For the service worker at `home`: what the page left, or if the browser forgot it, the same in its own language. */
+/**
+ * For the service worker at `home`: what the page stored or, if the browser lost it, the same in the browser's
+ * language.
+ */
 export async function pushWords(home: string, languages: readonly string[]): Promise<PushWords> {
   const known: Readonly<Partial<Record<string, PushWords>>> = WORDS;
   const own = languages.map((tag) => known[tag.slice(0, 2)]).find((words) => words !== undefined) ?? WORDS.en;
   const kept = await (await caches.open(CACHE)).match(new URL(FILE, home).href);
-  // Earlier pages have left no words for invitations.
+  // Earlier pages stored no words for invitations.
   return kept ? { ...own, ...((await kept.json()) as Partial<PushWords>) } : own;
 }

@@ -20,7 +20,7 @@ export function reasonWords(
   return [...(gained.length > 0 ? gained : effects(told, reasons)), ...lost].slice(0, most);
 }
 
-/** Where nothing can be foreseen: what the actions, the card or the development do. */
+/** If nothing can be foreseen: what the actions, the card or the development do. */
 function effects({ texts, view, seat }: Told, reasons: readonly Reason[]): string[] {
   const city = view.players[seat]?.city;
   return reasons.flatMap((reason) => {
@@ -45,11 +45,11 @@ type Kind = Reason['kind'];
 type Tell<K extends Kind> = (told: Told, reason: Extract<Reason, { readonly kind: K }>) => string | null;
 
 function words(told: Told, reason: Reason): string | null {
-  // Each kind has the teller of its own type.
+  // Each kind has a teller of its own type.
   return (TELLERS[reason.kind] as Tell<Kind>)(told, reason);
 }
 
-/** As '+3 drachmas' or 'Economy → 3'; null for what the move itself says already. */
+/** As '+3 drachmas' or 'Economy → 3'; null for what the move itself already says. */
 const TELLERS: { readonly [K in Kind]: Tell<K> } = {
   resource: ({ texts }, { resource, by }) => texts.gains({ [resource]: by }),
   tokens: ({ texts, t }, { color, size, by }) => {

@@ -1,7 +1,7 @@
 import { contentOf, type Resource } from '@khora/engine';
 import type { Spoken } from './language.tsx';
 
-/** What something countable is good for, with the numbers of the rules in play. */
+/** What a resource is for, with the numbers of the rules version in play. */
 export function resourceHelp({ t }: Spoken, resource: Resource, rules: number): string {
   const { limits, citizensPerScroll, scrollsPerToken } = contentOf(rules).numbers;
   switch (resource) {

@@ -1,7 +1,7 @@
 import { en } from './review/en.ts';
 import { wordsOf } from './words-of.ts';
 
-/** The words of looking back at a game: fetched with it. */
+/** The words of game reviews, fetched with them. */
 export const useReviewWords = wordsOf(en, {
   de: async () => (await import('./review/de.ts')).de,
   es: async () => (await import('./review/es.ts')).es,

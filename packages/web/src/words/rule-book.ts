@@ -7,12 +7,12 @@ const books = new Map<Language, Promise<RuleBook>>();
 function open(language: Language): Promise<RuleBook> {
   const opened = books.get(language) ?? loadRules(language);
   books.set(language, opened);
-  // Offline now is not offline for ever.
+  // Being offline now does not mean being offline for ever.
   opened.catch(() => books.delete(language));
   return opened;
 }
 
-/** The rules in the player's language: fetched when they are first wanted; 'missing' if that fails. */
+/** The rules in the player's language, fetched when first needed; 'missing' if that fails. */
 export function useRuleBook({ wanted = true } = {}): RuleBook | 'missing' | null {
   const { language } = useLanguage().texts;
   const [book, setBook] = useState<{ language: Language; book: RuleBook | 'missing' } | null>(null);

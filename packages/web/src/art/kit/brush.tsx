@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { glaze, ground } from './palette.ts';
 
 declare module 'react' {
-  /** With the properties of our own style sheets. */
+  /** Styles, including the custom properties of our own style sheets. */
   interface CSSProperties {
     readonly [name: `--${string}`]: string | number | undefined;
   }
@@ -49,7 +49,7 @@ export function Cut({ d, width = 0.5 }: { readonly d: string; readonly width?: n
   );
 }
 
-/** A drawn line, as a spear shaft. */
+/** A drawn line, such as a spear shaft. */
 export function Stroke({
   d,
   color,
@@ -68,7 +68,7 @@ export interface Fill {
   readonly fill?: string;
 }
 
-/** A silhouette with an incised contour, so that it stands out from what lies behind it. */
+/** A silhouette with an incised contour, so that it stands out from what is behind it. */
 export function Part({
   d,
   fill = glaze,

@@ -1,4 +1,4 @@
-/** Curves for the hand: outlines are given by the few points that matter, and drawn smoothly. */
+/** Hand-drawn curves: outlines are given by the few points that matter, and drawn smoothly. */
 
 import type { Placed } from './brush.tsx';
 
@@ -70,7 +70,7 @@ export function outline(points: string, { open = false } = {}): string {
 
 const PAIR = /(-?\d*\.?\d+)[ ,]?(-?\d*\.?\d+)/g;
 
-/** A path of absolute M, L, C and Z where `Place` would put it: many of them can be one element. */
+/** A path of absolute M, L, C and Z, moved to where `Place` would put it, so that many of them can be one element. */
 export function moved(d: string, { x = 0, y = 0, scale = 1, flip = false, turn = 0 }: Placed): string {
   const angle = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];

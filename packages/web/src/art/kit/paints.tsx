@@ -8,7 +8,7 @@ export const paint = {
   medal: 'url(#paint-medal)',
 } as const;
 
-/** Must stand on every page with pictures. */
+/** Must be on every page with pictures. */
 export function Paints() {
   return (
     <svg aria-hidden="true" focusable="false" width="0" height="0" style={{ position: 'absolute' }}>

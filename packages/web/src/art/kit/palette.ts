@@ -20,10 +20,10 @@ export const soot = '#1e1a17';
 
 /** The colour behind the figures, in which lines are incised: each panel sets its own. */
 export const ground = 'var(--ground, var(--terracotta))';
-/** The same behind a sign. */
+/** The same for a sign. */
 export const signGround = 'var(--icon-ground, var(--marble))';
 
-/** The colours of signs that stand on the page itself and follow its theme. */
+/** The colours of signs on the page itself, which follow its theme. */
 export const theme = {
   aegean: 'var(--aegean)',
   olive: 'var(--olive)',
@@ -41,7 +41,7 @@ export const onMedal = {
   '--gold': '#f6e3a8',
 } as const;
 
-/** Light and shade that lie over other colours. */
+/** Light and shade over other colours. */
 export const light = '#fff';
 export const shade = '#000';
 export const lamplight = '#ffd4a0';
@@ -51,7 +51,7 @@ export const medal = ['#f3dca2', '#c99a52', '#8a5a26'] as const;
 
 export const amphora: Readonly<Record<Color, string>> = { red: '#a8321f', blue: '#1f5e7b', green: '#4f6b2c' };
 
-/** Four paints that stay apart for all kinds of colour vision: they differ in lightness too. */
+/** Four paints that can be told apart with all kinds of colour vision, because they differ in lightness too. */
 export const player: Readonly<Record<Seat, string>> = {
   0: 'var(--paint-0)',
   1: 'var(--paint-1)',

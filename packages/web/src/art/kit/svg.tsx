@@ -9,7 +9,7 @@ export interface ArtProps {
 interface SvgProps extends ArtProps {
   /** The size of the picture in its own units. */
   readonly box: readonly [width: number, height: number];
-  /** In a place of another shape it loses its sides instead of leaving some of the place empty. */
+  /** In a space of another shape it is cropped at the sides instead of leaving part of the space empty. */
   readonly fills?: boolean;
   readonly children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function Svg({ box: [width, height], fills = false, size, className, chil
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={fills ? 'xMidYMid slice' : undefined}
       className={className}
-      // Attributes, so that a style sheet may have another size in mind.
+      // Attributes, so that a style sheet can set another size.
       width={size}
       height={width === height ? size : undefined}
       style={size === undefined ? undefined : { aspectRatio: `${width} / ${height}` }}

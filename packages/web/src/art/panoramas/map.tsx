@@ -30,7 +30,7 @@ interface Position {
 
 const at = (x: number, y: number): Position => ({ x, y });
 
-/** The middles of the spaces on the map: three roads from Greece to the east, the need for troops rising on the way. */
+/** The centres of the spaces on the map: three roads from Greece to the east, needing ever more troops. */
 export const SPACE_POSITIONS: Readonly<Record<SpaceId, Position>> = {
   'red-2-1': at(34, 84),
   'red-3-0': at(81, 58),
@@ -153,7 +153,7 @@ function Rose({ x, y }: Position) {
   );
 }
 
-/** Everything under the spaces: it is drawn once. */
+/** Everything below the spaces, which is drawn once. */
 const Ground = memo(function Ground() {
   const id = useId();
   const coasts = [...lands, ...islands].map((points) => outline(points)).join('');

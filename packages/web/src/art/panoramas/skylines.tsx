@@ -11,7 +11,7 @@ import { Person } from '../motifs/figures.tsx';
 import { Cypress, OliveTree } from '../motifs/nature.tsx';
 import { Ship, Waves } from '../motifs/sea.tsx';
 
-/** Bands of 300 × 60; the ground lies at y = 54. */
+/** Bands of 300 × 60, with the ground at y = 54. */
 const bands: Readonly<Record<CityId, () => ReactNode>> = {
   athens: () => (
     <g>

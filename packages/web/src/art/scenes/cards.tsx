@@ -11,7 +11,10 @@ import { works } from './works.tsx';
 const ongoing = { ...people, ...works };
 const scenes: Readonly<Record<CardId, () => ReactNode>> = { ...immediate, ...ongoing, ...end };
 
-/** A politics card's vignette; the border tells its kind: tongues at once, meander lasting, laurel at the end. */
+/**
+ * A politics card's vignette; the border shows its kind: tongues for immediate, meander for ongoing, laurel for end of
+ * game.
+ */
 export const CardArt = memo(function CardArt({ card, ...props }: ArtProps & { readonly card: CardId }) {
   const border = card in immediate ? 'tongues' : card in ongoing ? 'meander' : 'leaves';
   return (

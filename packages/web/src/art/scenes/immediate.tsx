@@ -10,7 +10,7 @@ import { Fire, Sun } from '../motifs/nature.tsx';
 import { Ship, Waves } from '../motifs/sea.tsx';
 import { Amphora, Chest, Coin, Coins, Pick, Sack, Scroll, Seat } from '../motifs/things.tsx';
 
-/** The vignettes of the cards with an effect at once. */
+/** The vignettes of the immediate cards. */
 export const immediate = {
   archives: () => (
     <g>

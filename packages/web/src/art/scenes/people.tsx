@@ -8,7 +8,7 @@ import { Person } from '../motifs/figures.tsx';
 import { OliveTree, Sprig } from '../motifs/nature.tsx';
 import { Scroll, Tripod } from '../motifs/things.tsx';
 
-/** The vignettes of the cards with a lasting effect, about people. */
+/** The vignettes of the ongoing cards about people. */
 export const people = {
   'amnesty-for-socrates': () => (
     <g>

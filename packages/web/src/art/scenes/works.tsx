@@ -10,7 +10,7 @@ import { Fire } from '../motifs/nature.tsx';
 import { Ship, Waves } from '../motifs/sea.tsx';
 import { Amphora, Coin, Coins, Lyre, Mask, Sack, Scales, Scroll, Wheel } from '../motifs/things.tsx';
 
-/** The vignettes of the cards with a lasting effect, about works and trade. */
+/** The vignettes of the ongoing cards about works and trade. */
 export const works = {
   'constructing-the-mint': () => (
     <g>

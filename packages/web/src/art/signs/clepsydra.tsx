@@ -1,7 +1,7 @@
 import { signGround, theme } from '../kit/palette.ts';
 import { type ArtProps, Svg } from '../kit/svg.tsx';
 
-/** A water clock: a bowl that runs into another. Whoever speaks in court has to come to an end with it. */
+/** A water clock: one bowl that empties into another. It limited how long people could speak in court. */
 export function Clepsydra(props: ArtProps) {
   return (
     <Svg box={[24, 24]} {...props}>

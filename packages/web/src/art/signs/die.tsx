@@ -37,7 +37,7 @@ const pips: Readonly<Record<number, readonly (readonly [x: number, y: number])[]
   ],
 };
 
-/** A die of translucent resin: the pips of the far side glimmer through. */
+/** A die of translucent resin: the pips on the far side glimmer through. */
 export function Die({
   value,
   tone = 'red',

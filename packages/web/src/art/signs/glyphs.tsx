@@ -5,7 +5,7 @@ import { glaze, papyrus, signGround, theme } from '../kit/palette.ts';
 
 const { aegean, gold, olive, wine } = theme;
 
-/** Signs of 24 × 24, to be read at 16 pixels: bold shapes in the text's colour, cut in the colour behind them. */
+/** Signs of 24 × 24, legible at 16 pixels: bold shapes in the text's colour, cut in the colour behind them. */
 const cut = signGround;
 const body = 'currentColor';
 
@@ -15,7 +15,7 @@ function Cut({ d, width = 1 }: { readonly d: string; readonly width?: number }) 
   );
 }
 
-/** A pair of leaves, both drawn the same way round, so that they do not cut each other out. */
+/** A pair of leaves, both drawn in the same direction, so that they do not cut each other out. */
 const PAIR_OF_LEAVES = [
   { d: 'M0 0C1.2-1.8 3.4-2 5-.8 3.6.8 1.6 1 0 0Z', turn: 24 },
   { d: 'M0 0C1.6-1 3.6-.8 5 .8 3.4 2 1.2 1.8 0 0Z', turn: -34 },

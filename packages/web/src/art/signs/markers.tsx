@@ -19,7 +19,7 @@ const shapes: Readonly<Record<Seat, string>> = {
   3: 'M10.7 1.3A1.8 1.8 0 0 1 13.3 1.3L22.4 10.6A1.8 1.8 0 0 1 22.4 13.2L13.3 22.5A1.8 1.8 0 0 1 10.7 22.5L1.6 13.2A1.8 1.8 0 0 1 1.6 10.6Z',
 };
 
-/** The grain of the wood, as far as the shape goes. */
+/** The grain of the wood, within the shape. */
 const grains: Readonly<Record<Seat, string>> = {
   0: 'M5.1 5.6C9.4 5.6 14 6.8 19.5 6.3M3 9.6C8.5 9.1 14.8 11.1 21.1 10.2M3 13.9C9 13 13.9 15.2 21 14.2M5.1 18C9.6 17.6 13.9 18.6 18.5 18.5',
   1: 'M3.5 5.6C8.5 5.3 13.9 7 20.5 6.2M3.5 9.6C8.8 9.3 14.6 10.9 20.5 10.3M3.5 13.9C9.1 13.2 13.9 15 20.5 14.3M3.5 18.2C9.3 17.2 14.7 18.9 20.5 18.3',

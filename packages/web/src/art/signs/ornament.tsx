@@ -10,7 +10,7 @@ interface MeanderProps {
   readonly vertical?: boolean | undefined;
 }
 
-/** An endless key border in the colour of the text: it fills the width of its place, or the height when vertical. */
+/** An endless key border in the colour of the text: it fills the available width, or the height when vertical. */
 export function Meander({ size = 12, className, vertical = false }: MeanderProps) {
   const id = useId();
   const scale = size / 12;

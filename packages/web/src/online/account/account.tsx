@@ -21,7 +21,7 @@ import { SyncNote } from './sync/sync-note.tsx';
 import '../../ui/form.css';
 import './me/account.css';
 
-/** One's own account: a guest's can become a lasting one. */
+/** The player's own account; a guest's can become a lasting one. */
 export function AccountScreen() {
   const w = useWords();
   const me = useMe();
@@ -127,7 +127,7 @@ function Somebody({ me }: { readonly me: Me }) {
   );
 }
 
-/** A guest's games stay their own when they take a name and a password. */
+/** A guest keeps their games when they choose a name and a password. */
 function Upgrade({
   prove,
   onCodes,

@@ -8,14 +8,14 @@ import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 
 const DAY = 86_400_000;
 
-/** A day of this device's calendar, as date fields have it. */
+/** A day of this device's calendar, as date fields write it. */
 function dayText(time: number): string {
   const date = new Date(time);
   const two = (number: number) => String(number).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** Days on which one's clocks in games by correspondence stand still. */
+/** Days on which the player's clocks in correspondence games stand still. */
 export function DaysOffSection() {
   const w = useWords();
   const { attempt, failure } = useAttempt();
@@ -82,7 +82,7 @@ function TakeForm({
       className="form-row"
       onSubmit={(event) => {
         event.preventDefault();
-        // Today means at once; another day begins with its midnight here.
+        // Today means at once; another day begins at its local midnight.
         onTake({ ...(from > today && { from: new Date(`${from}T00:00`).getTime() }), days });
       }}
     >

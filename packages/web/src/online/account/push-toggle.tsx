@@ -5,7 +5,7 @@ import { useWords } from '../../words/online-words.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { canPush, isSubscribed, subscribe, unsubscribe } from './push.ts';
 
-/** Whether this browser is told when it is the player's turn in a game by correspondence. */
+/** Whether this browser is notified when it is the player's turn in a correspondence game. */
 export function PushToggle() {
   const w = useWords();
   const { texts } = useLanguage();

@@ -37,7 +37,7 @@ export interface OwnTable extends TableSummary {
   readonly invitation: string | null;
 }
 
-/** A key with its secret, which the server tells once. */
+/** A key with its secret, which the server shows once. */
 export interface NewToken extends Token {
   readonly secret: string;
 }
@@ -97,7 +97,7 @@ export const tables = {
   mine: () => call<TableSummary[]>('GET', 'tables/mine'),
   finished: (before?: number) =>
     call<TableSummary[]>('GET', before === undefined ? 'games' : `games?before=${before}`),
-  /** The server's commitment to its dice: asked for before this browser gives its own part. */
+  /** The server's commitment to its dice: requested before this browser contributes its own part. */
   promise: () => call<DicePromise>('POST', 'dice'),
   create: (wish: CreateTable) => call<OwnTable>('POST', 'tables', wish),
   get: (id: string, invitation: string | null) =>
@@ -115,7 +115,7 @@ export const tables = {
   remedy: (id: string, remedy: Remedy) => call<OwnTable>('POST', `tables/${id}/vanished`, { remedy }),
   rematch: (id: string, wish: { entropy: string; dice: string }) =>
     call<OwnTable>('POST', `tables/${id}/rematch`, wish),
-  /** The answer to one's next question; null takes it back. */
+  /** The answer to the player's next question; null withdraws it. */
   plan: (id: string, move: Move | null) =>
     call<unknown>('POST', `tables/${id}/plan`, { id: newEntropy().slice(0, 32), move }),
   report: (id: string, line: number) => call<unknown>('POST', `tables/${id}/chat/${line}/report`, {}),
@@ -175,7 +175,7 @@ export const people = {
   invite: (table: string, who: string) => call<unknown>('POST', `tables/${table}/invite`, { who }),
 };
 
-/** What the devices of an account keep for each other. */
+/** What the devices of an account share. */
 export const progress = {
   list: () => call<ProgressList>('GET', 'me/progress'),
   read: (key: string) => call<ProgressItem>('GET', `me/progress/${key}`),
@@ -194,7 +194,7 @@ export const moderation = {
   act: (what: ActRequest) => call<unknown>('POST', 'moderation/acts', what),
 };
 
-/** This browser's part of the dice. */
+/** This browser's contribution to the dice. */
 export function newEntropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -3,7 +3,7 @@ import { useWords } from '../../words/online-words.ts';
 import { ApiError, type Failure } from './api.ts';
 import '../../ui/form.css';
 
-/** Runs what may be refused, one thing at a time, and keeps why it was. */
+/** Runs what may be refused, one thing at a time, and keeps the reason if it is. */
 export function useAttempt() {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);

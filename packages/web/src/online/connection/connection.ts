@@ -1,6 +1,6 @@
 import type { ClientMessage, ServerMessage } from '@khora/protocol';
 
-/** As much of a WebSocket as is used here. */
+/** The part of a WebSocket that is used here. */
 export interface Wire {
   send(text: string): void;
   close(): void;
@@ -30,14 +30,17 @@ interface ConnectionOptions {
   readonly onLost: () => void;
 }
 
-/** Milliseconds before another attempt, after the first failure and at most. */
+/** Milliseconds before another attempt: after the first failure, and at most. */
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
-/** After so long without a word the server is asked whether it is there, and has so long to answer: a player knows within ten seconds. */
+/**
+ * After this long without a word the server is pinged, and how long it then has to answer: a player knows within ten
+ * seconds.
+ */
 const QUIET = 5_500;
 const PATIENCE = 4_000;
 
-/** A line to the server that is opened again whenever it breaks. */
+/** A connection to the server that is reopened whenever it breaks. */
 export class Connection {
   private readonly options: ConnectionOptions;
   private wire: Wire | null = null;
@@ -51,12 +54,12 @@ export class Connection {
     this.connect();
   }
 
-  /** Sends if the line is open; what must not be lost is kept by the sender. */
+  /** Sends if the connection is open; the sender keeps what must not be lost. */
   send(message: ClientMessage): void {
     if (this.isOpen) this.wire?.send(JSON.stringify(message));
   }
 
-  /** The network is back, or the player: no waiting for the next attempt, no trust in an old line. */
+  /** The network or the player is back: do not wait for the next attempt, and do not trust an old connection. */
   wake(): void {
     this.failures = 0;
     if (this.isOpen) this.askForLife();

@@ -9,16 +9,16 @@ export interface PublishedRecord extends GameRecord {
   readonly result?: { readonly hash: string; readonly points: readonly number[] };
   readonly players: readonly string[];
   readonly fair: Fairness;
-  /** How it ended, by seat: whoever left is last. Servers of the first version did not say. */
+  /** How it ended, by seat: players who left come last. Older servers do not say. */
   readonly places?: readonly Place[];
 }
 
-/** How a server says that a game ended; null for games of this browser. */
+/** How a game ended according to the server; null for games of this browser. */
 export function placesOf(record: GameRecord | null): readonly Place[] | null {
   return record && 'places' in record ? ((record as PublishedRecord).places ?? null) : null;
 }
 
-/** Null if there is none, or none that we may see. `home` is the address of the client. */
+/** Null if there is none that we may see. `home` is the address of the client. */
 export async function fetchRecord(home: string, table: string): Promise<PublishedRecord | null> {
   const response = await fetch(new URL(`api/games/${table}/record`, home));
   return response.ok ? ((await response.json()) as PublishedRecord) : null;
@@ -28,7 +28,7 @@ function title(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A finished game to look at. Nobody moves in it any more, so nobody is a bot. */
+/** A finished game to look at. Nobody moves in it, so nobody is a bot. */
 export async function fetchSave(home: string, table: string): Promise<Save | undefined> {
   const record = await fetchRecord(home, table);
   if (!record) return undefined;

@@ -3,7 +3,7 @@ import { keep, kept } from '../../browser/storage.ts';
 
 const KEY = 'khora.server';
 
-/** Whether the page comes from a server with tables: a plain file server has the same file, which says no. */
+/** Whether the page comes from a game server: on a plain file server the same file says no. */
 async function ask(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
@@ -18,7 +18,7 @@ async function ask(): Promise<boolean> {
 
 export type ServerState = 'unknown' | 'there' | 'none';
 
-/** Whether there is a server to play on; as long as nobody knows, what was known last. */
+/** Whether there is a server to play on; until that is known, what was known last. */
 export function useServer(): ServerState {
   const [state, setState] = useState<ServerState>(() => (kept(KEY) === 'yes' ? 'there' : 'unknown'));
   useEffect(() => {

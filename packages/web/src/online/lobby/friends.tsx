@@ -9,7 +9,7 @@ import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import '../account/keys/token-section.css';
 
-/** One's friends, who of them is there, and whom one has blocked. */
+/** The player's friends, which of them are online, and blocked players. */
 export function FriendsScreen() {
   const w = useWords();
   const { attempt, failure } = useAttempt();

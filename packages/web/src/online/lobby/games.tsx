@@ -7,10 +7,10 @@ import { tables } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { TableList } from './table-list.tsx';
 
-/** The server gives so many at once. */
+/** The server returns this many at once. */
 const PAGE = 100;
 
-/** Finished games that everybody may see, the latest first. */
+/** Finished games that everybody may see, latest first. */
 export function GamesScreen() {
   const w = useWords();
   const me = useMe();

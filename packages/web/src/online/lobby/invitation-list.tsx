@@ -9,7 +9,7 @@ import './lobby.css';
 
 const none = () => Promise.resolve([]);
 
-/** The tables to which others have invited one. */
+/** The tables that others have invited the player to. */
 export function InvitationList() {
   const w = useWords();
   const { list, refresh } = useTables<Invited>(isKnown() ? people.invitations : none);

@@ -16,7 +16,7 @@ import { TableList } from './table-list.tsx';
 import { isMyTurn, useTables } from './use-tables.ts';
 import '../../ui/form.css';
 
-/** Where one finds tables, and opens one. */
+/** Where players find tables and open their own. */
 export function LobbyScreen() {
   const w = useWords();
   const { t } = useLanguage();

@@ -43,7 +43,7 @@ export function lastTablePlan(): TablePlan {
   return stored?.clock && Object.hasOwn(CLOCKS, stored.clock) ? { ...FIRST, ...stored } : FIRST;
 }
 
-/** The plan as the server wants it; kept for the next time. */
+/** The plan in the server's form; remembered for next time. */
 export function wishOf(plan: TablePlan): CreateTable {
   keepJson(KEY, plan);
   const { players, visibility, clock, kind, options } = plan;

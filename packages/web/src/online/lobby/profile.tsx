@@ -11,7 +11,7 @@ import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { TableList } from './table-list.tsx';
 import './profile.css';
 
-/** What everybody may know of a player. */
+/** What everybody may know about a player. */
 export function ProfileScreen({ user }: { readonly user: string }) {
   const w = useWords();
   const me = useMe();
@@ -27,7 +27,7 @@ export function ProfileScreen({ user }: { readonly user: string }) {
   );
 }
 
-/** To see more of somebody, or nothing any more. */
+/** To befriend or to block somebody. */
 function Relate({ user, name }: { readonly user: string; readonly name: string }) {
   const w = useWords();
   const { attempt, failure } = useAttempt();

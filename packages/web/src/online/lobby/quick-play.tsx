@@ -14,7 +14,7 @@ import { CLOCKS, type ClockName } from './plan.ts';
 import { useSeek } from './use-seek.ts';
 import '../../ui/form.css';
 
-/** Seconds until bots fill up; never is for those who want people alone. */
+/** Seconds until bots fill the table; never is for those who only want people. */
 const WAITS = ['10', '30', '60', '300', 'never'] as const;
 const OFFERED = ['blitz', 'live', 'day', 'none'] as const satisfies readonly ClockName[];
 const PLAYERS = ['2', '3', '4'] as const satisfies readonly PlayerCount[];
@@ -36,7 +36,7 @@ function lastPlan(): Plan {
   return stored?.clock && OFFERED.includes(stored.clock) ? { ...FIRST, ...stored } : FIRST;
 }
 
-/** Finds opponents of one's strength, and bots if none come. */
+/** Finds opponents of the player's strength, and bots if none come. */
 export function QuickPlay() {
   const w = useWords();
   const { t } = useLanguage();

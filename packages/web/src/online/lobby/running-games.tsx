@@ -5,7 +5,7 @@ import { InvitationList } from './invitation-list.tsx';
 import { TableList } from './table-list.tsx';
 import { isMyTurn, useTables } from './use-tables.ts';
 
-/** One's games on the server that are not over, those first that wait for oneself. */
+/** The player's unfinished games on the server, those waiting for the player first. */
 export function RunningGames() {
   const w = useWords();
   const user = useMe()?.id ?? null;

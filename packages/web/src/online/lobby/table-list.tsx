@@ -81,7 +81,7 @@ interface StandingProps {
   readonly names: readonly string[];
 }
 
-/** Whose turn it is, how far the game is, and how much time is left. */
+/** Whose turn it is, how far the game has got, and how much time is left. */
 function Standing({ table, mine, names }: StandingProps): ReactNode {
   const { texts } = useLanguage();
   const w = useWords();

@@ -9,7 +9,7 @@ const EVERY = 2000;
 
 type Wish = Omit<Seek, 'entropy' | 'dice'>;
 
-/** Looking for opponents: says so again and again until a table is found, or one stops. */
+/** Looking for opponents: repeats the request until a table is found or the player stops. */
 export function useSeek() {
   const [others, setOthers] = useState<number | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -19,7 +19,7 @@ export function useSeek() {
     looking.current.abort();
     looking.current = null;
     setOthers(null);
-    // If this does not arrive, the server notices that nobody asks any more.
+    // If this does not arrive, the server notices that the requests have stopped.
     pairing.stop().catch(() => undefined);
   }, []);
   useEffect(() => stop, [stop]);
@@ -36,7 +36,7 @@ export function useSeek() {
       setFailure(error.code);
     });
   }, []);
-  /** How many others look for the same; null while one does not look. */
+  /** How many others are looking for the same; null while the player is not looking. */
   return { others, failure, start, stop };
 }
 
@@ -54,7 +54,7 @@ async function look(name: string, wish: Wish, { isOver, tell }: Looking): Promis
     if (isOver()) return;
     if (table) {
       const { id, commitment, own } = table;
-      // At somebody else's table, the dice are promised only now.
+      // At somebody else's table, the promise of the dice comes only now.
       const part = own ? entropy : newEntropy();
       remember(id, { entropy: part, commitment, seen: 0 });
       if (!own) await tables.join(id, { entropy: part });

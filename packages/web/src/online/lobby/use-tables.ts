@@ -3,11 +3,11 @@ import { useCallback, useEffect, useState } from 'react';
 
 const EVERY = 8000;
 
-/** A list from the server, asked for again every few seconds while somebody looks; null until it is there. */
+/** A list from the server, refreshed every few seconds while somebody looks; null until it is there. */
 export function useTables<T = TableSummary>(ask: () => Promise<readonly T[]>) {
   const [list, setList] = useState<readonly T[] | null>(null);
   const refresh = useCallback(() => {
-    // Out of reach for now: what was there before stands.
+    // Unreachable for now: keep what was there.
     if (document.visibilityState === 'visible') ask().then(setList, () => undefined);
   }, [ask]);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { PersonForm } from './person.tsx';
 import '../../ui/form.css';
 import './moderation.css';
 
-/** For those who look after the server: what players report, and what can be done about it. */
+/** For moderators: what players report, and what can be done about it. */
 export function ModerationScreen() {
   const w = useWords();
   const me = useMe();

@@ -14,7 +14,7 @@ import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import '../../ui/form.css';
 import './chat.css';
 
-/** What is said at the table. Lines of those one has muted are left out. */
+/** What is said at the table, without the lines of muted players. */
 export function ChatBox({ room }: { readonly room: RoomView }) {
   const w = useWords();
   const me = useMe();

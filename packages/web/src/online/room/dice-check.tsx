@@ -6,7 +6,7 @@ import { fetchRecord } from '../connection/record.ts';
 import { checkDice, type Findings } from './fairness.ts';
 import './dice-check.css';
 
-/** Lets everybody see that nobody arranged the dice. */
+/** Lets everybody check that nobody rigged the dice. */
 export function DiceCheck({ table }: { readonly table: string }) {
   const w = useWords();
   const [findings, setFindings] = useState<Findings | null>(null);

@@ -3,15 +3,15 @@ import { isFair } from '@khora/protocol/client';
 import { recall } from '../../browser/table-memory.ts';
 import type { PublishedRecord } from '../connection/record.ts';
 
-/** What was checked, and whether it is so; null where this browser has nothing to compare with. */
+/** What was checked, with the result; null if this browser has nothing to compare with. */
 export interface Findings {
-  /** The server's secret is the one it had committed to, and the seed follows from everybody's part. */
+  /** The server's secret is the one it committed to, and the seed follows from everybody's contribution. */
   readonly seed: boolean;
   /** The commitment is the one that this browser saw before the game. */
   readonly commitment: boolean | null;
-  /** What this browser gave is in the seed. */
+  /** This browser's contribution is part of the seed. */
   readonly own: boolean | null;
-  /** All dice and shuffles, made again from the seed, lead through the same moves to the same end. */
+  /** All dice and shuffles, repeated from the seed, lead through the same moves to the same end. */
   readonly game: boolean;
   readonly dice: number;
   readonly moves: number;

@@ -205,7 +205,7 @@ function Join({ room, snapshot, invitation }: GatheringProps) {
       const entropy = newEntropy();
       remember(id, { entropy, commitment: snapshot.commitment, seen: 0 });
       await tables.join(id, { entropy, ...(invitation !== null && { invitation }) });
-      // The line was opened by somebody without a name.
+      // The connection was opened by somebody without a name.
       if (room.user === null) renewConnection();
     });
   return (

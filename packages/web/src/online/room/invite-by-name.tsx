@@ -4,7 +4,7 @@ import { people } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import '../../ui/form.css';
 
-/** Asks somebody to this table by their user name; one's friends are proposed. */
+/** Invites somebody to this table by user name; suggests the player's friends. */
 export function InviteByName({ table }: { readonly table: string }) {
   const w = useWords();
   const { attempt, failure, busy } = useAttempt();

@@ -11,7 +11,7 @@ import { tables } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import './planner.css';
 
-/** In a game by correspondence, the way to answer one's next question before it is asked. */
+/** In a correspondence game, lets the player answer the next question before it is asked. */
 export function Planner({ room, game }: { readonly room: RoomView; readonly game: ShownGame }) {
   const w = useWords();
   const spoken = useLanguage();
@@ -22,7 +22,7 @@ export function Planner({ room, game }: { readonly room: RoomView; readonly game
   const ahead = useMemo(() => (isSlow ? forecast(view) : null), [isSlow, view]);
   const plan = snapshot?.plan ?? null;
   if (viewer === 'spectator' || !(ahead || plan)) return null;
-  // A plan can be taken back also when nothing new could be planned.
+  // A plan can be withdrawn even when nothing new can be planned.
   const then = ahead ?? view;
   const question = decisions(then).find(({ seat }) => seat === viewer);
   const words = (move: Move) => moveWords(spoken, then, viewer, move);

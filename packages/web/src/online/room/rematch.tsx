@@ -6,7 +6,7 @@ import { useWords } from '../../words/online-words.ts';
 import { newEntropy, tables } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 
-/** Once more with the same players: the first who wants it opens the table, the others come along. */
+/** A rematch with the same players: the first who wants it opens the table, the others join. */
 export function Rematch({ table }: { readonly table: string }) {
   const w = useWords();
   const { room } = useClient();
@@ -20,7 +20,7 @@ export function Rematch({ table }: { readonly table: string }) {
     attempt(async () => {
       const { dice, commitment } = await tables.promise();
       const entropy = newEntropy();
-      // Whoever comes second plays with the dice that were promised to the first.
+      // The second to ask plays with the dice that were promised to the first.
       const { id, owner } = await tables.rematch(table, { entropy, dice });
       remember(id, { entropy, ...(owner === room?.user && { commitment }), seen: 0 });
       go({ screen: 'room', id });

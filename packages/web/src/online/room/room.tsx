@@ -20,7 +20,7 @@ interface RoomProps {
   readonly invitation: string | null;
 }
 
-/** Keeps the line to a table alive: when the network or the player comes back, at once. */
+/** Keeps the connection to a table alive; checks it at once when the network or the player comes back. */
 function useWatched({ id, invitation }: RoomProps): void {
   const spoken = useLanguage();
   const names = useMemo(() => {
@@ -44,7 +44,7 @@ function useWatched({ id, invitation }: RoomProps): void {
   }, [id, invitation, names]);
 }
 
-/** A table of a server: people gather, play, and see how it ended. */
+/** A table on a server: people gather, play, and see how it ended. */
 export function RoomScreen({ id, invitation }: RoomProps) {
   useWatched({ id, invitation });
   const { room, game } = useClient();
@@ -60,7 +60,7 @@ export function RoomScreen({ id, invitation }: RoomProps) {
   }, [status, id, invitation]);
   const commitment = here?.snapshot?.commitment;
   useEffect(() => {
-    // What is promised before the game is what counts after it.
+    // What was promised before the game is what counts after it.
     if (status === 'gathering' && commitment && recall(id).commitment === undefined)
       remember(id, { commitment });
   }, [status, commitment, id]);

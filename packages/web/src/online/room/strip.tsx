@@ -25,7 +25,7 @@ interface StripProps {
   readonly game: ShownGame;
 }
 
-/** The people of a table in one row: who is here, who thinks, how much time is left; and what they say. */
+/** The people at a table in one row: who is here, who is thinking, how much time is left, and what they say. */
 export function TableStrip({ room, game }: StripProps) {
   const w = useWords();
   const { texts } = useLanguage();
@@ -111,9 +111,9 @@ function stateOf(
   return occupant.away ?? (present.includes(occupant.user) ? 'here' : 'gone');
 }
 
-/** So often a clock that runs is read. */
+/** How often a running clock is read. */
 const TICK = 1000;
-/** From here on it is urgent, in milliseconds. */
+/** Below this many milliseconds it is urgent. */
 const URGENT = 30_000;
 
 function Time({ room, seat }: { readonly room: RoomView; readonly seat: Seat }) {
@@ -144,7 +144,7 @@ function Connection({ room: { connection } }: { readonly room: RoomView }) {
   );
 }
 
-/** A bot plays for somebody who ran out of time, until they say that they are back. */
+/** A bot plays for a player who ran out of time, until they say that they are back. */
 function Absence({ room: { snapshot } }: { readonly room: RoomView }) {
   const w = useWords();
   const own = snapshot && snapshot.viewer !== 'spectator' ? snapshot.seats[snapshot.viewer] : undefined;

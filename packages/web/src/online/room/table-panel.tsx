@@ -54,7 +54,7 @@ export function TablePanel({ room }: { readonly room: RoomView }) {
   );
 }
 
-/** To leave a game means to resign; right at its beginning it can be aborted. */
+/** Leaving a game means resigning; right after it begins, it can be aborted. */
 function Leave({ table, canAbort }: { readonly table: string; readonly canAbort: boolean }) {
   return (
     <>

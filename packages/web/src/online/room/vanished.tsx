@@ -7,7 +7,7 @@ import { useWords } from '../../words/online-words.ts';
 import { tables } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 
-/** How often it is asked whether somebody has kept the others waiting too long. */
+/** How often to check whether somebody has kept the others waiting too long. */
 const LOOK = 15_000;
 
 interface VanishedProps {

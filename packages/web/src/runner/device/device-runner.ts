@@ -19,12 +19,12 @@ import { RecordedGame } from './recorded-game.ts';
 
 /** Choices that nobody sees happen need no pause. */
 const QUIET: ReadonlySet<Decision['kind']> = new Set(['city', 'draft', 'reroll', 'assign', 'pay']);
-/** With bots at once, how often the page hears of their moves. */
+/** When bots move instantly, how often the page hears of their moves. */
 const INSTANT_REPORTS = 120;
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/** Where games are kept. */
+/** Where games are stored. */
 export interface Storage {
   readonly readSave: (id: string) => Promise<Save | undefined>;
   readonly writeSave: (save: Save) => Promise<void>;
@@ -44,7 +44,7 @@ const NOTHING_KEPT: Storage = {
   writeSave: () => Promise.resolve(),
 };
 
-/** Whether a kept game came so far by the moves of the lesson, and not by those of an earlier version of it. */
+/** Whether a stored game got this far by the lesson's moves, and not by those of an earlier version of it. */
 function isOf({ record }: Save, { setup, line, start }: Lesson): boolean {
   const { moves } = record;
   const known = JSON.stringify([setup, line.slice(0, moves.length)]);
@@ -59,7 +59,7 @@ export class DeviceRunner implements Runner {
   private readonly game: RecordedGame;
   private viewer: Viewer;
   private pace: Pace;
-  /** What the page has heard: the events of moves before this are known to it. */
+  /** What the page has heard: it knows the events of moves before this. */
   private told = 0;
   private toldAt = 0;
   private timer: Timer | undefined;
@@ -69,7 +69,7 @@ export class DeviceRunner implements Runner {
   private isLost = false;
   private readonly hurried = new Set<Seat>();
   private hold: Hold | null = null;
-  /** The moves of the whole game, as far as they are known before. */
+  /** The moves of the whole game, if they are known beforehand. */
   private readonly line: readonly PlayedMove[];
 
   private constructor(
@@ -84,7 +84,7 @@ export class DeviceRunner implements Runner {
     this.pace = pace;
     const humans = seated(game.seats).flatMap(([{ kind }, seat]) => (kind === 'human' ? [seat] : []));
     this.viewer = humans.length === 1 ? (humans[0] ?? 'spectator') : 'spectator';
-    // A game under way must not depend on what can still be fetched.
+    // A game in progress must not depend on what can still be fetched.
     for (const plan of game.seats) if (plan.kind === 'bot') loadBot(plan.level).catch(() => undefined);
     this.report();
     this.schedule();
@@ -97,7 +97,7 @@ export class DeviceRunner implements Runner {
     return runner;
   }
 
-  /** A lesson: everybody but the learner makes the moves that are written. One that cannot be read begins again. */
+  /** A lesson: everybody but the learner makes the scripted moves. One that cannot be read begins again. */
   static async teach(lesson: Lesson, options: DeviceOptions): Promise<DeviceRunner> {
     const { id, setup, seats, line, start, isKept, anew } = lesson;
     const storage = isKept ? options.storage : NOTHING_KEPT;
@@ -109,7 +109,7 @@ export class DeviceRunner implements Runner {
     return new DeviceRunner(game, { ...options, storage }, line);
   }
 
-  /** Null if the game cannot be opened; why, is told. `over` takes it from the window that plays it. */
+  /** Null if the game cannot be opened; the page is told why. `over` takes it from the window that plays it. */
   static async open(
     id: string,
     options: DeviceOptions,
@@ -126,7 +126,7 @@ export class DeviceRunner implements Runner {
       losses.push(loss);
       return opened?.lose(loss) ?? Promise.resolve();
     };
-    // Before the game is read: whoever has it may still be saving.
+    // Before the game is read, because the window that has it may still be saving.
     const hold = await (over ? holds.takeOver(id, onLost) : holds.take(id, onLost));
     const save = await storage.readSave(id).catch((error: unknown) => trouble('storage', error));
     if (save && (hold || save.over)) {
@@ -198,7 +198,7 @@ export class DeviceRunner implements Runner {
     if (this.isClosed) this.hold?.release();
   }
 
-  /** Another window plays on: this one saves what it has, unless the other is ahead of it already, and rests. */
+  /** Another window plays on: this one saves what it has, unless the other is already ahead, and stops. */
   private readonly lose = async (loss: Loss): Promise<void> => {
     this.isLost = true;
     this.stop();
@@ -222,7 +222,7 @@ export class DeviceRunner implements Runner {
     return this.game.seats[seat]?.kind === 'human';
   }
 
-  /** The bot that moves next: none while a human is asked, so that humans may take their moves back. */
+  /** The bot that moves next: none while a human is asked, so that humans can take their moves back. */
   private nextBot(): Decision | null {
     const open = decisions(this.game.state);
     if (open.some(({ seat }) => this.isHuman(seat))) return null;
@@ -239,7 +239,7 @@ export class DeviceRunner implements Runner {
     this.timer = timer;
   }
 
-  /** `timer` rang for this move: another one, or none, means that the game went on otherwise meanwhile. */
+  /** `timer` rang for this move: if there is another timer now, or none, the game has moved on meanwhile. */
   private async botMoves(seat: Seat, timer: Timer): Promise<void> {
     const { game } = this;
     const plan = game.seats[seat];

@@ -23,7 +23,7 @@ interface Frame {
   readonly events: readonly GameEvent[];
 }
 
-/** A game of this device: its record, and every position of it. */
+/** A game on this device: its record and all its positions. */
 export class RecordedGame {
   readonly id: string;
   readonly seats: readonly SeatPlan[];
@@ -80,7 +80,7 @@ export class RecordedGame {
     this.record = { ...this.record, moves: [...this.record.moves, { seat, move }] };
   }
 
-  /** Takes the seat's last move back, if it may. */
+  /** Takes the seat's last move back, if that is allowed. */
   undo(seat: Seat): boolean {
     const without = undo(this.record, seat);
     if (!without) return false;
@@ -93,7 +93,7 @@ export class RecordedGame {
     return undo(this.record, seat) !== null;
   }
 
-  /** The position after so many moves, as the viewer sees it. */
+  /** The position after this many moves, as the viewer sees it. */
   look(at: number, viewer: Viewer) {
     return view(this.frame(Math.max(0, Math.min(this.length, at))).state, viewer);
   }

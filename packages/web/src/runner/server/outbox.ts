@@ -4,14 +4,14 @@ import type { ClientMessage } from '@khora/protocol';
 /** What is sent until it is answered. */
 export type Parcel = Extract<ClientMessage, { id: string }>;
 
-/** Each of them without the address and the id that the outbox puts on it. */
+/** Each message without the address and the id that the outbox adds. */
 export type Content =
   | { readonly type: 'move'; readonly move: Move }
   | { readonly type: 'undo' }
   | { readonly type: 'return' }
   | { readonly type: 'chat'; readonly text: string };
 
-/** Messages that have not been answered, in their order: sent again, they are still the same ones. */
+/** Messages that have not been answered, in order; sent again, they keep their ids. */
 export class Outbox {
   private readonly parcels = new Map<string, Parcel>();
 
@@ -21,7 +21,7 @@ export class Outbox {
     return parcel;
   }
 
-  /** Takes out what has been answered; undefined if it was not, or not any more, waiting here. */
+  /** Takes out what has been answered; undefined if it was not waiting here. */
   take(id: string | undefined): Parcel | undefined {
     const parcel = id === undefined ? undefined : this.parcels.get(id);
     if (parcel) this.parcels.delete(parcel.id);

@@ -10,9 +10,9 @@ export interface News extends Told {
   readonly snapshot: Snapshot;
 }
 
-/** The game that is played in a room. It decides when its news are shown; without one they are shown at once. */
+/** The game that is played in a room. It decides when its news is shown; without a game, news is shown at once. */
 interface Played {
-  /** News in their order. After a gap, what is still waiting to be shown is old. */
+  /** News in order. After a gap, what is still waiting to be shown is out of date. */
   readonly hear: (news: News, how: { readonly afterGap: boolean }) => void;
   /** Something sent was answered, or the connection is lost. */
   readonly change: () => void;
@@ -26,7 +26,7 @@ export interface RoomOptions {
   readonly tell: Tell;
 }
 
-/** A table of a server: its people, the line to it, and what is under way on that line. */
+/** A table on a server: its people, the connection to it, and what is on its way. */
 export class ServerRoom implements Room {
   readonly table: string;
   private readonly tell: Tell;
@@ -35,7 +35,7 @@ export class ServerRoom implements Room {
   private readonly outbox = new Outbox();
   private readonly connection: Connection;
   private state: RoomView['connection'] = 'connecting';
-  /** The last that the server told; what the page sees may lag behind. */
+  /** The latest news from the server; what the page sees may lag behind. */
   private latest: Snapshot | null = null;
   private shown: Snapshot | null = null;
   private chatLines: readonly ChatLine[] = [];
@@ -67,7 +67,7 @@ export class ServerRoom implements Room {
     return this.outbox.hasMove && (this.state === 'open' ? 'sent' : 'kept');
   }
 
-  /** The last that the server told, whether it is shown yet or not. */
+  /** The latest news from the server, whether it is shown yet or not. */
   get now(): Snapshot | null {
     return this.latest;
   }
@@ -78,7 +78,7 @@ export class ServerRoom implements Room {
   }
 
   look(at: number): void {
-    // One at a time: a slider asks faster than anybody can answer.
+    // One at a time, because a slider asks faster than anybody can answer.
     if (this.looking) this.looking.next = at;
     else {
       this.looking = { next: null };
@@ -86,13 +86,13 @@ export class ServerRoom implements Room {
     }
   }
 
-  /** Lets the page see the room as it was then. */
+  /** Shows the page the room as it was then. */
   show(snapshot: Snapshot): void {
     this.shown = snapshot;
     this.report();
   }
 
-  /** Tells of the room as it is shown. */
+  /** Reports the room as it is shown. */
   report(): void {
     const { view: _view, ...snapshot } = this.shown ?? { view: null };
     this.tell({

@@ -15,7 +15,7 @@ export interface ServerOptions extends RoomOptions {
   readonly pace: Pace;
 }
 
-/** Has a game run by a server: shows what it tells, at the player's pace, and sends it what the player does. */
+/** A game run by a server: shows what the server tells, at the player's pace, and sends it what the player does. */
 export class ServerRunner implements Runner {
   /** The server shows everybody their own seat. */
   readonly setViewer = null;
@@ -100,7 +100,7 @@ export class ServerRunner implements Runner {
 
   private pauseAfter({ entries }: News): number {
     const { now } = this.room;
-    // Time that the player's clock takes is not spent on show.
+    // While the player's clock runs, no time is spent on showing things.
     const own = now && now.viewer !== 'spectator' ? now.clocks?.[now.viewer] : undefined;
     const hurries = now?.clock.kind === 'live' && own !== undefined && own.since !== null;
     if (hurries || this.waiting.length > MOST_WAITING) return 0;

@@ -12,7 +12,7 @@ interface Showing extends Told {
   readonly sending: ShownGame['sending'];
 }
 
-/** A game of a server in the shape of one of this device. While a move is on its way, its question is not open. */
+/** A server's game in the same form as one of this device. While a move is on its way, its question is not open. */
 export function shownGame(
   { view, viewer, status, seats, canUndo, length }: Snapshot & { readonly view: GameView },
   { table, names, sending, from, entries }: Showing,

@@ -9,14 +9,14 @@ import './daily.css';
 
 const PLAYERS = 4;
 
-/** A day in words; days of the game are those of UTC. */
+/** A day in words; the game's days are in UTC. */
 export function useDayText(): (day: string) => string {
   const { language } = useLanguage().texts;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (day) => format.format(new Date(day));
 }
 
-/** The result of a day in words, without one about what happened in the game. */
+/** The result of a day in words, without revealing what happened in the game. */
 function useCardWords(day: string, outcome: DailyOutcome) {
   const { points, rank, lead, curve } = outcome;
   const { texts } = useLanguage();
@@ -47,7 +47,7 @@ export function DailyCard({ day, outcome }: { readonly day: string; readonly out
         return;
       }
     } catch (error) {
-      // Whoever thinks better of it shares nothing; where sharing is not allowed, the text is copied.
+      // A player who cancels shares nothing; if sharing is not allowed, the text is copied.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
     await window.navigator.clipboard.writeText(text).then(

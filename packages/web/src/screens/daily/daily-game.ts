@@ -4,7 +4,7 @@ import { createGame } from '../../game/client.ts';
 import { newId } from '../../game/new-game.ts';
 import type { SeatPlan } from '../../runner/game.ts';
 
-/** Begins the game of a day, or the same once more for practice; gives the id of the game. */
+/** Begins the game of a day, or repeats it for practice; returns the game's id. */
 export function beginDaily(day: string, names: readonly string[], { counts }: { counts: boolean }): string {
   const { setup, rivals } = dailyGame(day);
   const [own = '', ...others] = names;

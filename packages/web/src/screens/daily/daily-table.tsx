@@ -8,16 +8,16 @@ import type { Save } from '../../runner/game.ts';
 import { useDailyWords } from '../../words/daily-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 
-/** Enters a finished game, if one may and has not yet; gives the table of the day. */
+/** Enters a finished game, if that is allowed and has not been done yet; returns the table of the day. */
 async function tableOf(day: string, save: Save | null, mayEnter: boolean): Promise<Table> {
   const table = await daily.table(day);
   if (!mayEnter || table.own || !save?.over) return table;
   const { rules, moves } = save.record;
-  // What the server does not take, as a game of yesterday's rules, still is in the player's own history.
+  // What the server does not accept, such as a game under yesterday's rules, is still in the player's own history.
   return daily.enter({ day, rules, moves: [...moves] }).catch(() => table);
 }
 
-/** How everybody did on a day; without an answer of the server, nothing. */
+/** How everybody did on a day; nothing if the server does not answer. */
 export function DailyTable({ day, save }: { readonly day: string; readonly save: Save | null }) {
   const w = useDailyWords();
   const { texts } = useLanguage();

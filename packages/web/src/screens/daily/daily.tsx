@@ -27,21 +27,24 @@ const DAY = 86_400_000;
 /** Days before today that can still be practised. */
 const EARLIER = 7;
 
-/** What this device knows of the game of the day. */
+/** What this device knows about the game of the day. */
 interface Known {
   readonly log: DailyLog;
-  /** The game that counts, if it is still kept. */
+  /** The game that counts, if it is still stored. */
   readonly save: Save | null;
 }
 
-/** Null until the storage has answered. It is asked once: a game that begins now must not change what one has pressed. */
+/**
+ * Null until the storage has answered. It is asked once, so that a game that begins now does not change the button
+ * being pressed.
+ */
 function useKnown(day: string): Known | null {
   const [known, setKnown] = useState<Known | null>(null);
   useEffect(() => {
     let wanted = true;
     const look = async () => {
       const save = (await readSave(dailyId(day)).catch(() => undefined)) ?? null;
-      // The game may have ended without its result having been looked at.
+      // The game may have ended without anybody looking at its result.
       const outcome = save?.over ? outcomeOf(save.record) : null;
       if (outcome) noteOutcome(day, outcome, Date.now());
       if (wanted) setKnown({ log: readDailyLog(), save });
@@ -54,7 +57,7 @@ function useKnown(day: string): Known | null {
   return known;
 }
 
-/** The same game for everybody on one day: to play, to share, and what one did on other days. */
+/** The same game for everybody on one day: to play and to share, with the player's other days. */
 export function DailyScreen() {
   const w = useDailyWords();
   const { texts } = useLanguage();
@@ -88,7 +91,7 @@ interface TodayProps {
   readonly tried: DailyTry | undefined;
 }
 
-/** Begin, go on, or look at what came of it. */
+/** Begin, continue, or see the result. */
 function Today({ day, save, tried }: TodayProps) {
   const w = useDailyWords();
   const spoken = useLanguage();
@@ -127,7 +130,7 @@ function Today({ day, save, tried }: TodayProps) {
   );
 }
 
-/** The days that were played on this device, the last first. */
+/** The days played on this device, latest first. */
 function History({ days }: { readonly days: readonly (readonly [string, DailyTry])[] }) {
   const w = useDailyWords();
   const { texts } = useLanguage();
@@ -152,7 +155,7 @@ function History({ days }: { readonly days: readonly (readonly [string, DailyTry
   );
 }
 
-/** Days that are over: their games can be played, and do not count. */
+/** Past days: their games can be played, but do not count. */
 function Earlier({ today }: { readonly today: string }) {
   const w = useDailyWords();
   const spoken = useLanguage();

@@ -1,7 +1,7 @@
 import { type GameRecord, type GameState, projectedPoints, replay, standings } from '@khora/engine';
 import type { DailyOutcome } from '../../browser/daily-log.ts';
 
-/** What a finished record of a day's game came to for its first seat; null as long as it is not finished. */
+/** The result of a day's game for its first seat; null until it is finished. */
 export function outcomeOf(record: GameRecord): DailyOutcome | null {
   const ends = new Map<number, number>();
   let last: GameState | null = null;

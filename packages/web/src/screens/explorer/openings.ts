@@ -14,7 +14,7 @@ export interface Counted {
   readonly wins: number;
 }
 
-/** What is looked at: the first card of the draft, all five, the tiles of the first round, the developments at the end. */
+/** The topics: the first card of the draft, all five, the tiles of the first round, the developments at the end. */
 export const TOPICS = ['first', 'drafted', 'tiles', 'developments'] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -81,7 +81,7 @@ function at(list: readonly Counted[], index: number): Counted {
   return list[index] ?? { players: 0, wins: 0 };
 }
 
-/** With fewer players a share says nothing. */
+/** With fewer players, a share means nothing. */
 export const FEWEST = 20;
 
 export interface Share {
@@ -92,7 +92,7 @@ export interface Share {
 
 const Z95 = 1.96;
 
-/** The share of wins with Wilson's interval of 95 %. */
+/** The share of wins with Wilson's 95 % interval. */
 export function shareOf({ players, wins }: Counted): Share {
   const value = wins / players;
   const spread = Z95 * Z95;
@@ -106,7 +106,7 @@ export function shareOf({ players, wins }: Counted): Share {
   };
 }
 
-/** Those with enough players, the highest share first, or in their own order. */
+/** Those with enough players, highest share first or in their own order. */
 export function ranked<C extends Counted>(counted: readonly C[], topic: Topic): C[] {
   const enough = counted.filter(({ players }) => players >= FEWEST);
   if (topic === 'developments') return enough;

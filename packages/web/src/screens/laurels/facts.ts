@@ -24,7 +24,7 @@ export interface GameFacts {
   /** Points ahead of the best rival; negative if behind. */
   readonly lead: number;
   readonly city: CityId;
-  /** Of the strongest bot; null among people. */
+  /** The level of the strongest bot; null among people. */
   readonly level: BotId | null;
   /** Whether the others are people. */
   readonly amongPeople: boolean;
@@ -40,7 +40,7 @@ export interface GameFacts {
   readonly drachmas: number;
   /** Philosophy tokens spent. */
   readonly spentScrolls: number;
-  /** Behind everybody else when half of the game was over. */
+  /** Behind everybody else halfway through the game. */
   readonly wasLast: boolean;
 }
 
@@ -52,7 +52,7 @@ interface Told {
   readonly explored: readonly string[];
   readonly spentScrolls: number;
   readonly gloryPoints: number;
-  /** Everybody's projected points when half of the game was over. */
+  /** Everybody's projected points halfway through the game. */
   readonly half: readonly number[];
 }
 

@@ -17,7 +17,7 @@ function wonOf(stored: unknown): Honours['won'] {
   return Object.fromEntries(entries);
 }
 
-/** What is known and allowed of what any version has kept. */
+/** The known and valid parts of what any version has stored. */
 export function asHonours(stored: unknown): Honours {
   if (typeof stored !== 'object' || stored === null) return NO_HONOURS;
   const { won, games, cities, levels, days } = stored as Partial<Record<keyof Honours, unknown>>;
@@ -30,7 +30,7 @@ export function asHonours(stored: unknown): Honours {
   };
 }
 
-/** What two devices know together: what was won first stays. */
+/** What two devices know between them: the earlier win stays. */
 export function mergeHonours(a: Honours, b: Honours): Honours {
   const won: { [L in LaurelId]?: { readonly at: number; readonly game: string } } = { ...a.won };
   for (const id of LAUREL_IDS) {

@@ -11,15 +11,15 @@ import { LAUREL_IDS, type LaurelId, withGame } from './laurels.ts';
 import { Medal } from './medal.tsx';
 import './laurels.css';
 
-/** Whose game it was: at a server's table one's own seat, on this device that of the only person. */
+/** Whose game it was: the player's own seat at a server's table, or the only person's on this device. */
 function seatOf({ id, viewer, seats }: ShownGame): Seat | null {
-  // A position of another game is no feat.
+  // Playing on from somebody else's position does not count.
   if (originOf(id)) return null;
   if (tableOf(id) === null) return ownSeat(seats);
   return viewer === 'spectator' ? null : viewer;
 }
 
-/** Enters a finished game and says which laurels it has brought. */
+/** Enters a finished game and returns the laurels that it won. */
 function laurelsOf(game: ShownGame): readonly LaurelId[] {
   const own = seatOf(game);
   const facts = own !== null && game.record ? factsOf(game.record, own, game.seats) : null;
@@ -29,7 +29,7 @@ function laurelsOf(game: ShownGame): readonly LaurelId[] {
   return LAUREL_IDS.filter((id) => won[id]?.game === game.id);
 }
 
-/** A quiet word below the result about laurels that this game has brought. */
+/** A quiet note below the result about laurels won in this game. */
 export function LaurelNotice({ game }: { readonly game: ShownGame }) {
   const w = useLaurelWords();
   const [won, setWon] = useState<readonly LaurelId[]>([]);

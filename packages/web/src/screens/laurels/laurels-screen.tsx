@@ -15,7 +15,7 @@ export function LaurelsScreen() {
   useEffect(() => {
     let wanted = true;
     const look = async () => {
-      // Games that cannot be read tell nothing new.
+      // Games that cannot be read add nothing.
       const found = await lookThrough().catch(() => null);
       if (wanted && found) setHonours(found);
     };

@@ -3,16 +3,16 @@ import { CITY_IDS, type CityId } from '@khora/engine';
 import { LEVELS } from '../../game/levels.ts';
 import type { GameFacts } from './facts.ts';
 
-/** What somebody has won for good, and what they are on the way to. */
+/** What a player has won for good, and what they are on the way to. */
 export interface Honours {
   /** When and with which game each laurel was won. */
   readonly won: { readonly [L in LaurelId]?: { readonly at: number; readonly game: string } };
-  /** Games that have been looked at: finished ones of one player. */
+  /** Finished games of one player that have been counted. */
   readonly games: readonly string[];
   readonly cities: readonly CityId[];
   /** Levels of bots that were beaten as the strongest at the table. */
   readonly levels: readonly BotId[];
-  /** The longest row of days with a game of the day. */
+  /** The most days in a row with a game of the day. */
   readonly days: number;
 }
 
@@ -59,7 +59,7 @@ export const LAUREL_IDS = Object.keys(LAURELS) as readonly LaurelId[];
 
 const laurelOf = (id: LaurelId): Laurel => LAURELS[id];
 
-/** How far somebody has come with a laurel that is won bit by bit; null for the others. */
+/** How far a player has got with a laurel that is won bit by bit; null for the others. */
 export function stepsOf(
   id: LaurelId,
   honours: Honours,
@@ -73,10 +73,10 @@ function added<T>(list: readonly T[], item: T | null, isAdded: boolean): readonl
   return isAdded && item !== null && !list.includes(item) ? [...list, item] : list;
 }
 
-/** Games that are remembered, so that none is looked at twice. */
+/** How many games are remembered, so that none is counted twice. */
 export const MOST_GAMES = 400;
 
-/** What a finished game adds. A game that was looked at before adds nothing. */
+/** What a finished game adds. A game that was counted before adds nothing. */
 export function withGame(honours: Honours, game: string, facts: GameFacts, at: number): Honours {
   if (honours.games.includes(game)) return honours;
   const { won, city, level } = facts;
@@ -89,7 +89,7 @@ export function withGame(honours: Honours, game: string, facts: GameFacts, at: n
   return crowned(next, facts, game, at);
 }
 
-/** With a longer row of days. */
+/** With more days in a row. */
 export function withDays(honours: Honours, days: number, at: number): Honours {
   return days > honours.days ? crowned({ ...honours, days }, null, '', at) : honours;
 }

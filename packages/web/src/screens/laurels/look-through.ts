@@ -7,7 +7,7 @@ import { factsOf, ownSeat } from './facts.ts';
 import { keepHonours, readHonours } from './honours.ts';
 import { type Honours, withDays, withGame } from './laurels.ts';
 
-/** Whether a saved game was played here from its beginning: one from a file is as old as its last move. */
+/** Whether a saved game was played here from its beginning: one loaded from a file is only as old as its last move. */
 const wasPlayed = ({ id, over, created, updated }: Save) =>
   over && created < updated && originOf(id) === null;
 
@@ -18,15 +18,15 @@ function withSave(honours: Honours, { id, record, seats, updated }: Save): Honou
     const facts = factsOf(record, own, seats);
     return facts ? withGame(honours, id, facts, updated) : honours;
   } catch {
-    // A record of rules that this version does not know tells nothing.
+    // A record under rules that this version does not know adds nothing.
     return honours;
   }
 }
 
-/** Lets the browser draw between two games: each is played through once. */
+/** Lets the browser draw between two games, because each is replayed. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Looks through all finished games of this device that were not looked at yet, so that past ones count. */
+/** Looks through all finished games of this device that have not been counted yet, so that past ones count. */
 export async function lookThrough(): Promise<Honours> {
   const { saves } = await listSaves();
   let honours = readHonours();

@@ -12,7 +12,7 @@ import type { LaurelId } from './laurels.ts';
 
 const SIZE = 34;
 
-/** What stands within the wreath. */
+/** What is inside the wreath. */
 const MOTIFS: Readonly<Record<LaurelId, ReactNode>> = {
   beginning: <ActionIcon action={0} size={SIZE} />,
   victory: <ResourceIcon resource="points" size={SIZE} />,

@@ -16,7 +16,7 @@ interface LessonEndProps {
   readonly onAgain: () => void;
 }
 
-/** Makes a game of one's own out of what was learned, and goes on with it. */
+/** Turns the lesson into a game of the player's own, and continues it. */
 async function playOn({ id, seats, record, view }: ShownGame): Promise<void> {
   if (!record) return;
   const own = newId();

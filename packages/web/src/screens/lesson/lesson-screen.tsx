@@ -10,7 +10,7 @@ import { useLanguage } from '../../words/language.tsx';
 import { usualNames } from '../../words/usual-names.ts';
 import { Taught } from './taught.tsx';
 
-/** A lesson at the real table; `game` is the one to come back to. */
+/** A lesson at the real table; `game` is the one to return to. */
 export function LessonScreen({ id, game }: { readonly id: string; readonly game: string | null }) {
   const isKnown = isLessonId(id);
   useEffect(() => {

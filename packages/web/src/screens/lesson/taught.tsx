@@ -16,12 +16,12 @@ import { LessonEnd } from './lesson-end.tsx';
 interface TaughtProps {
   readonly course: Course;
   readonly game: ShownGame;
-  /** The game to come back to. */
+  /** The game to return to. */
   readonly back: string | null;
   readonly onAgain: () => void;
 }
 
-/** The step that is shown, remembered for another day, and the way to the next. */
+/** The step shown, which is remembered for another day, and how to get to the next. */
 function useStage(course: Course, game: ShownGame) {
   const [read, setRead] = useState(() => recall(game.id).step ?? 0);
   const stage = stageAt(course, game.length, read);

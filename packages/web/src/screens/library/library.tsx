@@ -30,7 +30,7 @@ export function LibraryScreen({ place }: { readonly place: Place | null }) {
 interface LibraryProps {
   readonly place: Place | null;
   readonly onPlace: (place: Place) => void;
-  /** Null where the browser's own way back does it, or leads nowhere. */
+  /** Null if the browser's own back button does this, or leads nowhere. */
   readonly onBack: (() => void) | null;
 }
 
@@ -40,7 +40,7 @@ export function Library({ place, onPlace, onBack }: LibraryProps) {
   const [query, setQuery] = useState('');
   const [visit, setVisit] = useState(0);
   const isSearching = query.trim() !== '';
-  // Whoever comes to the field will type.
+  // Whoever focuses the field is about to type.
   const [isWanted, setWanted] = useState(false);
   const index = useIndex({ wanted: isWanted });
   const turn = (next: Place) => {
@@ -87,7 +87,7 @@ function Shelves({ open, onOpen }: { readonly open: Shelf; readonly onOpen: (she
       </TabList>
       {SHELVES.map((shelf) => (
         <TabPanel key={shelf} id={shelf}>
-          {/* A panel that closes would otherwise be styled once more, with all that lies in it. */}
+          {/* Otherwise a closing panel would be styled again, with everything in it. */}
           {shelf === open && <ShelfOf shelf={shelf} />}
         </TabPanel>
       ))}

@@ -1,17 +1,17 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** In points: as large as fits, and never too small to read. */
+/** In points: as large as fits, but never too small to read. */
 const LARGEST = 9.5;
 const SMALLEST = 6;
 const STEP = 0.1;
-/** Text, titles and the head of a sheet, as shares of the text's size. */
+/** Text, titles and the heading of a sheet, relative to the text's size. */
 const SIZES = [
   ['--type-sheet', 1],
   ['--type-sheet-title', 1.35],
   ['--type-sheet-head', 1.8],
 ] as const;
 
-/** What does not fit begins another column beside the sheet. */
+/** What does not fit starts another column beside the sheet. */
 function fits({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
   return scrollWidth <= clientWidth && scrollHeight <= clientHeight;
 }
@@ -31,7 +31,7 @@ export function Sheet({ columns, children }: { readonly columns: number; readonl
     const drawn = sheet.current;
     if (!drawn) return;
     fill(drawn);
-    // Letters have another width once their own type is there.
+    // Letters change width once their own font is loaded.
     void document.fonts.ready.then(() => fill(drawn));
   });
   return (

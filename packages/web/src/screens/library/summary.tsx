@@ -31,7 +31,7 @@ import { Sheet } from './sheet.tsx';
 import { Developments } from './shelves/shelves.tsx';
 import './summary.css';
 
-/** Ink costs: by lamplight, too, the sheets are printed dark on light. */
+/** To save ink, the sheets are printed dark on light even in the dark theme. */
 function useDaylightInPrint(): void {
   useEffect(() => {
     const daylight = () => applySettings({ ...getSettings(), theme: 'light' });
@@ -45,7 +45,7 @@ function useDaylightInPrint(): void {
   }, []);
 }
 
-/** The game on two pages, to print and lay beside the box. */
+/** The game on two pages, to print and keep with the box. */
 export function SummaryScreen() {
   const w = useBookWords();
   const { t } = useLanguage();
@@ -61,7 +61,7 @@ export function SummaryScreen() {
       </p>
       {book === 'missing' && <p>{t('trouble.offline')}</p>}
       {book && book !== 'missing' && (
-        // Wider than a phone: it can be moved.
+        // Wider than a phone, so it can be scrolled.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach what scrolls
         <section className="sheets" aria-label={w('summary.title')} tabIndex={0}>
           <RulesSheet book={book} />
@@ -74,7 +74,7 @@ export function SummaryScreen() {
 
 const PHASES = ['event', 'tax', 'dice', 'action', 'progress', 'resolution', 'achievement'] as const;
 
-/** The rules that a phase cannot be played without. */
+/** The rules that a phase cannot do without. */
 const NEEDED = {
   event: [],
   tax: [],
@@ -85,7 +85,7 @@ const NEEDED = {
   achievement: ['R2.G2', 'R2.G3'],
 } as const satisfies Readonly<Record<(typeof PHASES)[number], readonly RuleId[]>>;
 
-/** Only what the printed books say: rulings are for the screen. */
+/** Only what the printed books say; rulings are for the screen. */
 function printed(book: RuleBook, rule: RuleId): string {
   return (book.text(rule).split(`${book.ruling}:`)[0] ?? '').trim();
 }

@@ -20,11 +20,11 @@ interface ExerciseProps {
   /** By how many points the best is ahead. */
   readonly margin: number;
   readonly onTry: (solved: boolean) => void;
-  /** Where one goes from here. */
+  /** Where to go from here. */
   readonly next: { readonly label: string; readonly href: string } | null;
 }
 
-/** A position of which nothing can be played but one question: which move is best? */
+/** A position with a single question: which move is best? */
 function shownFrom(state: GameState, seat: Seat, names: readonly string[]): ShownGame {
   return {
     id: 'exercise',

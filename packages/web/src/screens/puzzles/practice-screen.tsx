@@ -9,11 +9,11 @@ import { useReviewWords } from '../../words/review-words.ts';
 import { worstOf } from '../review/findings.tsx';
 import { Exercise } from './exercise.tsx';
 
-/** As many of a player's worst decisions come back. */
+/** How many of a player's worst decisions come back. */
 const EXERCISES = 6;
 const CHOICES = 4;
 
-/** A seat's worst decisions of a reviewed game, one after the other, as exercises. */
+/** A seat's worst decisions in a reviewed game, one after another, as exercises. */
 export function PracticeScreen({
   id,
   seat: wanted,

@@ -1,8 +1,8 @@
 import { keepJson, keptJson } from '../../browser/storage.ts';
 
-/** What somebody has done with the puzzles on this device. */
+/** What a player has done with the puzzles on this device. */
 export interface PuzzleProgress {
-  /** As in chess: who solves half of the puzzles rated like this is as good as they are. */
+  /** As in chess: a player who solves half of the puzzles with this rating has the same rating. */
   readonly rating: number;
   /** Whether a puzzle was solved at the first try, by its number. */
   readonly tried: Readonly<Record<string, boolean>>;
@@ -41,7 +41,7 @@ export function noteTry(number: number, difficulty: number, solved: boolean): Pu
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Prime, so that the days go through all puzzles before one comes again. */
+/** Prime, so that all puzzles come before one is repeated. */
 const STRIDE = 101;
 
 /** The same puzzle for everyone on a day. */

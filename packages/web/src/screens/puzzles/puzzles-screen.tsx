@@ -11,13 +11,13 @@ import './puzzles.css';
 
 const THEMES: readonly Theme[] = ['tiles', 'payment', 'exploring', 'progress', 'cards', 'lastRound'];
 
-/** The theme stands first in a line: no game need be played to know it. */
+/** The theme comes first in a line, so no game need be replayed to know it. */
 const OF_THEME = THEMES.map((theme) => ({
   theme,
   numbers: PUZZLES.flatMap((line, number) => (line.startsWith(`${theme}|`) ? [number] : [])),
 }));
 
-/** All puzzles by theme, in rising order, with what one has done. */
+/** All puzzles by theme, in rising order, with the player's progress. */
 export function PuzzlesScreen() {
   const w = useReviewWords();
   const { rating, tried } = puzzleProgress();

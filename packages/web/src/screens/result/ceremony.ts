@@ -2,13 +2,13 @@ import type { Seat, Standing } from '@khora/engine';
 import { useEffect, useState } from 'react';
 import { movesAllowed, useSettings } from '../../browser/settings.ts';
 
-/** One source of points, with what each seat has of it. */
+/** One source of points, with what each seat got from it. */
 export interface Share {
   readonly source: string;
   readonly points: ReadonlyMap<Seat, number>;
 }
 
-/** The sources that anybody has points of, in the order in which they are counted. */
+/** The sources that gave anybody points, in the order in which they are counted. */
 export function sharesOf(standings: readonly Standing[]): Share[] {
   const sources = new Set(standings.flatMap(({ breakdown }) => breakdown.map(({ source }) => source)));
   return [...sources].map((source) => ({

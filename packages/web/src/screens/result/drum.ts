@@ -1,6 +1,6 @@
 import { contentOf, RULES_VERSION } from '@khora/engine';
 
-/** Where points come from during the game, and the glory of its end. */
+/** The sources of points during the game, and glory at its end. */
 const GROUPS = ['action', 'card', 'development', 'event', 'level', 'space', 'glory', 'other'];
 const PAINTS = 10;
 
@@ -15,7 +15,7 @@ const SOURCES = allSources();
 
 /** How a source's drums look: the same in every game. */
 export function drumOf(source: string): { readonly paint: number; readonly fluted: boolean } {
-  // What only other rules know looks like the points of no known source.
+  // A source that only other rules versions know looks like “other points”.
   const known = SOURCES.indexOf(source);
   const index = known < 0 ? GROUPS.indexOf('other') : known;
   return { paint: index % PAINTS, fluted: index >= PAINTS };

@@ -3,7 +3,7 @@ import type { RatedDecision } from '@khora/bots/review';
 /** What decisions are sorted by. */
 export type Sorting = 'kind' | 'phase';
 
-/** What a sort of decision costs in a game: over all games, and over the latest. */
+/** What a kind of decision costs per game: over all games, and over the latest. */
 export interface Cost<S extends Sorting> {
   readonly of: RatedDecision[S];
   readonly all: number;
@@ -12,7 +12,7 @@ export interface Cost<S extends Sorting> {
 
 const SHOWN = 6;
 
-/** The dearest sorts first; games come latest first. */
+/** The most expensive kinds first; games come latest first. */
 export function costsOf<S extends Sorting>(
   games: readonly (readonly RatedDecision[])[],
   { by, recent }: { readonly by: S; readonly recent: number },

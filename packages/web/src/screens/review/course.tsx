@@ -196,7 +196,7 @@ export function Course({ id, review, names, measure, at, onChoose }: CourseProps
   );
 }
 
-/** How many marks before this one stand in its way. */
+/** How many earlier marks overlap this one. */
 function crowd(places: readonly number[], order: number): number {
   let rows = 0;
   for (let i = order; i > 0 && (places[i] ?? 0) - (places[i - 1] ?? 0) < 20; i--) rows += 1;

@@ -7,7 +7,7 @@ import type { ShownGame } from '../../runner/game.ts';
 import { useReviewWords } from '../../words/review-words.ts';
 import './review.css';
 
-/** How the game that this one was taken from ended, beside how it ends now. */
+/** How the original game ended, beside how it ends now. */
 export function Endings({
   game,
   places,

@@ -1,7 +1,7 @@
 import type { Moment, Review, Swing } from '@khora/bots/review';
 import type { Texts } from '@khora/locales';
 
-/** What values are told in. */
+/** The unit of values. */
 export type Measure = 'win' | 'points';
 
 export function valuesOf(moment: Moment, measure: Measure): readonly number[] {
@@ -37,7 +37,7 @@ function minus(text: string): string {
 
 const SHOWN = 5;
 
-/** The greatest changes of anybody's chance of winning, in the order in which they came. */
+/** The largest changes in anybody's chance of winning, in order. */
 export function turningPoints({ swings }: Review): readonly Swing[] {
   const size = ({ win }: Swing) => Math.max(...win.map(Math.abs));
   return swings

@@ -11,7 +11,7 @@ import { usualNames } from '../../words/usual-names.ts';
 import { WhatIf } from './what-if.tsx';
 import './review.css';
 
-/** A position that somebody shared by a link: one takes a seat and plays on. */
+/** A position that somebody shared by a link: take a seat and play on. */
 export function PositionScreen({ position }: { readonly position: string }) {
   const { texts } = useLanguage();
   const w = useReviewWords();
@@ -21,7 +21,7 @@ export function PositionScreen({ position }: { readonly position: string }) {
       const state: GameState | undefined = [...replay(record)].at(-1);
       return state ? { record, state } : null;
     } catch {
-      // Whoever has a broken link can do nothing about the reason.
+      // Nobody can do anything about why a link is broken.
       return null;
     }
   }, [position]);

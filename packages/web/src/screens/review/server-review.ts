@@ -4,7 +4,7 @@ import { isCurrent } from '../../browser/reviews.ts';
 import { ApiError, reviews } from '../../online/connection/api.ts';
 
 interface Listening {
-  /** How far the server is. */
+  /** How far the server has got. */
   readonly onProgress: (progress: Pick<GameReview, 'status' | 'done'>) => void;
   readonly isLeft: () => boolean;
 }
@@ -30,7 +30,7 @@ export async function serverReview(table: string, { onProgress, isLeft }: Listen
   }
 }
 
-/** Whoever only watched cannot ask, but may see what others have asked for. */
+/** A spectator cannot ask, but may see what others have asked for. */
 async function asked(table: string): Promise<GameReview> {
   const found = await reviews.find(table);
   return found.status === 'none' || found.status === 'failed' ? reviews.ask(table) : found;

@@ -71,7 +71,7 @@ function Costs({ title, rows }: CostsProps) {
 
 const CLEARLY = 0.5;
 
-/** Whether a sort of decision has become cheaper lately, or dearer. */
+/** Whether a kind of decision has become cheaper lately, or more expensive. */
 function arrow(all: number, recent: number): string {
   if (recent < all - CLEARLY) return ' ↓';
   return recent > all + CLEARLY ? ' ↑' : '';

@@ -12,18 +12,18 @@ export interface Reviewed {
   readonly done: number;
   readonly failed: string | null;
   readonly notes: string;
-  /** Who is at work: this browser, or the server, where others may come first. */
+  /** Who makes the review: this browser, or the server, where others may come first. */
   readonly by: 'browser' | 'server' | 'queue';
 }
 
 const BEGUN: Reviewed = { review: null, done: 0, failed: null, notes: '', by: 'browser' };
 
-/** Only tests look less long than that. */
+/** Only tests use less than that. */
 function depthWanted(): DepthId {
   return new URLSearchParams(window.location.search).get('depth') === 'glance' ? 'glance' : 'standard';
 }
 
-/** The review of a game: the one that is kept, or a new one that sharpens before one's eyes. */
+/** The review of a game: the stored one, or a new one that becomes more precise while the player watches. */
 export function useReview(
   id: string,
   record: GameRecord | null,

@@ -14,7 +14,7 @@ interface Row {
   readonly to: number;
 }
 
-/** What is shown has one decimal, and adds up with it. */
+/** The figures shown have one decimal, and add up. */
 function rowsOf({ start, lines, result }: Account, measure: Measure): Row[] {
   const of = measure === 'win' ? 'win' : 'ahead';
   const scale = measure === 'win' ? 1000 : 10;
@@ -36,7 +36,7 @@ function rowsOf({ start, lines, result }: Account, measure: Measure): Row[] {
 const ROW = 46;
 const BAR = 20;
 
-/** The account of one player, one bar hanging on the other, from what was expected to the result. */
+/** The account of one player as a chain of bars, from what was expected to the result. */
 export function Waterfall({ account, measure }: { account: Account; measure: Measure }) {
   const { texts } = useLanguage();
   const w = useReviewWords();

@@ -22,7 +22,7 @@ interface WhatIfProps {
   readonly at: number;
 }
 
-/** Plays on from a position of a game with one seat in hand and bots in the others. */
+/** Plays on from a position of a game, with the player in one seat and bots in the others. */
 export function WhatIf({ id, record, names, state, at }: WhatIfProps) {
   const { t } = useLanguage();
   const w = useReviewWords();
@@ -100,7 +100,7 @@ export function WhatIf({ id, record, names, state, at }: WhatIfProps) {
   );
 }
 
-/** A link that carries the game up to a position; to its end, the whole game. */
+/** A link that contains the game up to a position; at its end, the whole game. */
 export function linkTo(record: GameRecord, at: number): string {
   const url = new URL(window.location.href);
   url.hash = `#/position/${encodeURIComponent(packed(record, at))}`;

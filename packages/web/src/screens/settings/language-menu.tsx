@@ -4,7 +4,7 @@ import { Select } from '../../ui/select.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { LANGUAGE_NAMES } from '../../words/language-names.ts';
 
-/** The languages in a line, for the front page: whoever cannot read the rest finds their own name for it. */
+/** The languages in a line, for the front page, each under its own name, for people who cannot read the rest. */
 export function LanguageMenu() {
   const { t } = useLanguage();
   const { language } = useSettings();

@@ -14,7 +14,7 @@ export function countOf(text: string, most = 999): number {
   return isCount(number) ? Math.min(number, most) : 0;
 }
 
-/** What is kept has the shape of a new sheet, whatever numbers are in it. */
+/** What was stored, brought into the shape of a new sheet, whatever its numbers. */
 function isLike(value: unknown, like: unknown): boolean {
   if (typeof like === 'number') return isCount(value);
   if (Array.isArray(like)) return Array.isArray(value);

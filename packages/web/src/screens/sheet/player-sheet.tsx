@@ -17,7 +17,7 @@ interface PlayerSheetProps {
 
 const DEVELOPMENTS = [1, 2, 3, 4] as const;
 
-/** What lies in front of one player, and what it comes to. */
+/** What is in front of one player, and what it adds up to. */
 export function PlayerSheet({ seat, player, place, free, onChange }: PlayerSheetProps) {
   const w = useSheetWords();
   const { texts } = useLanguage();
@@ -111,7 +111,7 @@ export function PlayerSheet({ seat, player, place, free, onChange }: PlayerSheet
   );
 }
 
-/** The cards for the end of the game that are in play. */
+/** The end-of-game cards in play. */
 function EndCards({ player, onChange }: Pick<PlayerSheetProps, 'player' | 'onChange'>) {
   const { texts } = useLanguage();
   const w = useSheetWords();
@@ -188,7 +188,7 @@ function Also({
   );
 }
 
-/** What it all comes to, source by source. */
+/** The total, source by source. */
 function Sum({ place: { points, breakdown } }: { readonly place: Standing }) {
   const { texts } = useLanguage();
   const w = useSheetWords();
@@ -212,7 +212,7 @@ interface CountProps {
   readonly label: string;
   readonly value: number;
   readonly most?: number;
-  /** The picture alone says what it is. */
+  /** Only the picture says what it is. */
   readonly isQuiet?: boolean;
   readonly onCount: (count: number) => void;
   readonly children?: ReactNode;

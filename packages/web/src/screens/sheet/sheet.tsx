@@ -14,7 +14,7 @@ import './sheet.css';
 const FEWEST = 2;
 const MOST = 4;
 
-/** For games with the box: asks what lies on the table and adds it up by the rules. */
+/** For games with the box: asks what is on the table and adds it up by the rules. */
 export function SheetScreen() {
   const w = useSheetWords();
   const { texts } = useLanguage();
@@ -81,7 +81,7 @@ type Places = ReturnType<typeof countUp>;
 function Ranking({ players, places }: { readonly players: readonly Possessions[]; readonly places: Places }) {
   const w = useSheetWords();
   const { texts } = useLanguage();
-  // An empty sheet is no tie yet.
+  // An empty sheet is not a tie.
   const tie = places.some(({ points }) => points > 0) ? tieOf(places) : null;
   return (
     <section aria-live="polite" className="score-ranking">

@@ -16,7 +16,7 @@ import {
   type Track,
 } from '@khora/engine';
 
-/** What lies in front of a player at the end of a game with the box. */
+/** What is in front of a player at the end of a game with the box. */
 export interface Possessions {
   readonly name: string;
   readonly city: CityId;
@@ -29,21 +29,21 @@ export interface Possessions {
   readonly citizens: number;
   readonly levels: Readonly<Record<Track, number>>;
   readonly knowledge: Knowledge;
-  /** Cards for the end of the game that are in play. */
+  /** End-of-game cards in play. */
   readonly cards: readonly CardId[];
-  /** All cards in play, those included. */
+  /** All cards in play, including those. */
   readonly cardsInPlay: number;
   readonly cardsInHand: number;
 }
 
-/** What the sheet asks beside city, points, glory, drachmas and major tokens: only what somebody's cards count. */
+/** What the sheet asks for besides city, points, glory, drachmas and major tokens: only what somebody's cards count. */
 export type Asked = 'minors' | 'taxes' | 'citizens' | 'cardsInPlay' | 'cardsInHand' | Track;
 
 const CONTENT = contentOf(RULES_VERSION);
 export const END_CARDS: readonly CardId[] = CARD_IDS.filter(
   (id) => CONTENT.cards.get(id)?.kind === 'endGame',
 );
-/** Cards that count nothing: the sheet only knows how many there are. */
+/** Cards that score nothing: the sheet only knows how many there are. */
 const OTHERS = CARD_IDS.filter((id) => !END_CARDS.includes(id));
 
 function unlocked({ city, development, cards }: Possessions): readonly Ability[] {
@@ -91,7 +91,7 @@ export function newcomer(seat: number, name: string): Possessions {
   };
 }
 
-/** A position of the engine with these things in it. */
+/** An engine position with these things in it. */
 function stateOf(players: readonly Possessions[]): GameState {
   const state = createGame({
     players: players.length as 2 | 3 | 4,

@@ -11,7 +11,7 @@ import './board.css';
 
 const TRACKED = ['citizens', 'troops', 'taxes', 'glory'] as const;
 
-/** The common board: tracks, achievements and the map, on which pictures may come later. */
+/** The shared board: tracks, achievements and the map, whose pictures may come later. */
 export function Board({ pictures }: { pictures: boolean }) {
   const { t } = useLanguage();
   return (

@@ -11,7 +11,7 @@ interface TrackProps {
   readonly resource: Resource;
 }
 
-/** Stable keys: markers travel. */
+/** Stable keys, so that markers travel. */
 const LANES = [0, 1, 2, 3];
 
 function place(value: number, top: number): string {

@@ -44,7 +44,7 @@ function Hit({ event, seat }: { event: EventId; seat: Seat }) {
   const { view, names } = useTable();
   const { texts, t } = useLanguage();
   const parts = texts.eventParts(event, view.rules);
-  // What changes nothing does not count as a hit.
+  // A part that changes nothing is left out.
   const hits = eventHits(view, event, seat).filter(({ delta }) => !delta || !isNothing(delta));
   return (
     <tr>

@@ -12,7 +12,7 @@ import './rail.css';
 const EventLeaf = lazy(async () => ({ default: (await import('./event-leaf.tsx')).EventLeaf }));
 
 const ROUND = ['event', 'tax', 'dice', 'action', 'progress', 'resolution', 'achievement'] as const;
-/** What a phase begins with, beside the rule that says most of it. */
+/** Other rules about a phase, besides the one that says most about it. */
 const MORE: { readonly [P in Phase]?: RuleId } = { dice: 'R2.C1', progress: 'R2.E2', achievement: 'R2.G1' };
 
 /** The seven phases of a round: the current one is open and says what happens. */

@@ -64,7 +64,7 @@ function LaidOut({ decision }: { decision: Decision }) {
   );
 }
 
-/** What lies on the tray: also what cannot be afforded, with the reason. */
+/** What is on the tray, including what cannot be afforded, with the reason. */
 function laidOut(decision: Decision, moves: readonly Move[], view: GameView): readonly Move[] {
   switch (decision.kind) {
     case 'buy':
@@ -89,7 +89,7 @@ function Choice({ move }: { move: Move }) {
   const { decision, chosen, pick, why, picks, change } = useTable();
   const { texts } = useLanguage();
   const face = useFace(move);
-  // One card of several: whether they are enough, Confirm will say.
+  // One card of several; Confirm will say whether they are enough.
   const card = move.type === 'discard' ? move.cards[0] : undefined;
   const reason = card ? null : why(move);
   const picked = card ? picks.cards.includes(card) : sameMove(chosen, move);
@@ -117,7 +117,7 @@ function Choice({ move }: { move: Move }) {
   );
 }
 
-/** Below a card that might be played: what it lacks, and how to get that. */
+/** Below a card that might be played: what is missing, and how to get it. */
 function CardLack({ card }: { card: CardId }) {
   const { view, me } = useTable();
   const facts = contentOf(view.rules).cards.get(card);

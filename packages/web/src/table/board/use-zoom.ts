@@ -6,7 +6,7 @@ const TAPPED = 2.5;
 /** Two taps within this time, in milliseconds, and this distance, in pixels, are a double tap. */
 const SOON = 350;
 const NEAR = 24;
-/** How much one unit of a wheel, or of two fingers on a trackpad, changes. */
+/** How much one unit of a wheel, or of two fingers on a trackpad, zooms. */
 const WHEEL = 0.01;
 
 interface Tap extends Point {
@@ -78,7 +78,7 @@ function watch(frame: HTMLElement, change: (change: (zoom: Zoom) => Zoom) => Zoo
         : panned(zoom, { x: -event.deltaX / width, y: -event.deltaY / height }),
     );
   });
-  // Whoever goes from space to space by keyboard sees where they are.
+  // Somebody going from space to space by keyboard can see where they are.
   on('focusin', ({ target }) => {
     if (!(target instanceof Element && target.matches(':focus-visible')) || !isZoomed()) return;
     const { left, top, width, height } = target.getBoundingClientRect();
@@ -92,8 +92,8 @@ function watch(frame: HTMLElement, change: (change: (zoom: Zoom) => Zoom) => Zoo
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 
 /**
- * Pinch, double tap, Ctrl and wheel enlarge the picture in a frame, and one finger or the wheel then moves it. It is changed by
- * hand, since redrawing the table with every movement of a finger would be slow.
+ * Pinch, double tap, or Ctrl and wheel enlarge the picture in a frame; then one finger or the wheel moves it. It is
+ * changed directly, because redrawing the table with every movement of a finger would be slow.
  */
 export function useZoom(
   frame: RefObject<HTMLElement | null>,

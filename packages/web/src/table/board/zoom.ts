@@ -1,7 +1,7 @@
-/** How a picture is seen through its frame; in shares of the frame, so that no resizing disturbs it. */
+/** How a picture is seen through its frame; in shares of the frame, so that resizing does not disturb it. */
 export interface Zoom {
   readonly scale: number;
-  /** Where the left upper corner of the picture lies. */
+  /** Where the top left corner of the picture is. */
   readonly x: number;
   readonly y: number;
 }
@@ -21,7 +21,7 @@ function filled({ scale, x, y }: Zoom): Zoom {
   return { scale, x: between(1 - scale, x, 0), y: between(1 - scale, y, 0) };
 }
 
-/** Larger by a factor; what lies at the point stays there. */
+/** Larger by a factor; what is at the point stays there. */
 export function zoomedAt(zoom: Zoom, at: Point, factor: number): Zoom {
   const scale = between(1, zoom.scale * factor, MOST);
   const grown = scale / zoom.scale;
@@ -37,7 +37,7 @@ export interface Grip extends Point {
   readonly spread: number;
 }
 
-/** What lay between the fingers stays between them. */
+/** What was between the fingers stays between them. */
 export function pinched(zoom: Zoom, from: Grip, to: Grip): Zoom {
   const grown = zoomedAt(zoom, from, to.spread / Math.max(from.spread, Number.EPSILON));
   return panned(grown, { x: to.x - from.x, y: to.y - from.y });

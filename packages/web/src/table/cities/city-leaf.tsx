@@ -22,7 +22,7 @@ import './city-leaf.css';
 
 const COUNTED = ['drachmas', 'scrolls', 'citizens', 'troops', 'taxes', 'glory'] as const;
 
-/** A player's whole city: what it has, what lies in play with its text, and what is within its reach. */
+/** A player's whole city: what it has, cards in play with their text, and what is within its reach. */
 export function CityLeaf({ seat, onClose }: { seat: Seat; onClose: () => void }) {
   const { view, names } = useTable();
   const { texts, t } = useLanguage();

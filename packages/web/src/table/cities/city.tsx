@@ -14,7 +14,7 @@ import './city.css';
 
 const DEVELOP = { type: 'develop' } as const;
 
-/** The viewer's city tile with its four developments, and what the next one lacks. */
+/** The viewer's city tile with its four developments, and what is missing for the next one. */
 export function City() {
   const { view, me, names } = useTable();
   const { texts, t } = useLanguage();

@@ -158,7 +158,7 @@ function Tile({ action }: { action: Action }) {
   const { view, me, decision, picks, chosen, why, pick, change } = useTable();
   const { texts, soft } = useLanguage();
   const player = playerOf(view, me);
-  // Said as it is seen, with the places where it may be broken.
+  // The label as shown, with the places where it may be broken.
   const name = soft(texts.action(action));
   const assigning = decision?.kind === 'assign';
   const granted = decision?.kind === 'action';

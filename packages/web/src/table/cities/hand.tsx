@@ -10,7 +10,7 @@ import { playerOf, useTable } from '../state/context.ts';
 import { liesOnTray } from '../state/on-tray.ts';
 import './hand.css';
 
-/** The viewer's hand: cards that lift, can be played in Politics and picked when some must go. */
+/** The viewer's hand: cards that lift, can be played with Politics, and can be picked when some must go. */
 export function Hand() {
   const { view, me, decision } = useTable();
   const { texts, t } = useLanguage();
@@ -20,7 +20,7 @@ export function Hand() {
     <section
       className="hand"
       aria-label={`${texts.word('hand')} (${typeof hidden === 'number' ? hidden : cards.length})`}
-      // The same cards lie on the tray when they are asked for.
+      // The same cards are on the tray when they are asked for.
       data-twin={liesOnTray(decision) ? '' : undefined}
     >
       {cards.length === 0 ? (

@@ -172,7 +172,7 @@ function Developments({ seat }: { seat: Seat }) {
   );
 }
 
-/** What an opponent has rolled, and laid on the dice. */
+/** What an opponent has rolled and put on the dice. */
 export function OpponentDice({ seat }: { seat: Seat }) {
   const { view } = useTable();
   const { texts, t } = useLanguage();

@@ -53,7 +53,7 @@ function ProgressTrack({ track }: { track: Track }) {
   const used = use && t('table.levelUse', { action: texts.action(use.action), count: use.by });
   const brings = next && (Object.keys(next.gains).length > 0 || bringsDie(view, track, level + 1));
   const gained = next ? texts.levelEffect(track, level + 1, view.rules) : t('table.topLevel');
-  // Even a level without a gift of its own makes an action better.
+  // Even a level without a benefit of its own makes an action better.
   const benefit = next && !brings && used ? used : gained;
   const move: Move = { type: decision?.kind === 'raise' ? 'raise' : 'progress', track };
   const raising = decision?.kind === move.type;
@@ -62,7 +62,7 @@ function ProgressTrack({ track }: { track: Track }) {
   const picked = raising ? sameMove(chosen, move) : several && picks.tracks.includes(track);
   const barred = several ? !next : reason !== null;
   const asked = raising || several;
-  // With its discounts while it is asked, else as printed.
+  // With discounts while the question is open, otherwise as printed.
   const paid = raising && !reason ? player.drachmas - (foresee(move)?.drachmas ?? 0) : null;
   const cost = paid ?? next?.cost ?? 0;
   const text = sentences(

@@ -5,7 +5,7 @@ import { othersOf, playerOf, useTable } from '../state/context.ts';
 import { OpponentDice } from './opponents.tsx';
 import './rivals.css';
 
-/** What the others have rolled, laid out and can fight with, beside one's own dice: on a phone with room for it. */
+/** The others' dice, tiles and troops, beside the viewer's own dice: on a phone with room for it. */
 export function Rivals() {
   const { view, me, names } = useTable();
   const { layout } = useLayout();

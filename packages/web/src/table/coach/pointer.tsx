@@ -15,7 +15,7 @@ function bringIntoSight(selector: string): void {
   piece?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Lays a ring around a piece, wherever it goes. */
+/** Puts a ring around a piece, wherever it goes. */
 function useRing(selector: string) {
   const ring = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ function useRing(selector: string) {
     const follow = () => {
       frame = requestAnimationFrame(follow);
       const box = boxOf(selector);
-      // It may come late, with the part of the table that it lies on.
+      // It may appear late, with the part of the table that it is on.
       if (box && last === '') bringIntoSight(selector);
       const place = box ? [box.left, box.top, box.width, box.height].join(' ') : '';
       if (!ring.current || place === last) return;
@@ -43,7 +43,7 @@ function useRing(selector: string) {
   return ring;
 }
 
-/** Shows where: a ring around the piece of the step. It covers nothing and takes no click. */
+/** Shows where to look: a ring around the step's piece. It covers nothing and takes no clicks. */
 export function Pointer({ coach }: { readonly coach: Coach }) {
   const { view, me, picks, chosen, say } = useTable();
   const tiles = playerOf(view, me).tiles ?? [];

@@ -8,7 +8,7 @@ const PASS = '.prompt-buttons [aria-keyshortcuts="P"]';
 
 interface Target {
   readonly selector: string;
-  /** Where it lies, if there is room for one part of the table at a time; null for what is always in sight. */
+  /** Where it is, if there is room for only one part of the table at a time; null for what is always visible. */
   readonly part: Tab | null;
 }
 
@@ -41,7 +41,7 @@ const dieAt = (index: number) => `.die-slot:nth-of-type(${index + 1})`;
 interface Picked {
   readonly picks: Picks;
   readonly chosen: Move | null;
-  /** The tiles on the dice, once they are open. */
+  /** The tiles on the dice, once they are revealed. */
   readonly tiles: readonly Action[];
 }
 
@@ -83,7 +83,7 @@ export function selectorOf(spot: Spot, wanted: Move | null, picked: Picked): str
   return wanted ? wantedSelector(wanted, picked) : CONFIRM;
 }
 
-/** The part of the table that a step is about, if there is room for one at a time; null if its question says so. */
+/** The part of the table that a step is about, if there is room for only one; null if its question decides. */
 export function partOf(spot: Spot): Tab | null {
   return spot === 'wanted' ? null : PIECES[spot].part;
 }

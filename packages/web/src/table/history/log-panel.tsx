@@ -9,12 +9,12 @@ type Log = readonly (readonly GameEvent[])[];
 
 interface LogPanelProps {
   readonly log: Log;
-  /** The move that is looked at; the last one otherwise. */
+  /** The move being looked at; otherwise the last one. */
   readonly current?: number;
   readonly onLook: (at: number) => void;
 }
 
-/** What happened, in words, with the last or the current move in sight. A move number can be looked back at. */
+/** What happened, in words, with the last or the current move in view. A move number leads back to its position. */
 export function LogPanel({ log, current, onLook }: LogPanelProps) {
   const { t } = useLanguage();
   const list = useRef<HTMLDivElement>(null);
@@ -36,12 +36,12 @@ export function LogPanel({ log, current, onLook }: LogPanelProps) {
 
 interface SincePanelProps {
   readonly log: Log;
-  /** From which move on the player has not seen what happened. */
+  /** The first move that the player has not seen. */
   readonly unseen?: number | null;
   readonly onLook: (at: number) => void;
 }
 
-/** The same of all that happened since the player's last move, which can be gone through move by move. */
+/** The same for everything since the player's last move, to be stepped through move by move. */
 export function SincePanel({ log, unseen = null, onLook }: SincePanelProps) {
   const { me } = useTable();
   const { t } = useLanguage();

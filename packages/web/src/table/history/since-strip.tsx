@@ -16,7 +16,7 @@ interface Line {
   readonly where: Where | null;
 }
 
-/** Marks where something happened, and brings it into sight, which it may come to only with another part of the table. */
+/** Marks where something happened, and brings it into view, perhaps by turning to another part of the table. */
 function useSpotlight(selector: string | undefined, part: Tab): void {
   useEffect(() => {
     if (selector === undefined) return undefined;
@@ -33,21 +33,21 @@ interface SinceStripProps {
   readonly log: Log;
   /** Since whose last move. */
   readonly seat: Seat;
-  /** From which move on the player has not seen what happened. */
+  /** The first move that the player has not seen. */
   readonly unseen?: number | null;
-  /** Whether that is somebody else than the one who reads it. */
+  /** Whether that is somebody other than the reader. */
   readonly isOther: boolean;
-  /** The part in sight, where there is room for one at a time. */
+  /** The visible part, where there is room for only one. */
   readonly part: Tab;
   /** Opens the same as a list. */
   readonly onOpen: () => void;
-  /** Turns to a part of the table, where there is room for one at a time. */
+  /** Turns to a part of the table, where there is room for only one. */
   readonly onTurn: (part: 'board' | 'others') => void;
 }
 
 /**
- * Everything that happened since a player's last move, one line at a time: the latest, or the one that was stepped to, with
- * its place on the table marked. Beyond either end one is back at the latest.
+ * Everything that happened since a player's last move, one line at a time: the latest, or the one stepped to, with its
+ * place on the table marked. Stepping beyond either end returns to the latest.
  */
 export function SinceStrip({ log, seat, unseen = null, isOther, part, onOpen, onTurn }: SinceStripProps) {
   const { names } = useTable();
@@ -81,7 +81,7 @@ export function SinceStrip({ log, seat, unseen = null, isOther, part, onOpen, on
       className={current ? 'since stepping' : 'since'}
       aria-label={isOther ? t('since.of', { player: names[seat] ?? '' }) : t('since.title')}
     >
-      {/* On a phone held sideways there is room for one button: stepping on leads round as well. */}
+      {/* On a phone held sideways there is room for one button; stepping forward goes round in a circle too. */}
       {layout !== 'low' && (
         <button
           type="button"

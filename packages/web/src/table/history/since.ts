@@ -8,14 +8,16 @@ export interface Told {
   readonly events: readonly GameEvent[];
 }
 
-/** Whose move it was: what the mover did is told first. Null where nothing of it is told, as of dice that stay. */
+/**
+ * Whose move it was: what the mover did comes first. Null if nothing is told about it, as when no dice are rerolled.
+ */
 export function moverOf([first]: readonly GameEvent[]): Seat | null {
   return first && 'seat' in first && first.type !== 'firstPlayer' ? first.seat : null;
 }
 
 /**
- * Everything since the seat's last move, and what that move brought about for others; since the move that the player has not
- * seen any more, if a bot moved for them.
+ * Everything since the seat's last move, including what that move caused for others; if a bot moved for the player,
+ * everything since the first move they have not seen.
  */
 export function sinceLastMove(log: Log, seat: Seat, unseen: number | null = null): Told[] {
   const last = log.findLastIndex((events, at) => at > 0 && moverOf(events) === seat);

@@ -3,7 +3,7 @@ import { recall, remember } from '../../browser/table-memory.ts';
 import type { ShownGame } from '../../runner/game.ts';
 
 /**
- * From which move on a player has not seen what happened, while they were away from a table of a server; null if they saw it all.
+ * The first move that a player has not seen because they were away from a server's table; null if they saw everything.
  * A bot may have moved for them meanwhile.
  */
 export function useUnseen(table: string | null, { length, sending }: ShownGame): number | null {
@@ -26,7 +26,7 @@ export function useUnseen(table: string | null, { length, sending }: ShownGame):
     document.addEventListener('visibilitychange', back);
     return () => document.removeEventListener('visibilitychange', back);
   }, [table, length]);
-  // Whoever makes a move is up to date.
+  // A player who makes a move is up to date.
   const plays = sending !== false;
   useEffect(() => {
     if (plays) setFrom(null);

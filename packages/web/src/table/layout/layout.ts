@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The one way in which the table answers to its window, by width and height: everything at once (`wide`, `large`), an
- * upright tablet (`tall`), or one part at a time on a phone held upright (`narrow`) or sideways (`low`).
- * A browser's zoom is just another window.
+ * The one way in which the table adapts to its window, by width and height: everything at once (`wide`, `large`), an
+ * upright tablet (`tall`), or one part at a time on a phone held upright (`narrow`) or sideways (`low`). A browser's
+ * zoom is just another window.
  */
 type Layout = 'wide' | 'large' | 'tall' | 'narrow' | 'low';
 
@@ -28,7 +28,7 @@ export function layoutFor(room: Room): Layout {
   return upright ? 'narrow' : 'low';
 }
 
-/** A large window shows what fits into this one, grown. */
+/** A large window shows what fits into one of this size, enlarged. */
 const GROWN = { width: 1440, height: 780 };
 
 /** How much larger than usual everything is drawn. */
@@ -37,7 +37,7 @@ export function growthFor(room: Room): number {
   return Math.max(1, Math.min(room.width / GROWN.width, room.height / GROWN.height));
 }
 
-/** Whether all parts lie on the table at once, or one at a time. */
+/** Whether all parts are shown at once, or one at a time. */
 export function showsAll(layout: Layout): boolean {
   return layout !== 'narrow' && layout !== 'low';
 }

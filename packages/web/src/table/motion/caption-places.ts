@@ -6,13 +6,13 @@ export interface Caption {
   readonly place: string;
   readonly line: string;
   readonly seat: Seat | null;
-  /** Whether it stands beside a player's city, or above a thing on the board. */
+  /** Whether it is beside a player's city, or above something on the board. */
   readonly beside: boolean;
   readonly x: number;
   readonly y: number;
 }
 
-/** How things lie on the table now, and the words for what happens there. */
+/** Where things are on the table now, and the words for what happens there. */
 export interface Scene {
   readonly me: Seat;
   readonly width: number;
@@ -25,7 +25,7 @@ export interface Scene {
 /** Half of the widest caption: no caption leaves the window. */
 const HALF = 125;
 
-/** What the others did that is told for a moment where it happened; null for all else. */
+/** What the others did, if it is told for a moment where it happened; null for everything else. */
 export function captionPlace(event: GameEvent, me: Seat): Where | null {
   if (!TOLD.has(event.type) || ('seat' in event && event.seat === me)) return null;
   return whereOf(event, me);

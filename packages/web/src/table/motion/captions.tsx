@@ -20,7 +20,7 @@ function windowSize(): WindowSize {
   return { width: window.innerWidth, height: window.innerHeight };
 }
 
-/** The window's size, which moves whatever lies on the table. */
+/** The window's size, which moves everything on the table. */
 function useWindowSize(): WindowSize {
   const [size, setSize] = useState(windowSize);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Captions() {
     const others = fresh.filter((event) => captionPlace(event, me));
     if (others.length > 0) setTold(others);
   }, [fresh, me]);
-  // They last their time, whatever else is reported meanwhile.
+  // They stay for their time, whatever else is reported meanwhile.
   useEffect(() => {
     if (told.length === 0) return undefined;
     const timer = setTimeout(() => setTold([]), LASTS);

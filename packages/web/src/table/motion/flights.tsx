@@ -39,7 +39,7 @@ function flightsOf(event: GameEvent): Flight[] {
 const MOST = 14;
 const LASTS = 900;
 
-/** What came and went rises from its marker, and tokens fly from the map to their owner. Never in the way of input. */
+/** Gains and losses rise from their marker, and tokens fly from the map to their owner. Never in the way of input. */
 export function Flights() {
   const { fresh } = useClient();
   const settings = useSettings();

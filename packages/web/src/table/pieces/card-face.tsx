@@ -16,7 +16,7 @@ interface CardFaceProps {
   readonly rules?: number;
 }
 
-/** The face of a politics card; for a player, with the tokens that they still lack. */
+/** The face of a politics card; for a player, with the tokens that they still need. */
 export function CardFace({ card, player, rules = RULES_VERSION }: CardFaceProps) {
   const { texts } = useLanguage();
   const facts = contentOf(rules).cards.get(card);

@@ -6,7 +6,7 @@ import './lack.css';
 
 type Wanted = Pick<Ability, 'requires' | 'cost'>;
 
-/** The easiest space of each missing colour, as '2/1'; in full, with the troops that one still has to get. */
+/** The easiest space of each missing colour, as '2/1'; in full, with the troops still needed. */
 function explorations({ texts, t }: Spoken, { tokens }: Shortage, { full }: { full: boolean }): string[] {
   const spaces = tokens.flatMap(({ spaces: [easiest] }) => {
     if (!easiest) return [];
@@ -37,7 +37,7 @@ function ways(
   ]);
 }
 
-/** What a player lacks for a card or a development and how to get it, in words; empty if nothing. */
+/** What a player still needs for a card or a development and how to get it, in words; empty if nothing. */
 export function lackWords(spoken: Spoken, view: GameView, seat: Seat, wanted: Wanted): string {
   const lack = shortage(view, seat, wanted);
   if (!lack) return '';
@@ -49,7 +49,7 @@ export function lackWords(spoken: Spoken, view: GameView, seat: Seat, wanted: Wa
   );
 }
 
-/** The same in a line, with the tokens as pictures. */
+/** The same on one line, with the tokens as pictures. */
 export function Lack({ view, seat, wanted }: { view: GameView; seat: Seat; wanted: Wanted }) {
   const spoken = useLanguage();
   const { texts, t } = spoken;

@@ -8,7 +8,7 @@ import { playerOf, useTable } from '../state/context.ts';
 import type { Delta } from '../state/delta.ts';
 import './pieces.css';
 
-/** A countable thing with its number: '5 drachmas' to screen readers. */
+/** A resource with its number: '5 drachmas' for screen readers. */
 export function Amount({ resource, count, seat }: { resource: Resource; count: number; seat?: Seat }) {
   const { view } = useTable();
   const spoken = useLanguage();
@@ -31,7 +31,7 @@ export function Amount({ resource, count, seat }: { resource: Resource; count: n
   );
 }
 
-/** How far a player has come on each of the tracks. */
+/** How far a player is on each of the tracks. */
 export function Levels({ seat, size }: { seat: Seat; size: number }) {
   const { view } = useTable();
   const { texts, t } = useLanguage();

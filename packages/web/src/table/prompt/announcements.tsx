@@ -6,7 +6,7 @@ import { playerOf, useTable } from '../state/context.ts';
 import { deltaOf } from '../state/delta.ts';
 import { deltaWords, type Heard, tileWords, unheard } from './hearing.ts';
 
-/** Says all that happens and is asked, in order, and what a choice costs or why it cannot be made. */
+/** Announces everything that happens and is asked, in order, and what a choice costs or why it cannot be made. */
 export function Announcements({ note }: { note: string }) {
   const { log, known, game } = useClient();
   const { names, decision, picks, view, me, ghost } = useTable();

@@ -4,7 +4,7 @@ import { PlayerMarker } from '../../art/art.ts';
 import { useLanguage } from '../../words/language.tsx';
 import './handover.css';
 
-/** Between two humans at one screen: nothing secret is shown until the next one takes it. */
+/** Between two humans sharing a screen: nothing secret is shown until the next one takes it. */
 export function Handover({ seat, name, onTake }: { seat: Seat; name: string; onTake: () => void }) {
   const { t } = useLanguage();
   const take = useRef<HTMLButtonElement>(null);

@@ -14,7 +14,7 @@ export interface Heard {
   readonly moves: number;
 }
 
-/** What has not been told yet, however many reports came at once, and what has been told after that. */
+/** What has not been announced yet, however many reports came at once, and the state after announcing it. */
 export function unheard(
   log: Log,
   known: Heard['known'],
@@ -24,7 +24,7 @@ export function unheard(
   return { events: log.slice(from).flat(), heard: { known, moves: log.length } };
 }
 
-/** The tiles that lie on dice, with what they cost, and the sum. */
+/** The tiles on the dice, with what they cost, and the sum. */
 export function tileWords({ texts, t }: Spoken, view: GameView, seat: Seat, picks: Picks): string {
   const lying = playerOf(view, seat).dice.flatMap((value, die) => {
     const tile = picks.tiles[die] ?? null;

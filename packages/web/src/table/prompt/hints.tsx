@@ -51,10 +51,10 @@ export function Hints({ hints }: { hints: readonly Hint[] | 'thinking' }) {
   );
 }
 
-/** Between the page and the advice. */
+/** The gap between the page and the advice. */
 const MARGIN = 14;
 
-/** The height that is free above what an element is placed at. */
+/** The free height above the element that the advice belongs to. */
 function useRoomAbove(of: RefObject<HTMLElement | null>): string {
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {

@@ -32,7 +32,7 @@ interface PromptProps {
   readonly children?: ReactNode;
 }
 
-/** Who is awaited, what is asked, what the choice will do, and the buttons that settle it. */
+/** Who the game is waiting for, what is asked, what the choice will do, and the buttons that settle it. */
 export function Prompt({ game, note, coach, children }: PromptProps) {
   const { decision } = useTable();
   const { hints } = useClient();
@@ -94,7 +94,7 @@ function Buttons({ game, hinted }: { readonly game: ShownGame; readonly hinted: 
   const { hints, room } = useClient();
   const { texts, t } = useLanguage();
   const unhinted = unhintedIn({ game, room });
-  // Whoever looks back changes nothing.
+  // Looking back changes nothing.
   const canUndo = game.canUndo && view === game.view;
   return (
     <div className="prompt-buttons">
@@ -140,7 +140,7 @@ function Buttons({ game, hinted }: { readonly game: ShownGame; readonly hinted: 
   );
 }
 
-/** For those whose city buys glory; without any left it says so. */
+/** For a player whose city trades glory; says so if none is left. */
 function TradeGlory() {
   const { view, me, decision, play, why } = useTable();
   const { texts, t } = useLanguage();
@@ -168,13 +168,13 @@ function TradeGlory() {
   );
 }
 
-/** Questions that take several picks: with the last of them the focus goes on to Confirm. */
+/** Questions that take several picks: after the last one the focus moves to Confirm. */
 const SEVERAL: ReadonlySet<Decision['kind']> = new Set(['assign', 'discard', 'tracks']);
 
 function Confirm() {
   const { decision, chosen, confirm, why } = useTable();
   const { texts, t } = useLanguage();
-  // Without a question any move is refused for that.
+  // Without a question, every move is refused for that reason.
   const reason = chosen || !decision ? why(chosen ?? { type: 'pass' }) : null;
   const button = useRef<HTMLButtonElement>(null);
   const isComplete = decision !== null && SEVERAL.has(decision.kind) && chosen !== null && reason === null;
@@ -216,7 +216,7 @@ function Remark({ note, otherwise = null }: { readonly note: string; readonly ot
   return delta && !isNothing(delta) ? <DeltaChips delta={delta} /> : otherwise;
 }
 
-/** What to do before anything is chosen; for dice, what the tiles cost so far; and what a scroll is worth there. */
+/** What to do before anything is chosen; for dice, what the tiles cost so far and what a scroll is worth. */
 function Hint() {
   const { decision, view, me, chosen } = useTable();
   const { t } = useLanguage();
@@ -242,7 +242,7 @@ function Hint() {
   );
 }
 
-/** Price and balance of the chosen tiles, the planned scrolls, and a warning of tiles that would come to nothing. */
+/** Price and balance of the chosen tiles, the planned scrolls, and a warning about tiles that would do nothing. */
 function AssignHint() {
   const { picks, view, me } = useTable();
   const { texts, t } = useLanguage();
@@ -260,7 +260,7 @@ function AssignHint() {
   );
 }
 
-/** A warning of actions that would come to nothing. */
+/** A warning about actions that would do nothing. */
 function Idle({ tiles }: { tiles: readonly Action[] }) {
   const { texts, t } = useLanguage();
   if (tiles.length === 0) return null;

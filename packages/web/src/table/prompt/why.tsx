@@ -3,7 +3,7 @@ import { href } from '../../browser/router.ts';
 import type { LessonId } from '../../lessons/lesson.ts';
 import { useLessonWords } from '../../words/lesson-words.ts';
 
-/** The short lesson that a question may want. */
+/** The short lesson that may help with a question. */
 const LESSON_OF: { readonly [K in Decision['kind']]?: LessonId } = {
   assign: 'paying',
   pay: 'paying',
@@ -15,7 +15,7 @@ const LESSON_OF: { readonly [K in Decision['kind']]?: LessonId } = {
   discard: 'events',
 };
 
-/** One sentence for those who are new: why it matters what they answer; and the way to a lesson, and back to this game. */
+/** One sentence for new players on why their answer matters, with a link to a lesson and back to this game. */
 export function Why({ kind, game }: { readonly kind: Decision['kind']; readonly game: string }) {
   const t = useLessonWords();
   const lesson = LESSON_OF[kind];

@@ -1,4 +1,4 @@
-/** The place on the screen of the first thing that a selector finds in sight; on a phone some parts are folded away. */
+/** The place on the screen of the first visible match of a selector; on a phone some parts are folded away. */
 export function boxOf(selector: string): DOMRect | null {
   for (const element of document.querySelectorAll(selector)) {
     const box = element.getBoundingClientRect();
@@ -7,7 +7,7 @@ export function boxOf(selector: string): DOMRect | null {
   return null;
 }
 
-/** A length of the screen, for the style of what lies on a table that is drawn larger than usual. */
+/** A length on the screen, converted for styles on a table that is drawn larger than usual. */
 export function onTable(pixels: number): string {
   return `calc(${pixels}px / var(--growth, 1))`;
 }

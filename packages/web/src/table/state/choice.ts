@@ -11,7 +11,7 @@ export interface Picks {
   readonly cards: readonly CardId[];
   readonly tracks: readonly Track[];
   readonly dice: readonly number[];
-  /** A question that one thing answers. */
+  /** A question that takes a single pick. */
   readonly single: Move | null;
 }
 
@@ -19,7 +19,7 @@ export interface Picks {
 export function noPicks(player: PlayerView | undefined, moves: readonly Move[], planned = 0): Picks {
   const payments = moves.filter((move) => move.type === 'pay');
   const first = payments.find(({ scrolls }) => scrolls === planned) ?? payments[0];
-  // What most players want is chosen at once: one click or Enter confirms it.
+  // What most players want is preselected: one click or Enter confirms it.
   const offered = moves.find((move) => move.type === 'raise');
   return {
     tiles: player?.dice.map(() => null) ?? [],
@@ -52,7 +52,7 @@ export function picksOf(player: PlayerView | undefined, move: Move): Picks {
   }
 }
 
-/** Puts a tile on the chosen or the first free die; a tile that lies already is taken off. */
+/** Puts a tile on the chosen die or the first free one; a tile that is already on a die is taken off. */
 export function placeTile(picks: Picks, tile: Action): Picks {
   const lying = picks.tiles.indexOf(tile);
   if (lying >= 0) return { ...picks, tiles: picks.tiles.with(lying, null), die: lying };
@@ -66,7 +66,10 @@ export function toggled<T>(items: readonly T[], item: T): T[] {
   return items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
 }
 
-/** Other scrolls to pay with: tiles that they pay for are carried out too, and of those kept no more than must be are set aside. */
+/**
+ * Changes the scrolls to pay with: tiles that they now pay for are carried out too, and no more than necessary are set
+ * aside.
+ */
 export function withScrolls(picks: Picks, scrolls: number, moves: readonly Move[]): Picks {
   const stays = (tiles: readonly Action[]) => tiles.filter((tile) => picks.kept.includes(tile)).length;
   const [best] = moves
@@ -81,7 +84,7 @@ const ascending = (a: number, b: number) => a - b;
 /** The move that the picks make up; null while they are incomplete. */
 export function chosenMove(decision: Decision | null, picks: Picks, view: GameView): Move | null {
   if (!decision) return null;
-  // Answers that stand beside every question.
+  // Answers that are possible with every question.
   if (picks.single?.type === 'pass' || picks.single?.type === 'tradeGlory') return picks.single;
   switch (decision.kind) {
     case 'assign': {

@@ -4,21 +4,21 @@ import type { Spot } from '../../lessons/lesson.ts';
 
 /** Somebody who explains the table step by step, in place of the bare question. */
 export interface Coach {
-  /** Another one for every step. */
+  /** Different for every step. */
   readonly key: string;
   /** What to do or to see, and why. */
   readonly text: string;
   readonly spot: Spot;
-  /** The move to make; null while one only reads: nothing is asked meanwhile. */
+  /** The move to make; null while there is only something to read, when nothing is asked. */
   readonly wanted: Move | null;
   /** Why a move is not the one to make now; null if it is. */
   readonly objection: (move: Move) => string | null;
-  /** What is said to somebody who presses where there is nothing to do now. */
+  /** What to say to somebody who presses where there is nothing to do now. */
   readonly elsewhere: string;
-  /** Goes on to the next step; null where the move does, or at the end. */
+  /** Goes to the next step; null if the move does so, or at the end. */
   readonly next: (() => void) | null;
-  /** How far one is, and the way out. */
+  /** How far the learner is, and the way out. */
   readonly head: ReactNode;
-  /** What stands in place of the usual buttons. */
+  /** What replaces the usual buttons. */
   readonly buttons: ReactNode | null;
 }

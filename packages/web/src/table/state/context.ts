@@ -22,7 +22,7 @@ export interface TableState {
   readonly me: Seat;
   /** Everybody's points as if the game ended now. */
   readonly projected: readonly number[];
-  /** The viewer's own open question; null when there is none, or when one looks back. */
+  /** The viewer's own open question; null when there is none, or when looking back. */
   readonly decision: Decision | null;
   readonly moves: readonly Move[];
   readonly picks: Picks;
@@ -31,14 +31,14 @@ export interface TableState {
   readonly ghost: PlayerView | null;
   /** The viewer's player after a legal move. */
   readonly foresee: (move: Move) => PlayerView | null;
-  /** Why the viewer may not make a move now; null if they may, or if one looks back. */
+  /** Why the viewer may not make a move now; null if they may, or when looking back. */
   readonly why: (move: Move) => Reason | null;
-  /** Picks a move that one thing answers; picked again by keyboard, it is confirmed. */
+  /** Picks a move that takes a single pick; picked again by keyboard, it is confirmed. */
   readonly pick: (move: Move, how: { byKeyboard: boolean }) => void;
   readonly change: (change: (picks: Picks) => Picks) => void;
   readonly confirm: () => void;
   readonly play: (move: Move) => void;
-  /** Says something short beside the question, as why a thing cannot be chosen. */
+  /** Says something short beside the question, such as why a thing cannot be chosen. */
   readonly say: (note: string) => void;
 }
 
@@ -57,7 +57,7 @@ export function playerOf(view: GameView, seat: Seat): PlayerView {
   return player;
 }
 
-/** The others' seats, from the left neighbour on. */
+/** The others' seats, starting with the left neighbour. */
 export function othersOf(view: GameView, me: Seat): readonly Seat[] {
   const seats = seated(view.players).map(([, seat]) => seat);
   return [...seats.slice(me + 1), ...seats.slice(0, me)];

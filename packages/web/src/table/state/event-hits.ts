@@ -17,7 +17,7 @@ import type { Delta } from './delta.ts';
 type EventPart = ReturnType<typeof eventOf>['effects'][number];
 type Extreme = Exclude<EventPart['who'], 'all'>;
 
-/** Who has most or fewest troops now; once the event takes effect, who had when it began. */
+/** Who has the most or the fewest troops now; once the event takes effect, who had when it began. */
 function extremeSeats(view: GameView, who: Extreme): readonly Seat[] {
   if (view.phase === 'resolution') return view[who];
   const troops = view.players.map((player) => player.troops);
@@ -25,7 +25,7 @@ function extremeSeats(view: GameView, who: Extreme): readonly Seat[] {
   return seated(troops).flatMap(([count, seat]) => (count === mark ? [seat] : []));
 }
 
-/** Whom an event would hit for their troops if it took effect now. */
+/** Whom an event would affect because of their troops if it took effect now. */
 export function eventExtremes(
   view: GameView,
   event: EventId,
@@ -40,7 +40,7 @@ export function eventExtremes(
 interface EventHit {
   /** Which of the event's parts. */
   readonly part: number;
-  /** What changes by it, within the limits; null if the player has a say in it. */
+  /** What it changes, within the limits; null if the player has a choice. */
   readonly delta: Delta | null;
 }
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 const QUESTION = 'question';
-/** For the element that says what is asked. */
+/** Marks the element that says what is asked. */
 export const questionSpot = { id: QUESTION, tabIndex: -1 } as const;
 
-/** What can be chosen, wherever it lies; while tiles are put on dice, the tiles alone. */
+/** What can be chosen, wherever it is; while tiles are put on dice, only the tiles. */
 const OFFERED =
   ':is(.tray-choices, .map, .places, .city, .own, .dice-tiles, .hand) button[aria-disabled="false"]:not([data-asks="assign"] .dice-tiles button:not(.tile))';
 
@@ -26,7 +26,7 @@ export function isOnChoice(): boolean {
   return document.activeElement?.matches(OFFERED) === true;
 }
 
-/** From the question to what it offers, and on from there, round in a ring. */
+/** From the question to its choices, and on from there in a circle. */
 function neighbour(from: Element, key: string): HTMLElement | null {
   const step = STEPS[key];
   if (!step || !(from.closest('.prompt') || from.matches(OFFERED))) return null;

@@ -1,6 +1,6 @@
 import type { Decision, Move } from '@khora/engine';
 
-/** Questions whose answers lie nowhere on the table are laid out on a tray over the board. */
+/** Questions whose answers are nowhere on the table are laid out on a tray over the board. */
 const ON_THE_TRAY: ReadonlySet<Move['type']> = new Set([
   'city',
   'draft',
@@ -15,7 +15,7 @@ const ON_THE_TRAY: ReadonlySet<Move['type']> = new Set([
   'discard',
 ]);
 
-/** Of these some small things lie there, not cards or cities: the board stays in sight beside them. */
+/** Questions with a few small answers rather than cards or cities: the board stays visible beside them. */
 const THINGS: ReadonlySet<Move['type']> = new Set(['buy', 'token', 'reward', 'lose', 'claim']);
 
 export function offersThings(decision: Decision | null): boolean {

@@ -10,7 +10,7 @@ import {
 import { playerOf } from './context.ts';
 import { billOf } from './plan.ts';
 
-/** Whether the event of the round may take scrolls away: they are then better spent before. */
+/** Whether the event of the round may take scrolls away, so that they are better spent first. */
 function mayLoseScrolls({ rules, event }: GameView): boolean {
   if (!event) return false;
   const { effects } = eventOf(contentOf(rules), event);
@@ -30,8 +30,8 @@ function mayAchieve(view: GameView, seat: Seat, left: number): boolean {
 }
 
 /**
- * The payment that nobody could want otherwise: all tiles are carried out without a scroll, as planned, and what scrolls would
- * bring now they bring in any later round as well. Null if there is something to choose.
+ * The payment that nobody could want to change: all tiles are carried out without a scroll, as planned, and scrolls
+ * would bring the same in any later round. Null if there is something to choose.
  */
 export function plainPayment(
   view: GameView,

@@ -12,14 +12,14 @@ import {
 import { handOf, type Picks } from './choice.ts';
 import { playerOf } from './context.ts';
 
-/** What tiles on dice will take of a player's citizens. */
+/** What the tiles on the dice will cost a player in citizens. */
 interface Bill {
   readonly cost: number;
   readonly citizens: number;
   readonly scrolls: number;
   /** The citizens that these scrolls stand for. */
   readonly fromScrolls: number;
-  /** Below 0: so many are missing. */
+  /** If negative, how many are missing. */
   readonly left: number;
 }
 
@@ -37,7 +37,7 @@ export function billOf(
   return { cost, citizens, scrolls, fromScrolls, left: citizens + fromScrolls - cost };
 }
 
-/** Whether an action would come to nothing if it were carried out now, as far as the player's own things go. */
+/** Whether an action would do nothing if it were carried out now, judging by what the player has. */
 function isIdle(view: GameView, seat: Seat, action: Action): boolean {
   const content = contentOf(view.rules);
   const player = playerOf(view, seat);
@@ -52,7 +52,7 @@ function isIdle(view: GameView, seat: Seat, action: Action): boolean {
   });
 }
 
-/** The chosen tiles whose actions would come to nothing as things are now. */
+/** The chosen tiles whose actions would do nothing as things stand. */
 export function idleTiles(view: GameView, seat: Seat, tiles: readonly (Action | null)[]): Action[] {
   return tiles.filter((tile): tile is Action => tile !== null && isIdle(view, seat, tile));
 }

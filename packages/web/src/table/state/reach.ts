@@ -16,9 +16,9 @@ import {
 } from '@khora/engine';
 import { playerOf } from './context.ts';
 
-/** What a player could have next: as far as it is on the table, and no secret. */
+/** What a player could get next, as far as it is public. */
 export interface Reach {
-  /** Spaces that their troops suffice for, with the troops that this player would lose. */
+  /** Spaces that they have enough troops for, with the troops that this player would lose. */
   readonly spaces: readonly { readonly space: Space; readonly loss: number }[];
   /** Null once all are unlocked. */
   readonly development: { readonly number: number; readonly facts: Ability } | null;

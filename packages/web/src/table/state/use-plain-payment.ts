@@ -16,8 +16,9 @@ function paymentFor({ game, seat, decision, planned }: Asked): Move | null {
 }
 
 /**
- * Answers the question which tiles to carry out where nobody could want anything else; true while it does so. Taken back, the
- * question is asked. People who share a screen are asked: the one who holds the device is not always the one in question.
+ * Answers the question of which tiles to carry out if nobody could want anything else; true while it does so. If that
+ * is taken back, the question is asked. People who share a screen are always asked, because the person holding the
+ * device is not always the one concerned.
  */
 export function usePlainPayment(asked: Asked): boolean {
   const { game, seat } = asked;

@@ -6,14 +6,14 @@ export type Tab = (typeof PARTS)[number] | 'tray';
 interface Turning {
   /** The tab that is pressed. */
   readonly tab: Tab;
-  /** The part of the table that is shown: a picture later, so that a tap is answered before a part is laid out. */
+  /** The part of the table that is shown: one frame later, so that a tap gets a response before a part is laid out. */
   readonly part: Tab;
   readonly choose: (tab: Tab) => void;
-  /** Turns to a part along with whatever else changes. */
+  /** Turns to a part together with whatever else changes. */
   readonly turnTo: (tab: Tab) => void;
 }
 
-/** Where there is room for one part of the table at a time: which one. */
+/** Which part is shown, where there is room for only one. */
 export function useTab(): Turning {
   const [tab, choose] = useState<Tab>('board');
   const [part, setPart] = useState<Tab>('board');

@@ -12,7 +12,7 @@ import type { Coach } from './coach.ts';
 import type { TableState } from './context.ts';
 import { usePlainPayment } from './use-plain-payment.ts';
 
-/** A stand-in for the seat whose city lies in front: the viewer, or the first seat for spectators. */
+/** The seat whose city is in front: the viewer's, or the first seat for spectators. */
 export function frontSeat(game: ShownGame, fallback: Seat): Seat {
   return game.viewer === 'spectator' ? fallback : game.viewer;
 }
@@ -39,7 +39,7 @@ function useTurnCue(question: string | null): void {
   }, [question]);
 }
 
-/** Puts together what the table shows and what the viewer picks; `note` is said beside the question. */
+/** Combines what the table shows and what the viewer picks; `note` is said beside the question. */
 export function useTableState(
   game: ShownGame,
   shown: GameView,
@@ -51,7 +51,7 @@ export function useTableState(
   const looking = shown !== game.view;
   const rests = looking || coach?.wanted === null;
   const open = rests ? null : (game.decisions.find(({ seat }) => seat === game.viewer) ?? null);
-  // A lesson says itself what is asked.
+  // A lesson itself says what is asked.
   const payment = coach ? null : open;
   const isSettled = usePlainPayment({ game, seat: me, decision: payment, planned: plannedScrolls(game, me) });
   const decision = isSettled ? null : open;
@@ -94,7 +94,7 @@ export function useTableState(
     },
     [game.viewer, looking, coach],
   );
-  // The same as long as neither the game nor the picks change: what lies on the table then need not be drawn again.
+  // The same object while neither the game nor the picks change, so that the table need not be redrawn.
   const state = useMemo((): TableState => {
     const confirm = () => {
       coach?.next?.();

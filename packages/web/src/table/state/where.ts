@@ -1,9 +1,9 @@
 import type { GameEvent, Seat } from '@khora/engine';
 
-/** Where something happened: what to look at, and on which part of the table where there is room for one at a time. */
+/** Where something happened: what to look at, and on which part of the table if there is room for only one. */
 export interface Where {
   readonly selector: string;
-  /** Null for what is always in sight. */
+  /** Null for what is always visible. */
   readonly part: 'board' | 'others' | null;
 }
 

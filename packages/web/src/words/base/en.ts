@@ -269,7 +269,7 @@ export const en = {
   hints: {
     city: 'Choose one of the cities above.',
     draft: 'Choose the card to keep.',
-    reroll: 'Choose the dice to roll again, or confirm to keep them all.',
+    reroll: 'Choose the dice to reroll, or confirm to keep them all.',
     assign: 'Choose a tile for each die.',
     pay: 'Choose which tiles to carry out, and how many philosophy tokens to spend.',
     keep: 'Choose the card to keep.',

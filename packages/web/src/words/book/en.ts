@@ -1,9 +1,9 @@
 import type { Translated } from '../base/translated.ts';
 
-/** The words of the rules book. English is the source of the types. */
+/** The words of the rule book. English is the source of the types. */
 export const en = {
   search: 'Search rules, cards, cities, events…',
-  /** What others call things, and what the book calls them: both are found. */
+  /** What others call things, and what the book calls them, so that both are found. */
   aliases:
     'scroll=philosophy coin=drachma money=drachma gold=drachma vp=point army=troop soldier=troop people=citizen worker=citizen fame=glory hex=space tech=development amphora=red helmet=blue lyre=green tiebreak=tie',
   results: 'Search results',

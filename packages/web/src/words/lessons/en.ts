@@ -1,4 +1,4 @@
-/** The words of all that teaches the game. English is the source of the types. */
+/** The words of everything that teaches the game. English is the source of the types. */
 export const en = {
   learn: {
     title: 'How to play',

@@ -1,6 +1,6 @@
 import type { Translated } from '../base/translated.ts';
 
-/** The words of looking back at a game. English is the source of the types. */
+/** The words of game reviews. English is the source of the types. */
 export const en = {
   title: 'Game review',
   working: 'Playing the game on from every position…',
@@ -117,7 +117,7 @@ export const en = {
     solved: 'Solved',
     tried: 'Tried',
     of: '{count, number} of {all, number}',
-    go: 'Go on: {theme}',
+    go: 'Continue: {theme}',
     none: 'There is no such puzzle.',
     one: 'Puzzle {number, number}, {theme}, rated {rating, number}:',
     ask: 'You play {player}. Which move is best?',

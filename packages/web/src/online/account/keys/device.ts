@@ -15,7 +15,7 @@ const SYSTEMS = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** What a browser says of itself, in two words that its owner knows; null if it says nothing that we know. */
+/** Browser and system, in two words that their owner knows; null if the browser says nothing that we know. */
 export function deviceOf(said: string | null): string | null {
   const find = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(said ?? ''))?.[1];

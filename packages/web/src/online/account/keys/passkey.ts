@@ -19,7 +19,7 @@ async function ceremony(ask: () => Promise<Credential | null>): Promise<unknown>
   }
 }
 
-/** Adds a passkey of this device to the account; a guest becomes an account by it. False if the player declined. */
+/** Adds a passkey of this device to the account, which turns a guest into an account. False if the player declined. */
 export async function addPasskey(proof?: string): Promise<boolean> {
   const options = await call<PublicKeyCredentialCreationOptionsJSON>(
     'GET',
@@ -33,7 +33,7 @@ export async function addPasskey(proof?: string): Promise<boolean> {
   return true;
 }
 
-/** What the browser says for a passkey of this device; null if the player declined. */
+/** The browser's response for a passkey of this device; null if the player declined. */
 export async function showPasskey(): Promise<unknown> {
   const options = await call<PublicKeyCredentialRequestOptionsJSON>(
     'GET',
@@ -44,7 +44,7 @@ export async function showPasskey(): Promise<unknown> {
   );
 }
 
-/** Signs in by a passkey of this device. False if the player declined. */
+/** Signs in with a passkey of this device. False if the player declined. */
 export async function signInByPasskey(): Promise<boolean> {
   const response = await showPasskey();
   if (!response) return false;

@@ -7,10 +7,10 @@ import { AccountForm, PasswordField } from '../me/account-form.tsx';
 import { hasPasskeys, showPasskey } from './passkey.ts';
 
 type Work = (proof?: string) => Promise<void>;
-/** Does what only the owner may do, with a proof of who asks; a guest has nothing to show. */
+/** Does what only the owner may do, with a proof of identity; a guest has none to give. */
 export type Prove = (work: Work) => Promise<void>;
 
-/** Asks for the password or a passkey once more before something that would change who can come in; not again for a while. */
+/** Asks for the password or a passkey again before something that changes who can sign in, and then not for a while. */
 export function useProof(me: Me): { readonly prove: Prove; readonly proofForm: ReactNode } {
   const [proof, setProof] = useState<Proof | null>(null);
   const [waiting, setWaiting] = useState<{ readonly work: Work } | null>(null);

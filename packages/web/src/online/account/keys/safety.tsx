@@ -23,7 +23,7 @@ interface KeySectionProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** The keys to one's account: password, passkeys, recovery codes. */
+/** The keys to the player's account: password, passkeys, recovery codes. */
 export function KeySection({ me, prove, onCodes }: KeySectionProps) {
   const w = useWords();
   const { attempt, failure } = useAttempt();
@@ -129,7 +129,7 @@ function Passkeys({ count, prove }: { readonly count: number; readonly prove: Pr
   );
 }
 
-/** Where one is signed in. */
+/** Where the player is signed in. */
 export function SessionSection() {
   const w = useWords();
   const { attempt, failure } = useAttempt();

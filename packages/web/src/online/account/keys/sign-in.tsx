@@ -5,7 +5,7 @@ import { AccountForm, Field, PasswordField, UsernameField } from '../me/account-
 import { setMe } from '../me/me.ts';
 import { hasPasskeys, signInByPasskey } from './passkey.ts';
 
-/** Into an account that there is already. */
+/** Signing in to an existing account. */
 export function SignIn() {
   const w = useWords();
   const [username, setUsername] = useState('');
@@ -32,7 +32,7 @@ export function SignIn() {
   );
 }
 
-/** For those who lost their password: a recovery code sets a new one. */
+/** For people who have lost their password: a recovery code sets a new one. */
 export function Recover() {
   const w = useWords();
   const [username, setUsername] = useState('');

@@ -15,7 +15,7 @@ import './token-section.css';
 type Scope = Token['scopes'][number];
 const SCOPES: readonly Scope[] = ['read', 'play', 'moderate'];
 
-/** Keys by which programs look on and play in one's name. */
+/** Keys with which programs watch and play in the player's name. */
 export function TokenSection() {
   const w = useWords();
   const { attempt, failure } = useAttempt();
@@ -81,7 +81,7 @@ function TokenRow({ token, onRevoke }: { readonly token: Token; readonly onRevok
   );
 }
 
-/** Shown once: the server keeps only what tells a right key from a wrong one. */
+/** Shown once: the server stores only a hash. */
 function Secret({ secret }: { readonly secret: string }) {
   const w = useWords();
   return (
@@ -133,7 +133,7 @@ function NewTokenForm({
             <input
               type="checkbox"
               checked={chosen.includes(scope)}
-              // A key for nothing would be refused.
+              // A key that allows nothing would be refused.
               disabled={chosen.length === 1 && chosen.includes(scope)}
               onChange={() => toggle(scope)}
             />

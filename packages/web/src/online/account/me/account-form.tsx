@@ -10,7 +10,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
   readonly onChange: (value: string) => void;
 }
 
-/** A line to fill in, with its label above. */
+/** A field with its label above. */
 export function Field({ label, onChange, ...input }: FieldProps) {
   return (
     <label className="field">
@@ -28,7 +28,7 @@ export function UsernameField({ fresh = false, ...field }: Named & { readonly fr
   return <Field required label={w('account.username')} autoComplete="username" {...rule} {...field} />;
 }
 
-/** For a password that is known already, or for a new one, which has to be long enough. */
+/** For an existing password, or for a new one, which has to be long enough. */
 export function PasswordField({
   fresh = false,
   label,
@@ -47,11 +47,11 @@ interface AccountFormProps {
   readonly primary?: boolean;
   readonly onSubmit: () => Promise<void>;
   readonly children: ReactNode;
-  /** A way beside the form's own. */
+  /** Another way besides the form's own. */
   readonly or?: { readonly button: string; readonly run: () => Promise<void> } | undefined;
 }
 
-/** Sends what is filled in, and says why if the server did not take it. */
+/** Sends what is filled in, and says why if the server does not accept it. */
 export function AccountForm({ title, button, primary = false, onSubmit, children, or }: AccountFormProps) {
   const { attempt, failure } = useAttempt();
   return (

@@ -16,7 +16,7 @@ export function setMe(now: Me | null): void {
 
 let isFollowed = false;
 
-/** What this device keeps follows an account; guests have none. */
+/** What this device stores follows an account; guests have none. */
 async function follow(now: Me | null): Promise<void> {
   const account = now && !now.guest ? now.id : null;
   if (account === null && !isFollowed) return;
@@ -33,14 +33,14 @@ async function ask(): Promise<Me | null> {
   }
 }
 
-/** Who the player is to the server, asked again. */
+/** Asks the server again who the player is. */
 export async function refreshMe(): Promise<Me | null> {
   const now = isKnown() ? await ask() : null;
   setMe(now);
   return now;
 }
 
-/** Somebody in any case: a guest, if nobody yet. With a name, if one is given. */
+/** The player, who becomes a guest if they are nobody yet; with a name, if one is given. */
 export async function beSomebody(name?: string): Promise<Me> {
   let somebody = me ?? (await refreshMe());
   if (!somebody) {
@@ -58,11 +58,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Undefined until it is known who one is. */
+/** Undefined until it is known who the player is. */
 export function useMe(): Me | null | undefined {
   const now = useSyncExternalStore(subscribe, () => me);
   useEffect(() => {
-    // Nobody can be reached: then nobody is known.
+    // The server cannot be reached, so nobody is known.
     if (me === undefined) refreshMe().catch(() => setMe(null));
   }, []);
   return now;

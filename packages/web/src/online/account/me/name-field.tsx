@@ -14,7 +14,7 @@ export function keepName(name: string): void {
   keep(NAME, name);
 }
 
-/** One's own name, as the others will see it. */
+/** The player's own name, as the others will see it. */
 export function NameField({
   value,
   onChange,

@@ -15,7 +15,7 @@ export function useEnd(): (sanction: Pick<Sanction, 'until'>) => string {
         });
 }
 
-/** What moderators hold against oneself, of these kinds. */
+/** The player's own sanctions of these kinds. */
 export function SanctionNotes({
   kinds,
 }: {

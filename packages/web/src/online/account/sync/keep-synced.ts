@@ -24,14 +24,14 @@ const shelf: GameShelf = {
   },
 };
 
-/** How it stands between this device and the account. */
+/** How far this device and the account are in step. */
 export interface SyncState {
   readonly stage: 'working' | 'done' | 'failed';
   /** What did not fit into the account. */
   readonly tooMuch: number;
 }
 
-/** Milliseconds in which several changes become one. */
+/** Milliseconds within which several changes are sent as one. */
 const PAUSE = 3000;
 
 let owner: string | null = null;
@@ -45,7 +45,7 @@ function tell(now: SyncState): void {
   for (const listener of listeners) listener();
 }
 
-/** From now on what this device and the account have to tell each other is told soon. Null when nobody is signed in. */
+/** From now on keeps this device and the account in step. Null when nobody is signed in. */
 export function keepSynced(account: string | null): void {
   const isNew = owner !== account;
   owner = account;
@@ -54,7 +54,8 @@ export function keepSynced(account: string | null): void {
     onChanged(() => soon());
     onSynced(() => soon());
     document.addEventListener('visibilitychange', () => soon());
-    // Whoever leaves a table has played on; other screens have nothing to tell, and all games would be read for it.
+    // Somebody who leaves a table has played on; other screens have nothing new, and looking would mean reading all
+    // games.
     window.addEventListener('hashchange', ({ oldURL }) => {
       if (parseRoute(new URL(oldURL).hash).screen === 'table') soon();
     });
@@ -80,7 +81,7 @@ async function syncNow(): Promise<void> {
   }
 }
 
-/** One window at a time; where a browser knows no locks, versions keep order. */
+/** One window at a time; in a browser without locks, versions keep order. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('khora.sync', work) : work();
 }

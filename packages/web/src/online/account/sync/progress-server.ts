@@ -1,7 +1,7 @@
 import type { ProgressAnswer, ProgressItem, ProgressList } from '@khora/protocol';
 import { ApiError } from '../../connection/api.ts';
 
-/** The account's side: what it keeps, by key. */
+/** The account's side: what it stores, by key. */
 export interface ProgressServer {
   list(): Promise<ProgressList>;
   read(key: string): Promise<ProgressItem>;

@@ -6,18 +6,21 @@ import { ATTEMPTS, isTooMuch, type ProgressServer } from './progress-server.ts';
 
 /** The games of this device. */
 export interface GameShelf {
-  /** The last played first. */
+  /** Last played first. */
   list(): Promise<readonly Save[]>;
   write(save: Save): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Whether a window plays it at this moment. */
+  /** Whether a window is playing it at this moment. */
   isOpen(id: string): Promise<boolean>;
 }
 
-/** What the account can call a game; those of a server are there anyway. */
+/** The account's key for a game; games of a server are on the server anyway. */
 const ID = /^[a-z0-9.-]{1,59}$/;
 
-/** Takes games from the account that were played on elsewhere, and gives it those of this device. How many did not fit. */
+/**
+ * Takes games from the account that were continued elsewhere, and gives it those of this device; returns how many did
+ * not fit.
+ */
 export async function syncGames(
   server: ProgressServer,
   shelf: GameShelf,
@@ -27,7 +30,7 @@ export async function syncGames(
   for (const [key, version] of listed) {
     if (!key.startsWith(GAME_PREFIX)) continue;
     const { versions, changed } = syncNotes();
-    // One that this browser has lost without anybody's wish comes back.
+    // A game that this browser has lost by accident comes back.
     const isLost = !(saves.has(key) || changed.includes(key) || isKnownGone(key, version));
     if (version > (versions[key] ?? 0) || isLost) await fetchGame(server, shelf, key, saves.get(key));
   }
@@ -49,14 +52,14 @@ async function fetchGame(
   const { version, text } = await server.read(key);
   const { games, changed } = syncNotes();
   if (text === null) {
-    // Deleted elsewhere; here, too, unless it was played on since.
+    // Deleted elsewhere, so here too, unless it has been continued since.
     if (own && own.updated === games[key]) await shelf.remove(own.id);
     note(key, version, own && own.updated !== games[key] ? games[key] : undefined);
     return;
   }
   const theirs: unknown = JSON.parse(text);
   if (!isSave(theirs) || gameKey(theirs.id) !== key) return;
-  // What was played on elsewhere since is wanted by somebody.
+  // A game that was continued elsewhere since is still wanted.
   const isDeleted = !own && changed.includes(key) && theirs.updated === games[key];
   const isNewer = !own || theirs.updated > own.updated;
   if (isDeleted) note(key, version, theirs.updated);
@@ -93,7 +96,7 @@ async function sendGames(server: ProgressServer, shelf: GameShelf): Promise<numb
   return tooMuch;
 }
 
-/** Gives the account a game, or that it was deleted; what was played on elsewhere meanwhile stays. */
+/** Gives the account a game, or tells it that the game was deleted; what was continued elsewhere meanwhile stays. */
 async function send(server: ProgressServer, shelf: GameShelf, key: string, save: Save | null): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const known = syncNotes().versions[key] ?? 0;
@@ -110,7 +113,7 @@ async function send(server: ProgressServer, shelf: GameShelf, key: string, save:
   }
 }
 
-/** Remembers the account's version of a game, and when the game was changed that it holds. */
+/** Remembers the account's version of a game, and when that game was last changed. */
 function note(key: string, version: number, updated: number | undefined): void {
   const { versions, games } = syncNotes();
   const { [key]: _before, ...rest } = games;

@@ -1,7 +1,7 @@
 import { useWords } from '../../../words/online-words.ts';
 import { useSyncState } from './keep-synced.ts';
 
-/** Whether what this device keeps is in the account, too. */
+/** Whether what this device stores is in the account too. */
 export function SyncNote() {
   const w = useWords();
   const { stage, tooMuch } = useSyncState();

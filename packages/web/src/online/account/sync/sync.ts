@@ -4,7 +4,7 @@ import { changeNotes, syncNotes } from '../../../browser/sync-notes.ts';
 import { ATTEMPTS, isTooMuch, type ProgressServer } from './progress-server.ts';
 import { type GameShelf, syncGames } from './sync-games.ts';
 
-/** Lets this device and the account tell each other what is new. How many things did not fit into the account. */
+/** Exchanges what is new between this device and the account; returns how many things did not fit into the account. */
 export async function syncAll(owner: string, server: ProgressServer, shelf: GameShelf): Promise<number> {
   belongTo(owner);
   const listed = new Map((await server.list()).map(({ key, version }) => [key, version]));
@@ -20,8 +20,8 @@ export async function syncAll(owner: string, server: ProgressServer, shelf: Game
 }
 
 /**
- * From now on this device's progress is this account's. What belonged to another one is in that account already and leaves the device; what
- * that one has not heard of yet waits here for its return.
+ * From now on this device's progress belongs to this account. What belonged to another account is already stored there
+ * and leaves the device; what that account has not heard of yet waits here for its return.
  */
 function belongTo(owner: string): void {
   const { owner: before, changed, versions, games, others } = syncNotes();
@@ -55,7 +55,7 @@ function textOf(key: string): string | null {
   return one ? one.text() : (kept(placeOf(key)) ?? null);
 }
 
-/** What somebody left here unsaid when another account took over. */
+/** What an account had not yet been told when another account took over. */
 function takeUp(owner: string): void {
   const waiting = keptJson(waitingPlace(owner)) as readonly (readonly [string, string])[] | null;
   if (!waiting) return;
@@ -72,7 +72,7 @@ async function syncOne(server: ProgressServer, one: Synced, version: number): Pr
   const { key } = one;
   const known = syncNotes().versions[key] ?? 0;
   let current = known;
-  // Looked at only when it is needed: the player plays on while the server is asked.
+  // Read only when needed, because the player plays on while the server is asked.
   const isNews = () => one.text() !== null && (known === 0 || syncNotes().changed.includes(key));
   let isNewer = version <= known && isNews();
   if (version > known) {
@@ -93,7 +93,7 @@ async function syncOne(server: ProgressServer, one: Synced, version: number): Pr
   });
 }
 
-/** Takes what the account has, or merges it with what is new here. Whether the account must hear of it. */
+/** Takes what the account has, or merges it with what is new here; returns whether the account must be told. */
 function meet(one: Synced, theirs: string | null, { isNews }: { readonly isNews: boolean }): boolean {
   if (theirs === null) return isNews;
   const both = isNews ? one.merged(theirs) : theirs;

@@ -47,7 +47,7 @@ function stillTable(state: GameState): TableState {
   };
 }
 
-/** The example of a rule, if it has one: two positions of a game, and what lies between them. */
+/** The example of a rule, if it has one: two positions of a game, and what happens between them. */
 export function ExampleOf({ rule }: { readonly rule: RuleId }) {
   const id = EXAMPLES_OF[rule];
   const example = useMemo(() => (id ? exampleOf(id) : null), [id]);

@@ -37,7 +37,7 @@ export const EXAMPLE_IDS = [
 ] as const;
 export type ExampleId = (typeof EXAMPLE_IDS)[number];
 
-/** What is drawn of a position beside the things that count. */
+/** What is drawn of a position besides the relevant things. */
 type Picture =
   | { readonly of: 'tiles'; readonly tiles: readonly Action[] }
   | { readonly of: 'space'; readonly space: SpaceId }
@@ -47,7 +47,7 @@ type Picture =
   | { readonly of: 'knowledge' }
   | { readonly of: 'ranks' };
 
-/** Two positions of a real game, between which a rule is at work for the first seat. */
+/** Two positions of a real game, between which a rule applies to the first seat. */
 export interface Example {
   readonly id: ExampleId;
   readonly rule: RuleId;
@@ -59,7 +59,7 @@ export interface Example {
 }
 
 const OWN = 0;
-/** R1.1, with dice on which no tile costs anything. */
+/** R1.1, with dice that make every tile free. */
 const START: Partial<PlayerState> = {
   dice: [6, 6],
   economy: 1,
@@ -80,10 +80,13 @@ function found<T>(value: T | undefined): T {
   return value;
 }
 
-/** A game for two at its first assignment, with this of the first player. Achievements are gone, so as not to interfere. */
+/**
+ * A two-player game at its first assignment, with these things for the first player. Achievements are closed, so as not
+ * to interfere.
+ */
 function position(own: Partial<PlayerState>, open: readonly Achievement[] = []): GameState {
   const { cities } = contentOf(RULES_VERSION);
-  // Cities whose first development is over and done with.
+  // Cities whose first development has no further effect.
   const quiet = CITY_IDS.filter((city) => (found(cities.get(city))[0]?.effect.length ?? 0) > 0);
   const state = createGame({
     players: 2,
@@ -104,12 +107,12 @@ function after(state: GameState, move: Move, seat: Seat = OWN): GameState {
   return next;
 }
 
-/** Both players put these tiles on their dice; the second takes what asks nothing. */
+/** Both players put these tiles on their dice; the second takes actions that ask nothing. */
 function assigned(state: GameState, own: readonly [Action, Action]): GameState {
   return after(after(state, { type: 'assign', tiles: [...own] }), { type: 'assign', tiles: [0, 2] }, 1);
 }
 
-/** Goes on, doing as little as possible, until the first seat is asked this. */
+/** Plays on, doing as little as possible, until the first seat is asked this. */
 function until(state: GameState, kind: string): GameState {
   const next = clone(state);
   for (let left = 200; left > 0; left--) {
@@ -129,7 +132,7 @@ const knowing = (knowledge: Partial<Knowledge>): Knowledge => ({
   ...knowledge,
 });
 
-/** A tile above its die costs the difference, any other nothing. */
+/** A tile above its die costs the difference; any other is free. */
 function price(): Example {
   const before = position({ dice: [4, 5], citizens: 3 });
   return {
@@ -225,7 +228,7 @@ function alone(): Example {
   };
 }
 
-/** The final scoring, as the standings count it already. */
+/** The final scoring, as the standings already count it. */
 function glory(): Example {
   const knowledge = knowing({ red: { minor: 1, major: 1 }, blue: { minor: 0, major: 1 } });
   const before = position({ points: 40, glory: 3, knowledge });
@@ -267,7 +270,7 @@ const MAKERS: Readonly<Record<ExampleId, () => Example>> = {
   tie,
 };
 
-/** Which examples a rule has: none is made before it is read. */
+/** Which examples a rule has; each is made when it is first read. */
 export const EXAMPLES_OF: { readonly [R in RuleId]?: ExampleId } = {
   'R2.C5': 'price',
   'R2.C7': 'scrolls',

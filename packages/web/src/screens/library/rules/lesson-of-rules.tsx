@@ -15,13 +15,13 @@ const LESSONS: { readonly [K in RuleSection['id']]?: LessonId } = {
   end: 'endGame',
 };
 
-/** Over a table, the game to come back to. */
+/** Over a table, the game to return to. */
 function openGame(): { readonly game?: string } {
   const route = parseRoute(window.location.hash);
   return route.screen === 'table' ? { game: route.id } : {};
 }
 
-/** The way from the rules to the lesson about them. */
+/** A link from the rules to the lesson about them. */
 export function LessonOfRules({ section }: { readonly section: RuleSection['id'] }) {
   const { t, say } = useCoachWords();
   const id = LESSONS[section];

@@ -15,7 +15,7 @@ interface Named {
   readonly place: Place;
 }
 
-/** Rules about all cards, developments or events are about none in particular. */
+/** Rules about all cards, developments or events concern none in particular. */
 const GENERAL: ReadonlySet<RuleId> = new Set([
   RULE_OF_ACTION[5],
   RULE_OF_ACTION[6],
@@ -24,7 +24,7 @@ const GENERAL: ReadonlySet<RuleId> = new Set([
 ]);
 const DEVELOPMENTS = [1, 2, 3, 4];
 
-/** The cards, developments and events that have this rule to themselves. */
+/** The cards, developments and events that this rule is about. */
 export function piecesOf(rule: RuleId, texts: Texts): readonly Named[] {
   if (GENERAL.has(rule)) return [];
   return [

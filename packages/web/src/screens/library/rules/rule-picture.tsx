@@ -34,7 +34,7 @@ type Piece =
 const tokens = (size: Size): readonly Piece[] => COLORS.map((color) => ({ color, size }));
 const resources = (...list: readonly Resource[]): readonly Piece[] => list.map((resource) => ({ resource }));
 
-/** The pieces that a rule is about, beside the actions, which have a rule each. */
+/** The pieces that a rule is about, apart from the actions, which have a rule each. */
 const PIECES: { readonly [R in RuleId]?: readonly Piece[] } = {
   'R1.1': resources(...RESOURCES),
   'R1.5': [...tokens('minor'), ...tokens('major')],
@@ -69,7 +69,7 @@ function drawn(piece: Piece): ReactNode {
   return <TokenIcon color={piece.color} kind={piece.size} size={SIZE} />;
 }
 
-/** The pieces that a rule speaks of, as they look at the table; the words name them. */
+/** The pieces that a rule mentions, as they look on the table; the text names them. */
 export function RulePicture({ rule }: { readonly rule: RuleId }) {
   const pieces = piecesOf(rule);
   if (pieces.length === 0) return null;

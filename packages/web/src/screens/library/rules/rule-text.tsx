@@ -7,7 +7,7 @@ interface RuleTextProps {
   readonly plain?: (part: string) => ReactNode;
 }
 
-/** The text of a rule with its links; what the printed books leave open is set apart. */
+/** The text of a rule with its links; rulings on what the printed books leave open are set apart. */
 export function RuleText({ text, plain }: RuleTextProps) {
   const book = useRuleBook();
   const mark = book && book !== 'missing' ? `${book.ruling}:` : null;

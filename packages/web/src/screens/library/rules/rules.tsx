@@ -45,7 +45,7 @@ function Book({ book }: { book: RuleBook }) {
   );
 }
 
-/** The address after the # is the screen's own, so that a link cannot lead there. */
+/** The address after the # belongs to the screen, so an ordinary link cannot be used here. */
 function jump(section: string): void {
   const heading = document.querySelector<HTMLElement>(`#rules-${section}`);
   heading?.scrollIntoView({ block: 'start' });

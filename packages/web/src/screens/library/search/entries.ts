@@ -39,7 +39,7 @@ function topicOf(text: string): string {
   return TOPIC.exec(text)?.[0] ?? '';
 }
 
-/** Everything in the book by its name, the things of the box first; one by one, since each is put into words. */
+/** Everything in the book by name, components first; one by one, because each has to be put into words. */
 export function* entriesOf(
   texts: Texts,
   book: RuleBook | null,

@@ -1,6 +1,6 @@
 import type { Language } from '@khora/locales';
 
-/** Endings of each language as they stand once accents are gone, longest first: what is left names the same thing. */
+/** Each language's endings without accents, longest first: what is left names the same thing. */
 const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
   en: 'ations ation ings ing ers ies ied es ed er ly e s y'.split(' '),
   de: 'ungen heiten keiten ung heit keit ern em en er es st et e n s t'.split(' '),
@@ -18,7 +18,7 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
 /** The fewest letters that still tell one word from another. */
 const SHORTEST_STEM = 3;
 
-/** Letters alone, small and without accents: 'Ä', 'ä' and a typed 'ae' are the same. */
+/** Only letters, in lower case and without accents: 'Ä', 'ä' and a typed 'ae' are the same. */
 export function fold(text: string, language: Language): string {
   const plain = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
   return language === 'de' ? plain.replaceAll(/([aou])e/g, '$1') : plain;

@@ -23,7 +23,7 @@ import type { SearchIndex } from './search.ts';
 import { neighbourOf } from './search-field.tsx';
 import './results.css';
 
-/** More than this nobody reads through. */
+/** Nobody reads more than this. */
 const MOST = 40;
 
 interface ResultsProps {
@@ -33,14 +33,14 @@ interface ResultsProps {
   readonly onClear: () => void;
 }
 
-/** What was found, each thing with its picture and its whole text: most who search need not go on. */
+/** What was found, each with its picture and full text, so that most searches end here. */
 export function Results({ index, query, onTurn, onClear }: ResultsProps) {
   const w = useBookWords();
   const wanted = useDeferredValue(query);
   const found = useMemo(() => index?.find(wanted) ?? null, [index, wanted]);
   const top = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The best comes first: whoever types on sees it.
+    // The best comes first, in sight while the player keeps typing.
     if (found) top.current?.scrollIntoView({ block: 'nearest' });
   }, [found]);
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -112,7 +112,7 @@ function Picture({ entry }: { readonly entry: BookEntry }): ReactNode {
   }
 }
 
-/** What kind of thing it is, what it takes, and the rules about it. */
+/** What kind of thing it is, what it costs, and the rules about it. */
 function Kind({ entry }: { readonly entry: BookEntry }) {
   const { texts, t } = useLanguage();
   const card = entry.shelf === 'cards' ? cardOf(contentOf(RULES_VERSION), entry.id) : null;

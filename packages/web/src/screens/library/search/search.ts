@@ -1,31 +1,31 @@
 import type { Language } from '@khora/locales';
 import { stem, wordsOf } from './folding.ts';
 
-/** Something to be found: by its name first, by what is said of it next. */
+/** Something that can be found: first by its name, then by what is said about it. */
 export interface Entry {
   readonly name: string;
-  /** What kind of thing it is, and where it stands. */
+  /** What kind of thing it is, and where it is. */
   readonly kind: string;
   readonly text: string;
 }
 
-/** How well a word answers what was typed. */
+/** How well a word matches what was typed. */
 const SAME = 10;
 const SAME_STEM = 8;
 const BEGINS = 6;
 const STEM_BEGINS = 5;
 const CONTAINS = 3;
 const MISTYPED = 2;
-/** How much a place counts: a name tells more than a sentence. */
+/** How much a place counts: a name says more than a sentence. */
 const WEIGHT = { name: 6, kind: 2, text: 1 } as const;
-/** For a name that is all that was typed. */
+/** For a name that matches the whole query. */
 const WHOLE_NAME = 100;
 
-/** The shortest word that a piece may be found within, and that may be mistyped; longer ones may be so twice. */
+/** The shortest word that may contain the query or a typing error; longer ones may have two errors. */
 const PIECE = 4;
 const TWO_SLIPS = 8;
 
-/** Whether two words are a few slips apart: a letter wrong, missing, too many, or two of them swapped. */
+/** Whether two words differ by a few slips: a wrong, missing or extra letter, or two swapped. */
 export function isNear(typed: string, word: string, slips: number): boolean {
   if (Math.abs(typed.length - word.length) > slips) return false;
   let before: number[] = [];
@@ -51,7 +51,7 @@ export function isNear(typed: string, word: string, slips: number): boolean {
 interface Typed {
   readonly word: string;
   readonly stem: string;
-  /** What is still being typed may be the beginning of anything. */
+  /** A word still being typed may be the beginning of anything. */
   readonly isLast: boolean;
 }
 
@@ -67,14 +67,14 @@ function answers({ word, stem: root, isLast }: Typed, other: string, otherRoot: 
 function nearly({ word }: Typed, other: string): number {
   if (word.length < PIECE || word[0] !== other[0]) return 0;
   const slips = word.length >= TWO_SLIPS ? 2 : 1;
-  // Half a word may be mistyped, too.
+  // Half a word may be mistyped too.
   return isNear(word, other, slips) || isNear(word, other.slice(0, word.length), slips) ? MISTYPED : 0;
 }
 
 const FIELDS = ['name', 'kind', 'text'] as const satisfies readonly (keyof typeof WEIGHT)[];
 type Filed = readonly { readonly word: string; readonly weight: number }[];
 
-/** What was found, and the folded words in it that answered: to be marked. */
+/** What was found, and the folded words in it that matched, to be marked. */
 export interface Found<E extends Entry> {
   readonly entries: readonly E[];
   readonly marked: ReadonlySet<string>;
@@ -86,7 +86,7 @@ export class SearchIndex<E extends Entry> {
   private readonly filed: { readonly entry: E; readonly words: Filed }[] = [];
   /** Every word of all entries with its stem. */
   private readonly words = new Map<string, string>();
-  /** What the book calls what others call otherwise, by stem. */
+  /** The book's words for what others call by another name, by stem. */
   private readonly aliases: ReadonlyMap<string, string>;
 
   /** `aliases` are pairs such as 'coin=drachma', with spaces between them. */
@@ -109,7 +109,7 @@ export class SearchIndex<E extends Entry> {
     for (const { word } of words) if (!this.words.has(word)) this.words.set(word, stem(word, this.language));
   }
 
-  /** Best first. What was mistyped is looked for only if nothing else is found. */
+  /** Best first. Typing errors are considered only if nothing else is found. */
   find(query: string): Found<E> {
     const words = wordsOf(ruleNumber(query) ?? query, this.language);
     const typed = words.map((word, at): Typed => {
@@ -143,7 +143,7 @@ export class SearchIndex<E extends Entry> {
   }
 }
 
-/** Every typed word must be answered; 0 if one is not. */
+/** Every typed word must match; 0 if one does not. */
 function scoreOf(filed: Filed, scores: readonly ReadonlyMap<string, number>[], whole: string): number {
   let sum = 0;
   for (const score of scores) {
@@ -155,7 +155,7 @@ function scoreOf(filed: Filed, scores: readonly ReadonlyMap<string, number>[], w
   return name === whole ? sum + WHOLE_NAME : sum;
 }
 
-/** 'r2d12', '2.d12' and 'R2.D12' all mean the rule; null if no number of a rule is typed. */
+/** 'r2d12', '2.d12' and 'R2.D12' all mean the rule; null if no rule number is typed. */
 function ruleNumber(query: string): string | null {
   const [, part, phase = '', number = ''] = /^\s*r?\s*(\d)\s*\.?\s*([a-g]?)\s*(\d+)\s*$/i.exec(query) ?? [];
   return part === undefined ? null : `R${part}.${phase}${number}`;

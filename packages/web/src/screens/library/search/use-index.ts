@@ -8,11 +8,11 @@ import { SearchIndex } from './search.ts';
 
 type Index = SearchIndex<BookEntry>;
 
-/** In milliseconds: how long the page may be kept from answering. */
+/** How long the page may be kept from responding, in milliseconds. */
 const SLICE = 8;
 const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Puts the whole book into words and files it, in slices; null once nobody wants it any more. */
+/** Puts the whole book into words and indexes it, in slices; null once nobody needs it any more. */
 async function file(
   { texts, t }: Spoken,
   book: RuleBook | null,
@@ -30,7 +30,7 @@ async function file(
   return index;
 }
 
-/** The index of the whole book in the player's language; null until it is wanted and filed. */
+/** The index of the whole book in the player's language; null until it is needed and ready. */
 export function useIndex({ wanted }: { readonly wanted: boolean }): Index | null {
   const spoken = useLanguage();
   const w = useBookWords();

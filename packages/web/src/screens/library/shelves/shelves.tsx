@@ -84,7 +84,7 @@ function CitySpot({ city }: { readonly city: CityId }) {
   );
 }
 
-/** The four developments of a city with what they take. */
+/** The four developments of a city with their costs. */
 export function Developments({ city }: { readonly city: CityId }) {
   const { texts } = useLanguage();
   return (
@@ -153,7 +153,7 @@ function SpaceSpot({ space }: { readonly space: Space }) {
   );
 }
 
-/** The tokens that lie on a space. */
+/** The tokens on a space. */
 export function SpaceTokens({ space: { color, size } }: { readonly space: Space }) {
   if (color !== 'persepolis') return <TokenIcon color={color} kind={size} size={32} />;
   return COLORS.map((each) => <TokenIcon key={each} color={each} kind="major" size={28} />);

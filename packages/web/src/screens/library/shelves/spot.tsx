@@ -1,6 +1,6 @@
 import { createContext, type RefCallback, useContext, useEffect, useRef } from 'react';
 
-/** What was looked for; another `visit` comes to the same again. */
+/** What was looked for; a new `visit` goes to the same place again. */
 interface Goal {
   readonly id: string | null;
   readonly visit: number;
@@ -16,7 +16,7 @@ interface Spot {
   readonly tabIndex: -1;
 }
 
-/** For a thing in the book: if it was looked for, it comes into sight and takes the focus as soon as it is drawn. */
+/** For something in the book: if it was looked for, it scrolls into view and takes the focus as soon as it is drawn. */
 export function useSpot(id: string): Spot {
   const { id: wanted, visit } = useContext(Context);
   const isHere = wanted === id;
