@@ -23,7 +23,7 @@ export default defineConfig({
     testTimeout: LIMIT,
     hookTimeout: LIMIT,
     teardownTimeout: LIMIT,
-    // Vitest leaves one core free, which of two is half the machine.
+    // By default Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: '100%',
     // A test that asserts nothing fails.
     expect: { requireAssertions: true },

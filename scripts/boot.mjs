@@ -24,7 +24,7 @@ const parent = process.ppid;
 /** Whether the process that started this one has ended. */
 function isOrphan() {
   try {
-    // Windows goes on naming the parent, so it is asked whether it lives; others name whoever takes its place.
+    // Windows keeps naming the parent, so we check whether it is alive; other systems name its replacement.
     process.kill(parent, 0);
     return process.ppid !== parent;
   } catch (error) {
@@ -45,9 +45,9 @@ function run(command, args, options) {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
     /** @type {(signal: NodeJS.Signals) => void} */
     const forward = (signal) => {
-      // A terminal sends Ctrl-C to the child as well: twice would mean "at once".
+      // A terminal also sends Ctrl-C to the child; getting it twice would mean "at once".
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
-      // Windows knows but one way to end a process.
+      // Windows has only one way to end a process.
       child.kill(process.platform === 'win32' ? 'SIGTERM' : signal);
     };
     const watch = setInterval(() => {
@@ -104,7 +104,7 @@ async function install() {
   writeFileSync(stamp, lock);
 }
 
-/** The pinned Node if there is one that runs here, else the one running now if it is new enough. */
+/** The pinned Node if there is one that runs here, otherwise the current one if it is new enough. */
 function findNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
@@ -127,9 +127,9 @@ const bin = join(root, 'node_modules', '.bin');
 const env = {
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
-  // What Node makes of our sources is kept: programs start sooner, and need not hold the compiler in memory.
+  // Compiled code is cached, so that programs start sooner and need not hold the compiler in memory.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
-  // Threads that share the C library's memory leave less of it unused.
+  // Threads that share the C library's memory pools leave less of it unused.
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
 };
 leave(await run(findNode(), [...given.slice(0, at), join(root, script), ...rest], { env }));

@@ -16,7 +16,7 @@ export function notesOf(changelog: string, version: string): string | undefined 
   return section?.slice(section.indexOf('\n')).trim();
 }
 
-/** What keeps a tag from becoming a release; nothing if all agree. */
+/** What keeps a tag from becoming a release; empty if everything agrees. */
 export function objections(tag: string, { changelog, manifests }: Release): string[] {
   const [, version] = /^v(\d+\.\d+\.\d+)$/.exec(tag) ?? [];
   if (version === undefined) return [`The tag must be a version such as v1.2.3, not '${tag}'.`];
@@ -26,7 +26,7 @@ export function objections(tag: string, { changelog, manifests }: Release): stri
     if (manifest.version !== version) found.push(`${file} has version ${manifest.version}, not ${version}.`);
     for (const [name, wanted] of Object.entries(manifest.dependencies ?? {}))
       if (name.startsWith('@khora/') && wanted !== version)
-        found.push(`${file} wants ${name} ${wanted}, not ${version}.`);
+        found.push(`${file} requires ${name} ${wanted}, not ${version}.`);
   }
   if (!notesOf(changelog, version)) found.push(`CHANGELOG.md says nothing under "## [${version}]".`);
   return found;

@@ -6,7 +6,7 @@ import { packageFiles, parse, report } from './packages.ts';
 /** Each package may import those of the layers before its own, by their bare name. */
 const layers = [['engine'], ['bots', 'locales', 'protocol'], ['server', 'web', 'cli']];
 
-/** The folders of a package's sources, from the ground up: each imports only from those before it. */
+/** The folders of a package's sources, from the bottom up: each imports only from those before it. */
 const plans: Readonly<Record<string, readonly string[]>> = {
   web: [
     ['art/kit', 'art/motifs', 'art/signs', 'art/scenes', 'art/panoramas', 'art', 'styles'],
@@ -72,7 +72,7 @@ function folderObjection(own: string, from: string, to: string): string | undefi
   const stray = [from, to].find((folder) => !plan.includes(folder));
   if (stray) return `the folder "${stray}" has no place yet: add it to the plan in scripts/imports.ts`;
   if (plan.indexOf(to) <= plan.indexOf(from)) return undefined;
-  return `against the plan: ${to} stands on ${from}, not the other way round (scripts/imports.ts)`;
+  return `against the plan: ${to} builds on ${from}, not the other way round (scripts/imports.ts)`;
 }
 
 /** What is wrong with an import of `target` in `file`, and what to do; undefined if nothing is. */

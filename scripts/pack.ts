@@ -19,7 +19,7 @@ function packed(source: string, ending: '.js' | '.d.ts'): string {
   return source.replace(/^\.\/src\//, './').replace(/\.ts$/, ending);
 }
 
-/** The manifest that others get: what is exported are the built files, and nothing keeps it from being published. */
+/** The published manifest: it exports the built files and is not private. */
 function manifestOf({ exports, ...own }: Manifest): object {
   const entries = typeof exports === 'string' ? { '.': exports } : exports;
   return {
@@ -36,12 +36,12 @@ function manifestOf({ exports, ...own }: Manifest): object {
   };
 }
 
-/** The compiler leaves the endings of imports in types as they are in the sources. */
+/** In declaration files, the compiler leaves the extensions of imports as they are in the sources. */
 function withBuiltImports(types: string): string {
   return types.replaceAll(/(from |import\()'(\.[^']*)\.ts'/g, "$1'$2.js'");
 }
 
-/** Puts together what goes into a tarball. Only what has a source counts: earlier builds may have left more behind. */
+/** Collects what goes into a tarball. Only files that have a source count: earlier builds may have left more behind. */
 function stage(name: string, folder: string): void {
   const own = join('packages', name);
   for (const source of globSync('**/*.ts', { cwd: join(own, 'src') })) {
@@ -71,7 +71,7 @@ if ((await run(build, { quiet: false })).ok) {
   for (const name of NAMES) {
     const folder = mkdtempSync(join(tmpdir(), `khora-${name}-`));
     stage(name, folder);
-    // On Windows npm is a script of the shell.
+    // On Windows, npm is a shell script.
     const shell = process.platform === 'win32';
     execFileSync('npm', ['pack', '--silent', '--pack-destination', destination], {
       cwd: folder,

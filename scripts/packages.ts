@@ -10,7 +10,7 @@ export function packageFiles(pattern: string): string[] {
     .toSorted();
 }
 
-/** The syntax tree of a file, with a function that tells the line of an offset. */
+/** The syntax tree of a file, with a function that returns the line of an offset. */
 export function parse(file: string) {
   const text = readFileSync(file, 'utf8');
   const { program, errors } = parseSync(file, text);

@@ -5,7 +5,7 @@ import { packageFiles, parse, report } from './packages.ts';
 
 const ruleNumber = /\bR\d+\.[A-Z]?\d+\b/g;
 
-/** The words of a callee: `test`, `describe.each` and `test.skip.for(table)` begin with test or describe. */
+/** The words of a callee: `test`, `describe.each` and `test.skip.for(table)` all begin with test or describe. */
 function words(callee: Expression): string[] {
   if (callee.type === 'Identifier') return [callee.name];
   if (callee.type === 'CallExpression') return words(callee.callee);
@@ -20,7 +20,7 @@ function fixedText(title: Expression): string {
   return title.type === 'TemplateLiteral' ? title.quasis.map((part) => part.value.raw).join('…') : '';
 }
 
-/** Whether a call declares a test or a group of tests, and one that runs. */
+/** Whether a call declares a test or a group of tests that runs. */
 function declares(callee: Expression): 'run' | 'skip' | undefined {
   const [first = '', ...modifiers] = words(callee);
   if (!['test', 'it', 'describe'].includes(first)) return undefined;

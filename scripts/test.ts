@@ -1,5 +1,5 @@
-// The checks, the tests, then the browser tests: all run, any may fail the whole. Arguments go to Vitest, which then
-// runs alone.
+// The checks, the tests, then the browser tests: all are run, and if any fails, the whole fails. With arguments, only
+// Vitest is run, with them.
 import { run } from './run.ts';
 
 const args = process.argv.slice(2);
@@ -12,5 +12,5 @@ const browser =
       quiet: false,
     })
   ).ok;
-if (!checks.ok) console.error('npm run check failed: see above the tests.');
+if (!checks.ok) console.error('npm run check failed: see above, before the tests.');
 if (!(checks.ok && tests.ok && browser)) process.exitCode = 1;

@@ -1,4 +1,4 @@
-// Colours and sizes of type stand in one place of the client each: its tokens, and the palette of its pictures.
+// Colours and sizes of type are defined in one place each: the client's tokens, and the palette of its pictures.
 import { readFileSync } from 'node:fs';
 import { packageFiles, report } from './packages.ts';
 
@@ -10,7 +10,7 @@ const FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/;
 const NAMED =
   /^(?:.*\s)?(?:black|white|gr[ae]y|silver|red|maroon|orange|yellow|gold|olive|lime|green|teal|aqua|cyan|blue|navy|purple|magenta|fuchsia|pink|brown|beige|ivory)(?![\w-])/;
 const PAINTED = /^(?:color|background|border|outline|fill|stroke|box-shadow|text-shadow|filter|accent-color)/;
-/** A size of type that is none of ours. */
+/** A size of type that is not one of ours. */
 const SIZED = /^(?:font-size|font)$/;
 const SIZE_OF_OURS = /^(?:inherit$|.*var\(--type-)/;
 
@@ -68,7 +68,7 @@ const defined = new Set([...all.matchAll(/(--[\w-]+)'?\s*\]?\s*:/g)].map(([, nam
 const tokens = texts.get(TOKENS) ?? '';
 for (const name of used) if (!defined.has(name)) problems.push(`var(${name}) is defined nowhere`);
 for (const [, name = ''] of tokens.matchAll(/(--[\w-]+)\s*:/g))
-  if (!used.has(name)) problems.push(`${TOKENS} defines ${name}, which nobody uses`);
+  if (!used.has(name)) problems.push(`${TOKENS} defines ${name}, which is never used`);
 const [light, dark] = [
   namesIn(tokens, ':root[data-theme="light"]'),
   namesIn(tokens, ':root[data-theme="dark"]'),

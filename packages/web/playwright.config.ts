@@ -6,7 +6,7 @@ const PORT = await freePort();
 /** What a run writes, the build it tests included; runs at the same time need different folders. */
 const OUT = process.env.E2E_OUT ?? 'test-results';
 
-/** How long anything on a page may take to happen: many times what it needs, since the machine may be busy. */
+/** How long anything on a page may take to happen: many times what it needs, because the machine may be busy. */
 const PATIENCE = 60_000;
 
 /** Files by a word in their name; the folder of the checkout may be called anything. */

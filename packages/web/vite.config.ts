@@ -8,8 +8,10 @@ import { build, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 const TARGET = 'es2022';
 const SERVICE_WORKER = join(import.meta.dirname, 'src/service-worker.ts');
-/** What is not kept for playing without a network: letters that no language of the client has, pictures for shops, and what
- * tells whether there is a server. */
+/**
+ * What is not stored for offline play: letters that none of the client's languages use, pictures for app stores, and
+ * the file that tells whether there is a server.
+ */
 const LEFT_OUT = /\.woff$|-normal-.*\.woff2$|\.map$|^screenshot-|^server\.json$/;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
@@ -25,7 +27,7 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** The page imports the app in steps; all of them are fetched at once nevertheless. */
+/** The page imports the app in steps, but all of them are fetched at once. */
 function fetchedAhead(...entries: readonly string[]): Plugin {
   return {
     name: 'khora-fetched-ahead',
@@ -55,7 +57,9 @@ function fetchedAhead(...entries: readonly string[]): Plugin {
   };
 }
 
-/** What is loaded one after the other, by the module that begins it: each is one file, since every file costs a request. */
+/**
+ * What is loaded step by step, by the module that begins it: each step is one file, because every file costs a request.
+ */
 const LOADS = [
   { name: 'start', begins: ['src/main.tsx'] },
   { name: 'words', begins: ['src/words/language.tsx'] },
@@ -67,9 +71,9 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** Names the load that a module belongs to: the first that needs it. */
+/** The step that a module belongs to: the first that needs it. */
 function loadOf(id: string, graph: ModuleGraph): string | null {
-  // Few of its parts are needed at once, but all are named in one module.
+  // Few of its parts are needed at once, but one module names them all.
   if (/react-aria|react-stately|@internationalized/.test(id)) return null;
   const needs = (from: string, seen: Set<string>): boolean => {
     if (from === id) return true;
@@ -83,7 +87,7 @@ function loadOf(id: string, graph: ModuleGraph): string | null {
   return found?.name ?? null;
 }
 
-/** Builds the service worker last, since it names every other file; then all of them are compressed. */
+/** Builds the service worker last, because it names every other file; then compresses all of them. */
 function serviceWorker(): Plugin {
   let folder = '';
   return {
@@ -124,7 +128,7 @@ function serviceWorker(): Plugin {
 const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest)$/;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Lays a `.br` and a `.gz` beside every file that gets smaller: servers send those. */
+/** Puts a `.br` and a `.gz` beside every file that gets smaller; servers send those. */
 async function compress(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => COMPRESSIBLE.test(name)).map((name) => join(folder, name));
@@ -141,7 +145,7 @@ async function compress(folder: string): Promise<void> {
   );
 }
 
-/** Told in reports of problems. */
+/** Included in problem reports. */
 const { version: RELEASE } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
   version: string;
 };

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 const isWindows = process.platform === 'win32';
 
-/** Runs a command as npm does, in a shell; one that has more to do and so cannot let the command take its place. */
+/** Runs a command as npm does, in a shell that has more to do and so cannot be replaced by the command. */
 function inShell(command: string) {
   const [shell, ...options] = isWindows ? ['cmd', '/d', '/s', '/c'] : ['sh', '-c'];
   return spawn(shell, [...options, isWindows ? `${command} & rem` : `${command}; true`], {
@@ -17,11 +17,11 @@ function inShell(command: string) {
   });
 }
 
-test('when npm is ended, so is what it started', async () => {
+test('when npm ends, so does what it started', async () => {
   const shell = inShell('node scripts/boot.mjs scripts/test/guest.ts');
   await once(shell.stdout, 'readable');
   shell.kill('SIGTERM');
-  // All is said when nobody is left who could say anything. On Windows nobody is asked to go, they are just ended.
+  // The output is complete when no process is left. On Windows, processes are not asked to end, they are just ended.
   expect(await text(shell.stdout)).toBe(isWindows ? 'here\n' : 'here\ngone\n');
 });
 

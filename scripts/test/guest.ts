@@ -1,4 +1,4 @@
-// What boot.test.ts starts: leaves with the exit code that it is given, or stays until it is told to go.
+// Started by boot.test.ts: exits with the code that it is given, or stays until it is told to end.
 const [code] = process.argv.slice(2);
 console.log('here');
 if (code === undefined) {

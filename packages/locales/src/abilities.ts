@@ -41,7 +41,7 @@ function modifierTexts(voice: Voice, modify: Modifiers, content: Content): strin
     ...(progressLevels === undefined ? [] : [voice.say.effects('progressLevels', { count: progressLevels })]),
     ...(progressDiscount ? discountTexts(voice, progressDiscount, content) : []),
   ];
-  // The phase is named once for all that changes in it.
+  // The phase is named once for everything that changes in it.
   if (inProgress.length > 0) parts.push(voice.say.effects('inProgress', { effect: joined(inProgress) }));
   return parts;
 }

@@ -2,7 +2,7 @@ import type { CityId } from '@khora/engine';
 import type { Language } from './languages.ts';
 import type { Voice } from './voice.ts';
 
-/** Cities whose names are plural, where verbs follow: in Russian «Фивы выбирают», in Czech „Théby vybírají“. */
+/** Cities whose names are plural, so that verbs must agree: in Russian «Фивы выбирают», in Czech „Théby vybírají“. */
 const PLURAL: Partial<Record<Language, readonly CityId[]>> = {
   cs: ['athens', 'thebes'],
   ru: ['athens', 'thebes'],
@@ -10,7 +10,9 @@ const PLURAL: Partial<Record<Language, readonly CityId[]>> = {
 
 const agreeing = new WeakMap<Voice, Voice>();
 
-/** The voice for lines whose subject is a player: in a terminal players go by their city, perhaps in colour. */
+/**
+ * The voice for lines whose subject is a player: in a terminal players are named after their city, perhaps in colour.
+ */
 export function withAgreement(voice: Voice): Voice {
   const cities = PLURAL[voice.language];
   if (!cities) return voice;
@@ -19,7 +21,7 @@ export function withAgreement(voice: Voice): Voice {
   const { say } = voice;
   const isMany = (subject: unknown) =>
     typeof subject === 'string' && cities.some((city) => subject.includes(say.cities(city)));
-  // A line has the arguments of English, and one more, which the types do not know.
+  // A line has the arguments of the English one, and one more that the types do not know.
   const log = say.log as (key: string, values: Readonly<Record<string, unknown>>) => string;
   const told: typeof log = (key, values) =>
     log(key, { ...values, form: isMany(values.player ?? values.players) ? 'many' : 'other' });

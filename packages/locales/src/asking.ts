@@ -6,7 +6,7 @@ import type { Voice } from './voice.ts';
 type Kind = Decision['kind'];
 type StepOf<K extends Kind> = Extract<Decision['step'], { readonly do: K }>;
 
-/** What a decision asks of its player, with who or what asks it if that is not the course of the game. */
+/** What a decision asks of its player, with its source unless it is part of the normal course of the game. */
 export function questionText(voice: Voice, { kind, step }: Decision): string {
   const ask = QUESTIONS[kind] as (voice: Voice, step: Decision['step']) => string;
   const question = ask(voice, step);

@@ -1,6 +1,6 @@
 import type { en } from './en/index.ts';
 
-/** English is the source of the types: keys and arguments are read off its messages. */
+/** English is the source of the types: keys and arguments are taken from its messages. */
 export type English = typeof en;
 
 /** The same keys, in other words: a missing or an additional one does not compile. */

@@ -5,7 +5,7 @@ import type { Voice } from './voice.ts';
 
 type Change = Extract<GameEvent, { readonly type: 'changed' }>;
 
-/** What went up or down; null if the line of a card, a development, tiles or a space tells it as their price. */
+/** What went up or down; null if the line of a card, a development, tiles or a space already says it as their price. */
 export function changeLine(voice: Voice, change: Change, player: string): string | null {
   if (isToldElsewhere(change)) return null;
   const { resource, by, source } = change;
@@ -27,7 +27,7 @@ function verb({ by, source }: Change): 'gains' | 'loses' | 'spends' {
   return source.kind === 'event' && !sellsProgress(source.id as EventId) ? 'loses' : 'spends';
 }
 
-/** Events that let a player pay for a level take nothing else. */
+/** Events that let a player pay for a level take nothing else away. */
 function sellsProgress(event: EventId): boolean {
   const { effects = [] } = contentOf(RULES_VERSION).events.get(event) ?? {};
   return effects.some(({ steps }) => steps.some((step) => step.do === 'progress'));

@@ -24,7 +24,7 @@ export interface EventPart {
   readonly effect: string;
 }
 
-/** Texts are made of the content tables themselves, so that a corrected number is corrected here too. */
+/** Texts are made from the content tables themselves, so a corrected number is corrected here too. */
 export function cardEffect(voice: Voice, card: CardId, rules: number): string {
   const content = contentOf(rules);
   return capitalized(voice, abilityText(voice, cardOf(content, card), content));

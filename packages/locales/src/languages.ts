@@ -5,10 +5,13 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
 }
 
-/** Languages that we lack and whose speakers read another without effort. */
+/** Languages that we lack but whose speakers read one of ours without effort. */
 const NEIGHBOURS: Readonly<Record<string, Language>> = { sk: 'cs' };
 
-/** The first of somebody's languages (tags such as 'de-AT', the preferred one first) that we have; English if we have none. */
+/**
+ * The first of somebody's languages (tags such as 'de-AT', in order of preference) that we have; English if we have
+ * none.
+ */
 export function languageFor(tags: readonly string[]): Language {
   for (const tag of tags) {
     const [code = ''] = tag.toLowerCase().split('-');
@@ -18,7 +21,7 @@ export function languageFor(tags: readonly string[]): Language {
   return 'en';
 }
 
-/** For dates, numbers and lists; English is British, as its spelling. */
+/** For dates, numbers and lists; English is British, like its spelling. */
 export function localeOf(language: Language): string {
   return language === 'en' ? 'en-GB' : language;
 }

@@ -5,7 +5,7 @@ import { createRuleBook, type RuleBook, type RuleTexts } from './rules.ts';
 import { createTexts, type Texts } from './texts.ts';
 import { typeset } from './typeset.ts';
 
-/** English is always there; a client fetches one other language at most. */
+/** English is always there; a client fetches at most one other language. */
 export const english: Texts = createTexts('en', en);
 
 /** The same for pages, where lines wrap. */
@@ -26,7 +26,7 @@ export async function loadTexts(language: Language, options?: { readonly typeset
   return createTexts(language, options?.typeset ? typeset(language, catalogue) : catalogue);
 }
 
-/** The rules are long and seldom read: in every language a module apart. */
+/** The rules are long and seldom read, so in every language they are a separate module. */
 const RULES: Readonly<Record<Language, () => Promise<RuleTexts>>> = {
   en: async () => (await import('./en/rules.ts')).rules,
   de: async () => (await import('./de/rules.ts')).rules,

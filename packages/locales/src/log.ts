@@ -21,7 +21,7 @@ type Lines = {
   readonly [T in GameEvent['type']]: (voice: Voice, event: EventOf<T>, name: Name) => string | null;
 };
 
-/** An event in words; null if it is too small to tell, or told by another. */
+/** An event in words; null if it is not worth a line, or another line says it. */
 export function logLine(voice: Voice, event: GameEvent, players: readonly string[]): string | null {
   const tell = LINES[event.type] as (voice: Voice, event: GameEvent, name: Name) => string | null;
   return tell(
@@ -38,7 +38,7 @@ function cardsText(voice: Voice, cards: readonly CardId[] | number): string {
   return say.log('namedCards', { count: cards.length, names: cardTitles(voice, cards) });
 }
 
-/** What was paid, as '2 drachmas and 1 scroll'; empty for nothing. */
+/** What was paid, as '2 drachmas and 1 philosophy token'; empty for nothing. */
 function priceText(voice: Voice, price: readonly [Resource, number][]): string {
   const paid = price.filter(([, count]) => count > 0);
   return voice.and(paid.map(([resource, count]) => objectText(voice, resource, count)));

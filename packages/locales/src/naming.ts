@@ -32,7 +32,7 @@ export function levelName({ say }: Voice, track: Track, level: number): string {
   return say.sources('trackLevel', { track: say.tracks(track), level });
 }
 
-/** As 'Red 6/3': what the space needs and what it loses; alike ones get a letter. */
+/** As 'Red 6/3': what the space needs and what it loses; equal ones get a letter. */
 export function spaceName({ say }: Voice, id: SpaceId, rules = RULES_VERSION): string {
   const content = contentOf(rules);
   const { color, need, loss } = spaceOf(content, id);
@@ -59,12 +59,12 @@ export function tokenName({ say }: Voice, color: Color, size: Size): string {
   return say.tokens(`${size}-${color}`);
 }
 
-/** A card's, event's or achievement's name as it stands in running text. */
+/** A card's, event's or achievement's name as it appears in running text. */
 export function title({ say }: Voice, name: string): string {
   return say.marks('title', { name });
 }
 
-/** An action's, track's or phase's name as it stands in running text. */
+/** An action's, track's or phase's name as it appears in running text. */
 export function term({ say }: Voice, name: string): string {
   return say.marks('term', { name });
 }

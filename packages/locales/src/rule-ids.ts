@@ -1,4 +1,4 @@
-/** The numbers of docs/rules.md, by the sections in which a player reads them. */
+/** The rule numbers of docs/rules.md, by the sections in which a player reads them. */
 export const RULE_SECTIONS = {
   setup: ['R1.1', 'R1.2', 'R1.3', 'R1.4', 'R1.5', 'R1.6', 'R1.7', 'R1.8'],
   round: [],
@@ -48,7 +48,7 @@ export const RULE_SECTIONS = {
   versions: ['R7.1'],
 } as const;
 
-/** A part of the rules; those of the phases stand within `round`. */
+/** A part of the rules; the phases are within `round`. */
 export type RuleSectionId = keyof typeof RULE_SECTIONS;
 /** The number of a rule, as 'R2.D12'. */
 export type RuleId = (typeof RULE_SECTIONS)[RuleSectionId][number];

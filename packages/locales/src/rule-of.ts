@@ -35,7 +35,7 @@ export const RULE_OF_PHASE: Readonly<Record<Phase, RuleId>> = {
   over: 'R4.2',
 };
 
-/** What a track is for; raising one is a matter of the phase 'progress'. */
+/** What a track is for; raising one belongs to the phase 'progress'. */
 export const RULE_OF_TRACK: Readonly<Record<Track, RuleId>> = {
   economy: 'R2.D7',
   culture: 'R2.D6',
@@ -52,7 +52,7 @@ export const RULE_OF_RESOURCE: Readonly<Record<Resource, RuleId>> = {
   scrolls: 'R2.D4',
 };
 
-/** What a minor or a major knowledge token is good for. */
+/** What a minor or a major knowledge token is for. */
 export const RULE_OF_SIZE: Readonly<Record<Size, RuleId>> = { minor: 'R2.D7', major: 'R4.1' };
 
 /** Other things on the table. */
@@ -68,7 +68,7 @@ export const RULE_OF_PIECE = {
   tile: 'R2.C5',
 } as const satisfies Readonly<Record<string, RuleId>>;
 
-/** The rule that a question rests on: the one that the engine cites when it refuses an answer. */
+/** The rule behind a question: the one that the engine cites when it refuses an answer. */
 export const RULE_OF_DECISION: Readonly<Record<Decision['kind'], RuleId>> = {
   city: 'R1.2',
   draft: 'R1.3',
@@ -93,7 +93,7 @@ export const RULE_OF_DECISION: Readonly<Record<Decision['kind'], RuleId>> = {
   tradeGlory: 'R6.1',
 };
 
-/** Reasons with a rule of their own; the others rest on the one that the engine cites. */
+/** Reasons with a rule of their own; for the others, the engine's rule is shown. */
 const RULE_OF_REASON: { readonly [R in Reason['reason']]?: RuleId } = {
   'tile-must-be-kept': 'R2.C6',
   'too-few-citizens': 'R2.C5',

@@ -2,12 +2,12 @@ import { RULE_SECTIONS, type RuleId, type RuleSectionId } from './rule-ids.ts';
 
 /** The rules in the words of one language: a missing or an additional number does not compile. */
 export interface RuleTexts {
-  /** What the game is, how to read the rules, and the words that they use. */
+  /** What the game is, how to read the rules, and the words they use. */
   readonly preface: readonly [string, string, string];
-  /** The word that, with a colon, begins what the printed books leave open. */
+  /** The word that, with a colon, begins a ruling on what the printed books leave open. */
   readonly ruling: string;
   readonly titles: Readonly<Record<RuleSectionId, string>>;
-  /** A sentence before the first rule, where a section has one. */
+  /** A sentence before the first rule, if a section has one. */
   readonly intros: Readonly<Record<'round' | 'variants' | 'rulings', string>>;
   readonly rules: Readonly<Record<RuleId, string>>;
 }
@@ -31,7 +31,7 @@ export interface RuleSection {
 export interface RuleBook {
   /** Paragraphs to read first. */
   readonly preface: readonly string[];
-  /** With a colon it begins what the printed books leave open. */
+  /** With a colon, it begins a ruling on what the printed books leave open. */
   readonly ruling: string;
   readonly sections: readonly RuleSection[];
   text(id: RuleId): string;

@@ -11,7 +11,7 @@ export function joined(parts: readonly string[]): string {
   return parts.join('; ');
 }
 
-/** Steps one after the other; the same action several times is said once. */
+/** Steps one after another; the same action several times is said once. */
 export function stepsText(voice: Voice, steps: readonly Step[]): string {
   const [first] = steps;
   if (first?.do === 'act' && steps.every((step) => step.do === 'act' && step.action === first.action)) {

@@ -27,7 +27,7 @@ import * as naming from './naming.ts';
 import { sourceName } from './sources.ts';
 import { type Voice, voice as voiceOf } from './voice.ts';
 
-/** Everything that the game says, in one language. Effect texts take the version of the rules played by. */
+/** Everything that the game says, in one language. Effect texts need the rules version in play. */
 export interface Texts {
   readonly language: Language;
   /** For dates and numbers, as 'en-GB'. */

@@ -8,15 +8,15 @@ const NO_BREAK = '\u00A0';
 /** A number and what it counts: '# drachmas', '{count, number} glory', '1 level'. */
 const COUNTED = /(#|\d|\{\w+, number\}) (?=\p{L})/gu;
 
-/** Words of one letter stay with the next word, as Czech and Russian printers have it. */
+/** Words of one letter stay with the next word, as is the custom in Czech and Russian. */
 const CLINGING: Partial<Record<Language, RegExp>> = {
   cs: /(?<![\p{L}\p{N}])([ksvzouai]) (?=\S)/giu,
   ru: /(?<![\p{L}\p{N}])([вкосуиая]) (?=\S)/giu,
 };
 
 /**
- * Messages as pages show them, where lines wrap: a number stays with its noun.
- * Terminals, tests and programs get them plain.
+ * Messages as pages show them, where lines wrap: a number stays with its noun. Terminals, tests and programs get plain
+ * ones.
  */
 export function typeset<T extends MessageTree>(language: Language, messages: T): T {
   const clinging = CLINGING[language];

@@ -14,7 +14,7 @@ export interface Voice {
   readonly or: (items: readonly string[]) => string;
 }
 
-/** Shown in place of a missing text: seen by everyone, and by the tests. */
+/** Shown in place of a missing text, where everyone sees it, the tests included. */
 export const MISSING = '⟨?⟩';
 
 function ignore(): void {
@@ -35,7 +35,7 @@ function translators(language: Language, catalogue: Catalogue): Voice['say'] {
   return Object.fromEntries(themes) as Voice['say'];
 }
 
-/** Made when first needed: a browser takes a while to find the rules of a language. */
+/** Made when first needed, because a browser takes a while to load a language's rules. */
 function joining(locale: string, type: Intl.ListFormatType): Voice['and'] {
   let format: Intl.ListFormat | undefined;
   return (items) => {
@@ -54,7 +54,7 @@ export function voice(language: Language, catalogue: Catalogue): Voice {
   };
 }
 
-/** An effect as it stands after a colon: in German a sentence begins with a capital there. */
+/** An effect as it appears after a colon: in German a sentence begins with a capital there. */
 export function afterColon(voice: Voice, text: string): string {
   return voice.language === 'de' ? capitalized(voice, text) : text;
 }

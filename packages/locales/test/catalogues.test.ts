@@ -16,7 +16,7 @@ function messagesOf(catalogue: Catalogue): [string, string][] {
   );
 }
 
-/** The arguments of a message: names in braces, but for the texts of a plural's forms. */
+/** The arguments of a message: names in braces, except the texts of plural forms. */
 function argumentsOf(message: string): string[] {
   const names = message.matchAll(
     /(?<!(?:^|[ }])(?:one|few|many|other|=\d+) )\{(\w+)(?:\}|, (?:number|plural))/g,
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('%s', (language) => {
         ...Object.fromEntries(
           argumentsOf(message).map((name) => [name, message.includes(`{${name}}`) ? `<${name}>` : count]),
         ),
-        // Whether the subject is plural: only some languages ask.
+        // Whether the subject is plural, which only some languages ask for.
         ...(message.includes('{form, select') && { form: 'many' }),
       };
       const text = t('message', values);

@@ -9,7 +9,7 @@ describe.each(Object.entries(EVENTS))('%s', (_type, samples) => {
     expect(english.logLine(event, PLAYERS)).toBe(line);
   });
 
-  test('is told, or not, alike in every language', () => {
+  test('has a line in every language or in none', () => {
     for (const [event, line] of samples) {
       for (const texts of ALL_TEXTS) expect(texts.logLine(event, PLAYERS) === null).toBe(line === null);
     }

@@ -9,7 +9,7 @@ const read = (page: string, language: string) =>
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([found]) => found);
 
-/** What must be alike in every language: how deep the headings are, commands, code, tables and where links lead. */
+/** What must be the same in every language: the levels of the headings, commands, code, tables and link targets. */
 function frame(text: string) {
   return {
     headings: all(text, /^#+ /gm).map((marks) => marks.trim().length),

@@ -23,7 +23,7 @@ test('Czech counts one, few and many', () => {
   });
 });
 
-test('Russian counts one, few and many, also above twenty', () => {
+test('Russian counts one, few and many, above twenty too', () => {
   expect(amounts('ru')).toEqual({
     citizens: '1 ед. населения, 2 ед. населения, 5 ед. населения, 21 ед. населения, 22 ед. населения',
     taxes: '1 налог, 2 налога, 5 налогов, 21 налог, 22 налога',
@@ -36,7 +36,7 @@ test('Russian counts one, few and many, also above twenty', () => {
   });
 });
 
-test('a plural city takes a plural verb in Czech and Russian, also in colour', () => {
+test('a plural city takes a plural verb in Czech and Russian, even in colour', () => {
   const roll = {
     type: 'changed',
     seat: 0,
@@ -59,7 +59,7 @@ test('a plural city takes a plural verb in Czech and Russian, also in colour', (
   expect(lines(['\u001b[36mAthény\u001b[39m', ''])[0]).toContain('získávají');
 });
 
-test('an amount after a verb stands in its own case', () => {
+test('an amount after a verb has the right case', () => {
   const source = { kind: 'phase', id: 'tax' } as const;
   const lines = ALL_TEXTS.map((texts) =>
     [1, 2, 5].map((by) =>

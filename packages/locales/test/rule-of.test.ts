@@ -22,7 +22,7 @@ import { QUESTIONS } from './samples.ts';
 
 const book = await loadRules('en');
 
-test.each(Object.entries(QUESTIONS))('%s rests on the rule that the engine cites', (kind, samples) => {
+test.each(Object.entries(QUESTIONS))('%s shows the rule that the engine cites', (kind, samples) => {
   const state = createGame({ players: 2, seed: 'rules' });
   const [asked, ...others] = state.players;
   if (!asked) throw new Error('nobody plays');

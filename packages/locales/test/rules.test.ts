@@ -32,7 +32,7 @@ function numbersOf(text: string): string[] {
   return (text.match(/\d+/g) ?? []).sort();
 }
 
-/** The phases that a text speaks of, as indices from A: a letter by itself that begins no sentence. */
+/** The phases that a text mentions, as indices from A: a single letter that does not begin a sentence. */
 function phasesOf(text: string, letters: readonly string[]): number[] {
   const found = text.matchAll(new RegExp(`(?<=[\\p{L},)] )(?:${letters.join('|')})(?![\\p{L}\\p{N}])`, 'gu'));
   return Array.from(found, ([letter]) => letters.indexOf(letter)).sort((a, b) => a - b);
@@ -58,7 +58,7 @@ function namedIn(text: string, texts: (typeof ALL_TEXTS)[number]): string[] {
 describe.each(ALL_TEXTS)('the rules in $language', (texts) => {
   const book = books[LANGUAGES.indexOf(texts.language)] ?? englishBook;
 
-  test('every rule of docs/rules.md stands in its section, by number, and no other', () => {
+  test('every rule of docs/rules.md is in its section, in order, and no other', () => {
     const letters = new Map(ROUND.map((phase) => [texts.phaseLetter(phase), english.phaseLetter(phase)]));
     const byNumber = new Intl.Collator('en', { numeric: true }).compare;
     expect(
@@ -92,7 +92,7 @@ describe.each(ALL_TEXTS)('the rules in $language', (texts) => {
     );
   });
 
-  test('rules say the numbers of English, and cite the same rules', () => {
+  test('rules have the same numbers as in English, and cite the same rules', () => {
     for (const { id, text } of ALL_RULES) {
       expect(numbersOf(book.text(id)), id).toEqual(numbersOf(text));
       const cited = (each: string) => (each.match(/R\d\.[A-G]?\d+/g) ?? []).sort();
@@ -101,7 +101,7 @@ describe.each(ALL_TEXTS)('the rules in $language', (texts) => {
     }
   });
 
-  test('rules speak of the same phases', () => {
+  test('rules mention the same phases', () => {
     const [own, theirs] = [texts, english].map((each) => ROUND.map((phase) => each.phaseLetter(phase)));
     for (const { id, text } of ALL_RULES) {
       expect(phasesOf(book.text(id), own ?? []), id).toEqual(phasesOf(text, theirs ?? []));
@@ -139,7 +139,7 @@ test.each(ALL_TEXTS.filter(({ language }) => language !== 'en'))(
   },
 );
 
-test('English says the numbers of docs/rules.md, and marks its rulings', () => {
+test('English has the numbers of docs/rules.md, and marks its rulings', () => {
   // In the app a formula is put into words.
   const unsaid: Readonly<Record<string, readonly string[]>> = { 'R2.C7': ['0'] };
   for (const rules of documented.values()) {
@@ -154,7 +154,7 @@ test('English says the numbers of docs/rules.md, and marks its rulings', () => {
   }
 });
 
-test('the number of a rule is told from other words', () => {
+test('rule numbers are distinguished from other words', () => {
   expect(['R2.D12', 'R6.17'].every(isRuleId)).toBe(true);
   expect(['R2.D14', 'r2.d12', 'R2.C4–C7', 'constructor', ''].some(isRuleId)).toBe(false);
 });

@@ -207,7 +207,7 @@ function catalogues(language: Language): { readonly file: string; readonly texts
   });
 }
 
-/** The strings of a file, but for ids and imports. */
+/** The strings of a file, except ids and imports. */
 function literals(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import.*$/gm, '');
   return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'(?!:)|`([^`]*)`|"([^"]*)"/g)].map(

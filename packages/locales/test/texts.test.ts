@@ -9,7 +9,7 @@ describe.each(ALL_TEXTS)('$language', (texts) => {
     for (const [label, text] of allTexts(texts)) expect(isReadable(text), `${label}: '${text}'`).toBe(true);
   });
 
-  test('names tell cards, events and spaces apart', () => {
+  test('cards, events and spaces have different names', () => {
     const names = [...allTexts(texts)].filter(([label]) =>
       /^(card|event|space) [a-z-]+[0-9ab-]*$/.test(label),
     );
@@ -17,7 +17,7 @@ describe.each(ALL_TEXTS)('$language', (texts) => {
     expect(new Set(names.map(([, name]) => name)).size).toBe(names.length);
   });
 
-  test('spaces are named by what they need and lose, alike ones by a letter too', () => {
+  test('spaces are named by what they need and lose, equal ones by a letter too', () => {
     for (const { id, need, loss, color } of SPACES) {
       if (color !== 'persepolis') expect(texts.space(id)).toMatch(new RegExp(` ${need}/${loss}[ab]?$`));
     }

@@ -16,7 +16,7 @@ test('a number stays with its noun, and words of one letter with the next word',
   expect(typeset('ru', { a: 'карта с руки' }).a).toBe('карта с\u00A0руки');
 });
 
-test.each(LANGUAGES)('%s says the same as before, and pages get it set', async (language) => {
+test.each(LANGUAGES)('%s says the same as before, and pages get it typeset', async (language) => {
   for (const [theme, messages] of Object.entries(typeset(language, CATALOGUES[language]))) {
     for (const [key, text] of Object.entries(messages)) {
       const before: Readonly<Record<string, string>> = CATALOGUES[language][theme as 'words'];

@@ -1,4 +1,4 @@
-// What the client takes in a real browser: npm run bench:web -- [--level strategos | --phone] [--json]
+// How the client performs in a real browser: npm run bench:web -- [--level strategos | --phone] [--json]
 import { parseArgs } from 'node:util';
 import { BOT_IDS, isBotId } from '@khora/bots';
 import { benchDesktop } from './desktop.ts';

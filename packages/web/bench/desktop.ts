@@ -10,7 +10,7 @@ import { digest, told } from './report.ts';
 import { walk } from './walk.ts';
 import { watchBots } from './watch.ts';
 
-/** Plays at a large window, and tells every task of the page's thread that somebody may feel. */
+/** Plays in a large window, and reports every task of the page's thread that somebody may notice. */
 export async function benchDesktop({ level, json }: { level: BotId; json: boolean }): Promise<void> {
   const port = await freePort();
   const server = spawn(process.execPath, [join(import.meta.dirname, '../src/serve.ts')], {

@@ -6,12 +6,12 @@ const EVERY = 5;
 const TICK = 10;
 
 interface Look {
-  /** Microseconds of the clock that browsers trace by. */
+  /** Microseconds on the clock that browsers use for tracing. */
   readonly at: number;
   readonly taken: number;
 }
 
-/** The host of a virtual machine, and the processor time that it gives to others from moment to moment. */
+/** The host of a virtual machine, and the processor time that it gives to others over time. */
 export class Host {
   private readonly looks: Look[] = [];
   private readonly timer: NodeJS.Timeout;
@@ -21,7 +21,7 @@ export class Host {
     this.timer = setInterval(() => this.look(), EVERY);
   }
 
-  /** Milliseconds that it has taken between two moments, or since the first look. */
+  /** Milliseconds taken between two moments, or since the first look. */
   taken(from = 0, to = Number.POSITIVE_INFINITY): number {
     const first = this.looks.findLast(({ at }) => at <= from) ?? this.looks[0];
     const last = this.looks.find(({ at }) => at >= to) ?? this.looks.at(-1);
@@ -33,7 +33,7 @@ export class Host {
   }
 
   private look(): void {
-    // Elsewhere than on Linux nobody tells.
+    // Known only on Linux.
     const [, ...ticks] = existsSync(STATISTICS)
       ? readFileSync(STATISTICS, 'utf8').split('\n', 1).join('').split(/ +/)
       : [];
@@ -44,7 +44,7 @@ export class Host {
   }
 }
 
-/** Milliseconds that the first thread of a process has waited for a processor that others had; 0 where nobody tells. */
+/** Milliseconds that a process's first thread has waited for a processor used by others; 0 if unknown. */
 export function queued(pid: number): number {
   const statistics = `/proc/${pid}/schedstat`;
   const [, waited = 0] = existsSync(statistics)

@@ -7,7 +7,7 @@ import { chromiumPath } from '../e2e/browser.ts';
 const PUBLIC = join(import.meta.dirname, '../public');
 const ICONS = join(PUBLIC, 'icons');
 const TERRACOTTA = '#B5532A';
-/** A maskable icon may lose everything outside of a circle of four fifths of its width. */
+/** A maskable icon may lose everything outside a circle of four fifths of its width. */
 const SAFE = 0.62;
 
 const art = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** One tap as the browser counts it (Event Timing), from the finger to the next picture; in milliseconds. */
+/** One tap as the browser measures it (Event Timing), from the finger to the next frame; in milliseconds. */
 export interface Interaction {
   /** What was tapped, and the question that was open. */
   readonly what: string;
   readonly duration: number;
-  /** Until the page begins to handle it, while it does, and from then until the picture is there. */
+  /** Until the page begins to handle it, while it does, and from then until the frame is there. */
   readonly wait: number;
   readonly handling: number;
   readonly drawing: number;
@@ -16,7 +16,7 @@ declare global {
   var khoraTaps: { readonly seen: Map<number, Interaction> } | undefined;
 }
 
-/** Shorter ones are only counted; it is the least that browsers take. */
+/** Shorter ones are only counted; this is the lowest limit that browsers accept. */
 const SHORTEST = 16;
 
 /** Lets every page note its interactions from the start. */

@@ -3,11 +3,11 @@ import type { Interaction } from './interactions.ts';
 /** A mid-range phone on what Lighthouse calls slow 4G; milliseconds and bits in a second. */
 export const PHONE = { width: 390, height: 844, slower: 4, latency: 150, down: 1_600_000, up: 750_000 };
 
-/** Milliseconds from the address until Play now is in reach, and until the first question can be answered. */
+/** Milliseconds from the navigation until Play now can be pressed, and until the first question can be answered. */
 export interface Visit {
   readonly home: number;
   readonly asked: number;
-  /** What of it the page waited for a processor that other programs had. */
+  /** How much of it the page spent waiting for a processor used by other programs. */
   readonly waited: number;
 }
 
@@ -19,7 +19,7 @@ export interface PhoneReport {
   /** The interactions of a whole game that took long enough to be timed, and how many there were in all. */
   readonly taps: readonly Interaction[];
   readonly count: number;
-  /** What the game waited for a processor that other programs had. Milliseconds. */
+  /** How long the game waited for a processor used by other programs, in milliseconds. */
   readonly waited: number;
 }
 

@@ -9,7 +9,7 @@ import { tapsOf, watchTaps } from './interactions.ts';
 import { PHONE, toldOfPhone, type Visit } from './phone-report.ts';
 
 const HOME = '.home-play button';
-/** Whoever has never been here is asked for tiles first, everybody else for a card. */
+/** First-time visitors are asked for tiles first, everybody else for a card. */
 const CHOICE = ':is(.tray-choices button, .dice-tiles .tile)[aria-disabled="false"]';
 
 async function tap(page: Page, target: Locator): Promise<void> {
@@ -25,10 +25,10 @@ function newPhone(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({ viewport: { width, height }, isMobile: true, hasTouch: true, locale: 'en-GB' });
 }
 
-/** Milliseconds until a new window is only ours. */
+/** Milliseconds until a new window has settled. */
 const OPENING = 4000;
 
-/** A page that is as slow as the phone, and deals the same game every time. */
+/** A page as slow as the phone, which deals the same game every time. */
 async function openPage(phone: BrowserContext): Promise<Page> {
   const page = await phone.newPage();
   const devtools = await phone.newCDPSession(page);
@@ -52,12 +52,12 @@ async function openPage(phone: BrowserContext): Promise<Page> {
     };
   });
   await watchTaps(page);
-  // A new window of Chromium loads much of its own.
+  // A new Chromium window loads much of its own.
   await page.waitForTimeout(OPENING);
   return page;
 }
 
-/** What every open page has waited for a processor that others had, by process. */
+/** How long every open page has waited for a processor used by others, by process. */
 async function waits(browser: Browser): Promise<ReadonlyMap<number, number>> {
   const devtools = await browser.newBrowserCDPSession();
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
@@ -81,7 +81,10 @@ interface Spot {
   readonly y: number;
 }
 
-/** Where and when something can be hit. The page itself looks, with each picture that shows a change: asking more often would slow it down. */
+/**
+ * Where and when something can be pressed. The page itself looks, with each frame that shows a change: asking more
+ * often would slow it down.
+ */
 function whenInReach(page: Page, selector: string): Promise<Spot> {
   return page.evaluate(
     (wanted) =>
@@ -95,7 +98,7 @@ function whenInReach(page: Page, selector: string): Promise<Spot> {
           const [x, y] = [left + width / 2, top + height / 2];
           if (!element.contains(document.elementFromPoint(x, y))) return;
           changes.disconnect();
-          // With this picture it is on the screen.
+          // With this frame it is on the screen.
           setTimeout(() => resolve({ at: performance.now(), x, y }));
         };
         const lookSoon = () => {
@@ -110,7 +113,7 @@ function whenInReach(page: Page, selector: string): Promise<Spot> {
   );
 }
 
-/** From the address to the first question, as fast as anybody can tap. */
+/** From the navigation to the first question, as fast as anybody can tap. */
 function visit(browser: Browser, page: Page, url: string): Promise<Visit> {
   return waited(browser, async () => {
     await page.goto(url, { waitUntil: 'commit' });
@@ -121,7 +124,7 @@ function visit(browser: Browser, page: Page, url: string): Promise<Visit> {
   });
 }
 
-/** One that comes again, to a client that is kept on the phone. */
+/** A later visit, to a client that is stored on the phone. */
 async function comeAgain(browser: Browser, phone: BrowserContext, first: Page, url: string): Promise<Visit> {
   await first.evaluate(async () => void (await navigator.serviceWorker.ready));
   await first.close();
@@ -158,7 +161,7 @@ async function playByTouch(page: Page): Promise<void> {
 
 const VISITS = 3;
 
-/** Visits and plays with a phone's processor and line. */
+/** Visits and plays with a phone's processor and connection. */
 export async function benchPhone({ json }: { json: boolean }): Promise<void> {
   await buildIfStale();
   const server = await OnlineServer.start(DIST);

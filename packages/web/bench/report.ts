@@ -2,10 +2,10 @@ import type { Task } from './tasks.ts';
 
 const LONG = 50;
 
-/** What somebody does, and the tasks that the page's thread had of it. */
+/** What somebody does, and the resulting tasks on the page's thread. */
 export interface Stage {
   readonly stage: string;
-  /** Whether it is part of playing, and not of coming, looking around or going. */
+  /** Whether it is part of playing, rather than arriving, looking around or leaving. */
   readonly inPlay: boolean;
   readonly tasks: readonly Task[];
 }
@@ -15,7 +15,7 @@ export interface Report {
   readonly load: number | undefined;
   /** Processor time that the host gave to others meanwhile; it counts as work of whoever ran. Milliseconds. */
   readonly stolen: number;
-  /** From the address to the first button, and from the click to the first question; milliseconds. */
+  /** From the navigation to the first button, and from the click to the first question; milliseconds. */
   readonly home: number;
   readonly table: number;
   readonly moves: readonly number[];
@@ -39,7 +39,7 @@ function stageLines({ stage, tasks }: Stage): string[] {
   ];
 }
 
-/** What it comes to for somebody who plays. */
+/** The summary for somebody who plays. */
 function playLine(stages: readonly Stage[]): string {
   const tasks = stages.filter(({ inPlay }) => inPlay).flatMap(({ tasks: all }) => all);
   const over = tasks.filter(({ wall }) => wall > LONG).length;
@@ -63,7 +63,7 @@ export function told({ level, load, stolen, home, table, moves, stages }: Report
   ].join('\n');
 }
 
-/** The report for programs: of the tasks only those that somebody may feel. */
+/** The report for programs, with only the tasks that somebody may notice. */
 export function digest(report: Report): unknown {
   const stages = report.stages.map(({ stage, tasks }) => ({
     stage,

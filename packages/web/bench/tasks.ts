@@ -4,9 +4,9 @@ import type { Host } from './host.ts';
 /** One task on the page's thread; in milliseconds. */
 export interface Task {
   readonly wall: number;
-  /** What the thread itself worked: on a busy machine the wall clock runs on while others work. */
+  /** The thread's own work: on a busy machine the wall clock also counts other programs. */
   readonly cpu: number;
-  /** What the host of the machine gave to others meanwhile, of all its processors. */
+  /** What the machine's host gave to others meanwhile, over all processors. */
   readonly stolen: number;
   readonly parts: string;
 }
@@ -21,7 +21,7 @@ interface TraceEvent {
   readonly tdur?: number;
   readonly args: {
     readonly elementCount?: number;
-    /** Of a layout: the boxes that had to be placed anew, and all. */
+    /** For a layout: the boxes that had to be placed again, and all boxes. */
     readonly beginData?: { readonly dirtyObjects?: number; readonly totalObjects?: number };
     readonly data?: { readonly message?: string };
   };
@@ -46,15 +46,15 @@ function extentOf({ args: { elementCount, beginData } }: TraceEvent): string {
   return beginData ? ` of ${beginData.dirtyObjects} of ${beginData.totalObjects} boxes` : '';
 }
 
-/** Set by the page at the end: the browser has other pages of its own. */
+/** Set by the page at the end, because the browser has other pages of its own. */
 const MARK = 'khora bench';
 
-/** Tasks of at least this length get their parts told, and what the host took meanwhile. */
+/** Tasks of at least this length are reported with their parts, and what the host took meanwhile. */
 const LONG = 50;
 
 function tasksOf(events: readonly TraceEvent[], host: Host): Task[] {
   const marked = events.find(({ name, args }) => name === 'TimeStamp' && args.data?.message === MARK);
-  if (!marked) throw new Error("The trace does not tell the page's thread.");
+  if (!marked) throw new Error("The trace does not identify the page's thread.");
   const thread = threadOf(marked);
   const own = events.filter((event) => event.ph === 'X' && threadOf(event) === thread);
   return own
@@ -69,7 +69,7 @@ function tasksOf(events: readonly TraceEvent[], host: Host): Task[] {
 
 type Traced = <T>(act: () => Promise<T>) => Promise<[result: T, tasks: Task[]]>;
 
-/** Gives what runs an act under Chromium's tracing and tells the tasks that it took. */
+/** Returns a function that runs an act under Chromium's tracing and reports its tasks. */
 export async function tracer(page: Page, host: Host): Promise<Traced> {
   const devtools = await page.context().newCDPSession(page);
   const read = async (handle: string): Promise<string> => {

@@ -6,7 +6,7 @@ import { type Task, tracer } from './tasks.ts';
 
 const SHELVES = ['Cities', 'Events', 'Spaces', 'Actions and tracks', 'Rules', 'Cards'];
 
-/** Until nothing more comes of it: what is drawn in slices, and what is fetched ahead a moment later. */
+/** Waits until all effects are over: what is drawn in slices, and what is fetched ahead a moment later. */
 async function rest(page: Page, ms: number): Promise<void> {
   await settled(page);
   await page.evaluate(

@@ -20,7 +20,7 @@ for (const half of [0, 1]) {
   });
 }
 
-test('nothing that lies over the table has one', async ({ page }) => {
+test('nothing over the table has one', async ({ page }) => {
   await checkLeaves(page);
 });
 

@@ -29,7 +29,7 @@ export async function checkPhases(page: Page, half: number): Promise<void> {
   }
 }
 
-/** Opens everything that can lie over the table. */
+/** Opens everything that can be over the table. */
 export async function checkLeaves(page: Page): Promise<void> {
   const record = botGame({ players: 4, seed: 'leaves' }, 'ephebe', ({ round }) => round === 4);
   await page.goto('/');

@@ -2,14 +2,14 @@ import { contentOf, type GameRecord, type GameState, RULES_VERSION } from '@khor
 import type { Tab } from '../src/table/state/use-tab.ts';
 import { type Moment, positions, walkThrough } from './positions.ts';
 
-/** Cards lie on the tray with their whole text where these are asked. */
+/** Where these are asked, cards are on the tray with their whole text. */
 const LAID_OUT = new Set<Moment>(['draft draft', 'action play', 'resolution play', 'resolution discard']);
-/** More games than are needed until every card, city and event has been met. */
+/** More games than needed to meet every card, city and event. */
 const WALKS = 60;
 
 interface Table {
   readonly record: GameRecord;
-  /** The texts that are read there: ids of cards, of the viewer's city and of the event. */
+  /** The texts shown there: ids of cards, of the viewer's city and of the event. */
   readonly texts: ReadonlySet<string>;
 }
 
@@ -34,7 +34,7 @@ function allTables(): readonly Table[] {
   return tables;
 }
 
-/** Tables at which every card, development and event is read at least once, as few as can be found quickly. */
+/** Tables that show every card, development and event at least once, as few as can be found quickly. */
 export function allTexts(): readonly Reading[] {
   const { cards, cities, events } = contentOf(RULES_VERSION);
   const tables = allTables();

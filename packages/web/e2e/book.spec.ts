@@ -25,7 +25,7 @@ test.describe('in German', () => {
     await expect(here).toBeFocused();
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     // From rule to rule, to a card, and back.
-    // The page may still be moving to its place: then the press goes beside the link, as a person's would.
+    // The page may still be scrolling: then the press misses the link, as a person's would.
     await expect(async () => {
       await book.locator('[data-place="R2.E1"]').getByRole('button', { name: 'R2.E2' }).click();
       await expect(here).toContainText('R2.E2', { timeout: 5000 });
@@ -94,7 +94,9 @@ test.describe('in Russian on a phone', () => {
   });
 });
 
-test('the summary takes two pages of A4 in every language, and is printed by daylight', async ({ page }) => {
+test('the summary takes two pages of A4 in every language, and is printed in light colours', async ({
+  page,
+}) => {
   await page.goto('/#/library');
   await page.getByRole('link', { name: 'Print a summary' }).click();
   for (const language of ['en', 'de', 'es', 'cs', 'ru']) {

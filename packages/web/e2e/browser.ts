@@ -13,7 +13,7 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Installs packages of Debian where we may, alone or with what Debian recommends; says whether it did. */
+/** Installs Debian packages if we may, with or without what Debian recommends; returns whether it did. */
 export function installDebian(
   packages: readonly string[],
   { recommended }: { readonly recommended: boolean },
@@ -30,7 +30,7 @@ export function installDebian(
   return true;
 }
 
-/** A Chromium to test in: the system's, else Debian's where we may install it, else the one packed for npm. */
+/** A Chromium to test in: the system's, otherwise Debian's if we may install it, otherwise the one packed for npm. */
 export async function chromiumPath(): Promise<string> {
   const found = () => PLACES.find((path) => existsSync(path));
   if (!found()) installDebian(['chromium-headless-shell'], { recommended: true });
@@ -40,7 +40,7 @@ export async function chromiumPath(): Promise<string> {
   return packed.executablePath();
 }
 
-/** A port that nobody uses now. Worker processes of the run inherit it through the environment. */
+/** A free port. Worker processes of the run inherit it through the environment. */
 export async function freePort(): Promise<number> {
   const known = Number(process.env.E2E_PORT);
   if (known > 0) return known;

@@ -9,7 +9,7 @@ const NOON = new Date(`${DAY}T12:00:00Z`);
 
 test.describe('in Spanish', () => {
   test.use({ settings: { language: 'es' }, permissions: ['clipboard-read', 'clipboard-write'] });
-  test('the game of the day is begun once, goes on after a reload, and its result is shared', async ({
+  test('the game of the day is begun once, continues after a reload, and its result is shared', async ({
     page,
   }) => {
     await page.clock.setFixedTime(NOON);
@@ -42,7 +42,7 @@ test.describe('in Spanish', () => {
     expect(shared).toMatch(/[▁▂▃▄▅▆▇█]{9}\n/);
     expect(shared).toContain('#/daily');
     await expectAccessible(page, 'a day that is over');
-    // Once more is practice, and does not change what counts.
+    // Playing again is practice, and does not change what counts.
     await page.getByRole('button', { name: 'Jugarla otra vez para practicar' }).click();
     await untilAsked(page);
     expect(page.url()).toMatch(new RegExp(`daily-${DAY}-\\w+`));
@@ -57,7 +57,7 @@ test.describe('in Spanish', () => {
   });
 });
 
-test('on a server the day has a table, on a phone as well', async ({ page }) => {
+test('on a server the day has a table, on a phone too', async ({ page }) => {
   const placed = { user: 'u1', name: 'Ada', rank: 1, points: 71, lead: 9, city: 'athens' };
   await page.route('**/server.json', (route) => route.fulfill({ json: { online: true } }));
   await page.route('**/api/daily?*', (route) =>

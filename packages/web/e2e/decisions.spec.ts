@@ -11,7 +11,7 @@ const MOMENTS = [
   'resolution token',
 ] as const satisfies readonly Moment[];
 
-/** All that a player sees, hears of and can press. */
+/** Everything that a player sees, hears of and can press. */
 async function seen(page: Page): Promise<string> {
   await question(page);
   return page.locator('main').ariaSnapshot();
@@ -42,7 +42,7 @@ for (const half of [0, 1]) {
   });
 }
 
-test('a free raise is chosen already: Enter takes it, Pass refuses it', async ({ page }) => {
+test('a free raise is preselected: Enter takes it, Pass refuses it', async ({ page }) => {
   const record = positions(['action raise']).get('action raise');
   if (!record) throw new Error('No position asks for a free raise.');
   await page.goto('/');
@@ -84,7 +84,7 @@ test('glory is traded with its button, whatever else is asked', async ({ page })
   expect(await question(page)).toBe(asked);
 });
 
-test('which tiles to carry out is no question where nobody would choose otherwise, unless it is taken back', async ({
+test('which tiles to carry out is not asked if nobody would choose otherwise, unless that is taken back', async ({
   page,
 }) => {
   const record = paymentUnasked();

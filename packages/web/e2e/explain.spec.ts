@@ -27,7 +27,7 @@ async function openAt(page: Page, moment: Moment): Promise<void> {
   await expect(page.locator('.prompt.asked')).toBeVisible();
 }
 
-/** Pictures and disabled buttons in sight that have no tip; ornament needs none. */
+/** Visible pictures and disabled buttons without a tip; ornament needs none. */
 function unexplained(page: Page): Promise<string[]> {
   const ornament = '.map-art, .city-skyline, .choice-skyline, .card-art, .marker, .awaited, .tray h2';
   return page.evaluate((left) => {
@@ -53,7 +53,7 @@ test('everything on the table explains itself, with the rule behind it', async (
         ),
       );
     expect(tips.filter(({ title }) => !title)).toEqual([]);
-    // Undo and Hint are no matter of the rules.
+    // Undo and Hint have no rules.
     const without = tips.filter(({ rules }) => rules.length === 0).map(({ title }) => title);
     expect(without, moment).toEqual(['Hint', 'Undo']);
   }
@@ -121,7 +121,7 @@ test('a hint fills the choice and confirms nothing', async ({ page }) => {
   await expect(page.locator('main')).not.toHaveAttribute('data-move', move ?? '');
 });
 
-test('the next development says what it lacks and how to get it', async ({ page }) => {
+test('the next development says what is missing and how to get it', async ({ page }) => {
   await keep(page, ['draft draft']);
   await openAt(page, 'draft draft');
   const lack = page.locator('.development.next .lack');

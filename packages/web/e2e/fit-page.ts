@@ -27,7 +27,7 @@ function isInWindow({ left, top, right, bottom }: DOMRect): boolean {
   return left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
 }
 
-/** Where the pointer would meet something, it must meet this. */
+/** Where the pointer would hit something, it must hit this. */
 function isHit(element: Element, { left, top, width, height }: DOMRect): boolean {
   return [0.5, 0.2, 0.8].some((share) => {
     const hit = document.elementFromPoint(left + width * share, top + height * share);
@@ -45,7 +45,7 @@ function overflow(): string[] {
   ];
 }
 
-/** Every offered choice is in sight, or in a large scroll area that says there is more; so is Confirm. */
+/** Every choice on offer is visible, or in a large scroll area that says there is more; so is Confirm. */
 function hiddenChoices(table: Element): string[] {
   const SCROLL_SHARE = 0.4;
   const found: string[] = [];
@@ -54,7 +54,7 @@ function hiddenChoices(table: Element): string[] {
       ':is(.tray, .map, .places, .city, .own, .dice-tiles, .hand) button[aria-disabled="false"]',
     ),
     ...table.querySelectorAll('.prompt button'),
-    // The link to the rule answers nothing, and gives way where every line counts.
+    // The link to the rule is not an answer, and gives way where every line counts.
   ].filter((element) => !element.closest('[data-twin], .prompt-rule'));
   for (const element of offered) {
     const box = element.getBoundingClientRect();
@@ -77,8 +77,7 @@ function hiddenChoices(table: Element): string[] {
 function smallTargets(table: Element, { touch }: { readonly touch: boolean }): string[] {
   const least = touch ? 44 : 24;
   return [...table.querySelectorAll('button, a[href], select, input, [role="slider"]')].flatMap((control) => {
-    // A space that is not offered only explains itself, and the map can be enlarged.
-    // A slider has an input that nobody sees.
+    // A space that is not on offer only explains itself, and the map can be enlarged. A slider has an invisible input.
     if (!isShown(control) || control.closest('[data-twin], .space[aria-disabled="true"], .slider-thumb'))
       return [];
     const { width, height } = control.getBoundingClientRect();
@@ -88,7 +87,7 @@ function smallTargets(table: Element, { touch }: { readonly touch: boolean }): s
   });
 }
 
-/** Whether somebody sees where it begins and ends. */
+/** Whether its edges are visible. */
 function isBox(element: Element): boolean {
   const style = getComputedStyle(element);
   return (
@@ -98,13 +97,13 @@ function isBox(element: Element): boolean {
   );
 }
 
-/** What ends at an element: a box that is seen, a part of the table, an area that scrolls or cuts off. */
+/** Whether an element is an edge: a visible box, a part of the table, an area that scrolls or cuts off. */
 interface Edge {
   readonly element: Element;
   readonly box: DOMRect;
   readonly scrollsX: boolean;
   readonly scrollsY: boolean;
-  /** More text than it shows, with dots where it ends. */
+  /** More text than it shows, ending in dots. */
   readonly dotted: boolean;
 }
 
@@ -132,7 +131,7 @@ function edgesAround(element: Element, known: Map<Element, readonly Edge[]>): re
   return all;
 }
 
-/** The first edge beyond which something goes; what scrolls may hold more than it shows. */
+/** The first edge that something crosses; scroll areas may contain more than they show. */
 function leftBox({ left, top, right, bottom }: DOMRect, edges: readonly Edge[]): Element | null {
   for (const { element, box, scrollsX, scrollsY } of edges) {
     const outX = right > box.right + 1.5 || left < box.left - 1.5;
@@ -148,14 +147,14 @@ function coverOf(element: Element, x: number, y: number): Element | null {
   if (!top || top.contains(element) || element.contains(top)) return null;
   for (const at of document.elementsFromPoint(x, y)) {
     if (at.contains(element) || element.contains(at)) return null;
-    // Pieces lie on what they belong to.
+    // Pieces may be on top of what they belong to.
     if (!at.closest('svg') && isBox(at)) return at;
   }
   return null;
 }
 
 function loosePictures(table: Element, known: Map<Element, readonly Edge[]>): string[] {
-  // What lies behind a title or under the next card may be cut off, and pieces at the end of a track stick out.
+  // What is behind a title or under the next card may be cut off, and pieces at the end of a track may stick out.
   const LOOSE = '.city-skyline, .choice-skyline, .map-art, .mini-card, .marker, .captions *';
   return [...table.querySelectorAll('svg')].flatMap((picture) => {
     if (picture.matches(LOOSE) || picture.parentElement?.closest(`svg, ${LOOSE}`) || !isShown(picture))
@@ -166,7 +165,7 @@ function loosePictures(table: Element, known: Map<Element, readonly Edge[]>): st
   });
 }
 
-/** Words that go on in the next line without a hyphen. */
+/** Words that continue on the next line without a hyphen. */
 function brokenWords(node: Text): string[] {
   const range = document.createRange();
   range.selectNodeContents(node);
@@ -174,7 +173,7 @@ function brokenWords(node: Text): string[] {
   const topOf = (index: number) => {
     range.setStart(node, index);
     range.setEnd(node, index + 1);
-    // A hyphen in the line before would be the first.
+    // A hyphen on the line before would be the first.
     return [...range.getClientRects()].at(-1)?.top ?? 0;
   };
   return [...node.data.matchAll(/[^\s\u00AD\u200B\-–—/]+/g)].flatMap(({ 0: word, index }) =>
@@ -260,7 +259,7 @@ function misfits(window: { readonly touch: boolean }): string[] {
   ];
 }
 
-/** The same for the texts of these parts alone. */
+/** The same, only for the texts of these parts. */
 function textMisfits(parts: string): string[] {
   const known = new Map<Element, readonly Edge[]>();
   return [...new Set([...document.querySelectorAll(parts)].flatMap((part) => troubledText(part, known)))];

@@ -7,7 +7,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** A window, and whether fingers point at what is in it. */
+/** A window, and whether it is used with fingers. */
 export interface Window extends Size {
   readonly touch: boolean;
 }
@@ -26,7 +26,7 @@ export async function misfitsAt(page: Page, { touch, ...size }: Window): Promise
   return page.evaluate<string[]>(`(() => { ${MISFITS}; return misfits({ touch: ${touch} }); })()`);
 }
 
-/** A window in the page, which changes its size without being painted: a third of the work. */
+/** A frame in the page, which changes its size without being painted: a third of the work. */
 export async function openFrame(page: Page): Promise<Frame> {
   await page.setViewportSize({ width: 100, height: 100 });
   const style = 'position: fixed; left: 200px; width: 1280px; height: 800px; border: 0';
@@ -68,7 +68,7 @@ const PLACES: Readonly<Record<Tab, string>> = {
   others: '.opponents',
 };
 
-/** The tabs of the table, where one part is shown at a time, in their order; the first one only while something lies there. */
+/** The tabs of the table, where one part is shown at a time, in order; the first one only while something is there. */
 const TABS: readonly Tab[] = ['tray', 'board', 'city', 'dice', 'hand', 'others'];
 
 /**
@@ -120,7 +120,7 @@ const WINDOWS: readonly Size[] = [
   { width: 1920, height: 1080 },
 ];
 
-/** The windows in which a screen is wider than the window, so that it would have to be moved to be read. */
+/** The windows in which a screen is wider than the window, so that it would have to be scrolled sideways. */
 export async function tooNarrow(page: Page): Promise<readonly Size[]> {
   const found: Size[] = [];
   for (const size of WINDOWS) {

@@ -3,9 +3,9 @@ import { expect, settled, test, untilAsked } from './kit.ts';
 import { type Moment, positions } from './positions.ts';
 import { botGame, saveOf, store } from './saves.ts';
 
-/** Gives the focus to one thing after the other and names those that are then out of sight or covered. Runs in the page. */
+/** Focuses one thing after another and names those that are then hidden or covered. Runs in the page. */
 function hiddenFocus(): string[] {
-  /** What is left of a box inside all that cuts it off. */
+  /** What is left of a box inside everything that clips it. */
   const shownPart = (element: Element) => {
     let { left, top, right, bottom } = element.getBoundingClientRect();
     for (let at = element.parentElement; at; at = at.parentElement) {
@@ -27,13 +27,13 @@ function hiddenFocus(): string[] {
   )) {
     element.focus();
     if (document.activeElement !== element) continue;
-    // An input that only screen readers meet is drawn by what is around it.
+    // An input that only screen readers see is represented by what is around it.
     const shown = element.closest('label, .slider-thumb') ?? element;
     const { left, top, width, height } = shownPart(shown);
     const seen = POINTS.filter(({ across, down }) =>
       shown.contains(document.elementFromPoint(left + width * across, top + height * down)),
     );
-    // Pieces with explanations of their own may lie on a thing: a third of it is enough.
+    // Pieces with explanations of their own may cover part of a thing: a third of it is enough.
     if (width <= 0 || height <= 0 || seen.length < POINTS.length / 3)
       found.push(`${shown.className} '${shown.getAttribute('aria-label') ?? shown.textContent}'`);
     element.blur();
@@ -56,7 +56,7 @@ const MOMENTS = [
 ] as const satisfies readonly Moment[];
 const SCREENS = ['home', 'new', 'settings', 'library', 'result/finished', 'replay/finished'];
 
-test('whatever has the focus is in sight, at the table and on every screen', async ({ page }) => {
+test('whatever has the focus is visible, at the table and on every screen', async ({ page }) => {
   await page.goto('/');
   const finished = botGame({ players: 4, seed: 'screens' }, 'ephebe');
   const saves = [...positions(MOMENTS)].map(([moment, record]) => saveOf(moment.replace(' ', '-'), record));
@@ -67,7 +67,7 @@ test('whatever has the focus is in sight, at the table and on every screen', asy
     await settled(page);
     for (const size of WINDOWS) {
       await resize(page, size);
-      // The explanation of what had the focus last may lie over something else, as long as it has it.
+      // The explanation of what has the focus may cover something else while it lasts.
       await expect(page.getByRole('tooltip')).toHaveCount(0);
       expect
         .soft(await page.evaluate(hiddenFocus), `${address} at ${size.width} × ${size.height}`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './kit.ts';
 
-// Somebody who sees nothing plays: what a screen reader would speak is all that the script goes by, and keys are all it has.
+// Plays without seeing: the script goes only by what a screen reader would say, and only uses keys.
 
 /** In the page: keeps what is added to live regions. */
 function listen(): void {
@@ -38,7 +38,7 @@ async function nextQuestion(page: Page): Promise<string | null> {
   return page.url().includes('/result/') ? null : focused(page);
 }
 
-test('a game by keys alone, hearing only what is announced, in fewer than ten keys for each decision', async ({
+test('a game with only keys, hearing only what is announced, in fewer than ten keys for each decision', async ({
   page,
 }) => {
   await page.addInitScript(listen);
@@ -70,7 +70,7 @@ test('a game by keys alone, hearing only what is announced, in fewer than ten ke
     } else {
       const several = /^Put a different action tile|2\scards|two different/.test(question);
       let now = await press('Enter');
-      // No question takes more than three.
+      // No question needs more than three.
       for (let more = several ? 2 : 0; more > 0 && now !== 'Confirm'; more--) {
         await press('ArrowRight');
         now = await press('Enter');

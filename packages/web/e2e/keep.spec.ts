@@ -63,7 +63,7 @@ test('two humans at one screen: hands are hidden until the next one takes over',
   await expect(page.locator('.card-face')).toHaveCount(0);
 });
 
-test('a second window with the same game says so, takes it over, and the first one rests', async ({
+test('a second window with the same game says so, takes it over, and the first one stops', async ({
   page,
   context,
 }) => {

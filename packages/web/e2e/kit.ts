@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Frame, type Locator, type Page } from '@playwright/test';
 
-/** A page that fails its test on any console error, with bots that answer at once. */
+/** A page whose test fails on any console error, with bots that answer at once. */
 export const test = base.extend<{
   settings: Record<string, unknown>;
   newcomer: boolean;
@@ -10,7 +10,7 @@ export const test = base.extend<{
   settings: [{}, { option: true }],
   /** Somebody who has never played here: their first game is an easy one without a draft. */
   newcomer: [false, { option: true }],
-  /** For tests of crashes, which the console tells of. */
+  /** For tests of crashes, which appear in the console. */
   mayFail: [false, { option: true }],
   page: async ({ page, settings, newcomer, mayFail }, use) => {
     const errors: string[] = [];
@@ -63,7 +63,7 @@ function position(page: Page): Promise<string> {
 
 export type Press = (target: Locator) => Promise<void>;
 
-/** Waits until the screen that was gone to is there, with all that lies on the table. */
+/** Waits until the new screen is there, with everything on the table. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
@@ -73,7 +73,7 @@ export async function untilAsked(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => {
     const { hash } = window.location;
     if (hash.includes('/result/')) return true;
-    // The table before stays in sight until the next one is drawn.
+    // The previous table stays visible until the next one is drawn.
     const [, wanted] = /^#\/table\/(.+)/.exec(hash) ?? [];
     const shown = document.querySelector('main.table')?.getAttribute('data-game');
     const isHere = wanted === undefined || decodeURIComponent(wanted) === shown;
@@ -81,7 +81,7 @@ export async function untilAsked(page: Page | Frame): Promise<void> {
   });
 }
 
-/** The same; gives the question. */
+/** The same; returns the question. */
 export async function question(page: Page): Promise<string | null> {
   await untilAsked(page);
   if (page.url().includes('/result/')) return null;
@@ -102,7 +102,7 @@ export async function answer(page: Page, asked: string, press: Press, turn: numb
   }, before);
 }
 
-/** Where something may be offered, the first place that offers anything first. */
+/** Where choices may be, the most important place first. */
 const OFFERS = ['.tray button', '.map button', '.development', '.progress', '.tile'].map(
   (place) => `${place}[aria-disabled="false"]`,
 );
@@ -124,7 +124,7 @@ export function sensible(
   return { places: OFFERS, picks: isTwo ? [0, 1] : [0] };
 }
 
-/** What a question is about is drawn a moment after it: waits until one of these or a button can be pressed. */
+/** A question's choices are drawn a moment after it: waits until one of these or a button can be pressed. */
 async function untilOffered(page: Page, places: readonly string[]): Promise<void> {
   const buttons = prompt(page).locator('.prompt-buttons');
   const ready = buttons.locator('.primary[aria-disabled="false"], [aria-keyshortcuts="P"]');
@@ -166,8 +166,8 @@ async function violations(page: Page, ...rules: readonly string[]): Promise<stri
 }
 
 /**
- * No rule of axe is broken by daylight, and no contrast is too low by lamplight: only the colours differ. One visit shows both.
- * A page that is still on its way has no heading yet.
+ * No rule of axe is broken in the light theme, and no contrast is too low in the dark one: only the colours differ. One
+ * visit checks both. A page that is still loading has no heading yet.
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await settled(page);
@@ -177,7 +177,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await dress('light');
   expect.soft(await violations(page), what).toEqual([]);
   await dress('dark');
-  expect.soft(await violations(page, 'color-contrast'), `${what}, by lamplight`).toEqual([]);
+  expect.soft(await violations(page, 'color-contrast'), `${what}, dark`).toEqual([]);
   await dress('light');
 }
 

@@ -19,7 +19,7 @@ test.describe('in German', () => {
     await expect(page.locator('.laurel.won')).not.toHaveCount(0);
     const won = await page.locator('.laurel.won').count();
     await expectAccessible(page, 'the laurels');
-    // A game from before counts, and one that was read from a file does not.
+    // An earlier game counts, and one that was loaded from a file does not.
     const before = { ...save, id: 'before', updated: save.created + 2 };
     await store(page, before, { ...save, id: 'file' });
     await page.goto('/#/home');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a learner sees of a step. */
+/** A step as a learner sees it. */
 export interface Seen {
   readonly step: string;
   readonly text: string;
@@ -9,7 +9,10 @@ export interface Seen {
   readonly isRead: boolean;
 }
 
-/** In the page: the step that is shown, once everything is there and the ring lies around its piece; null before, and for the last. */
+/**
+ * In the page: the step that is shown, once everything is there and the ring is around its piece; null before that, and
+ * for the last.
+ */
 function look(last: string): Seen | null {
   const ring = document.querySelector<HTMLElement>('.pointer');
   const points = ring?.dataset.points;
@@ -43,12 +46,12 @@ function flawOf(selector: string): string | null {
   const x = box.left + box.width / 2;
   const y = box.top + box.height / 2;
   if (x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) return `out of sight at ${x}, ${y}`;
-  // Markers of others may stand beside it on a track.
+  // Others' markers may be beside it on a track.
   const over = document.elementFromPoint(x, y)?.closest('.prompt, [role="dialog"], .tip');
   return over && !over.contains(piece) ? `covered by ${over.className}` : null;
 }
 
-/** The piece comes into sight, and neither the coach nor anything else lies over it. */
+/** The piece comes into view, and neither the coach nor anything else covers it. */
 export async function expectShown(page: Page, { step, points }: Seen): Promise<void> {
   await expect.poll(() => page.evaluate(flawOf, points), `${step}: ${points}`).toBeNull();
 }
@@ -59,7 +62,7 @@ export async function follow(page: Page, { isRead, points }: Seen): Promise<void
   await page.locator(target).filter({ visible: true }).first().click();
 }
 
-/** Follows the ring from this step to the end of the lesson; gives all that was seen. */
+/** Follows the ring from this step to the end of the lesson; returns everything that was seen. */
 export async function takeLesson(
   page: Page,
   from: Seen,

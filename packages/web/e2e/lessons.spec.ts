@@ -3,7 +3,7 @@ import { expectShown, follow, nextStep, takeLesson } from './lesson-kit.ts';
 
 test.use({ newcomer: true, serviceWorkers: 'allow' });
 
-test('the guided game from the front page to its end, left, gone on with and offline', async ({
+test('the guided game from the front page to its end, with a break and offline', async ({
   page,
   context,
 }) => {
@@ -20,7 +20,7 @@ test('the guided game from the front page to its end, left, gone on with and off
   await expect(page.locator('.lecture-more')).toContainText('The ring shows where to press');
   expect(await page.locator('main.table').getAttribute('data-move')).toBe('0');
   await expectAccessible(page, 'a lesson');
-  // By keys alone: the ring is around the card, Enter on the question confirms.
+  // With keys only: the ring is around the card, Enter on the question confirms.
   await page.locator(seen.points).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test, untilAsked } from './kit.ts';
 import { positions } from './positions.ts';
 import { saveOf, store } from './saves.ts';
 
-test("an opponent's city and what the event will do to whom can be looked up", async ({ page }) => {
+test("an opponent's city, and what the event will do to each player, can be looked up", async ({ page }) => {
   const record = positions(['resolution play']).get('resolution play');
   if (!record) throw new Error('No position asks for it.');
   await page.goto('/');

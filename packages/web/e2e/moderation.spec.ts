@@ -47,7 +47,7 @@ const LOGGED = {
   reason: 'Be kind.',
 };
 
-test('whoever looks after the server reads reports and acts on them', async ({ page }) => {
+test('moderators read reports and act on them', async ({ page }) => {
   const done: unknown[] = [];
   await page.addInitScript(() => localStorage.setItem('khora.known', 'yes'));
   await page.route('**/api/me', (route) => route.fulfill({ json: ME }));

@@ -16,7 +16,7 @@ export const test = base.extend<{ server: OnlineServer; line: PlayersLine }>({
   },
 });
 
-/** What a browser says by itself when it cannot reach somebody. */
+/** What a browser reports itself when it cannot reach a server. */
 const UNREACHABLE = /WebSocket|net::ERR|Failed to load resource/;
 
 interface Browsing {
@@ -24,7 +24,7 @@ interface Browsing {
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody in a browser of their own; what their pages complain about goes on the list. */
+/** Somebody in a browser of their own; errors of their pages go on the list. */
 export async function somebody(
   browser: Browser,
   complaints: string[],
@@ -90,7 +90,7 @@ export async function playOn(pages: readonly Page[], stop?: () => Promise<boolea
       if ((await asked(page)) === 'over') return;
       await step(page);
     }
-    // Whoever moved last, the others must hear of it before they are looked at again.
+    // After a move, the others must hear of it before they are looked at again.
     await Promise.race(
       pages.map((page) =>
         page.waitForFunction(
@@ -101,7 +101,7 @@ export async function playOn(pages: readonly Page[], stop?: () => Promise<boolea
   }
 }
 
-/** Makes an account of a guest, on the account screen; gives a recovery code. */
+/** Turns a guest into an account, on the account screen; returns a recovery code. */
 export async function makeAccount(page: Page, username: string): Promise<string> {
   const form = page.locator('form', { hasText: 'Create an account to keep my games' });
   await form.getByLabel('User name').fill(username);

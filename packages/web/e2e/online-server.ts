@@ -21,7 +21,7 @@ export async function anyPort(): Promise<number> {
   return port;
 }
 
-/** The real server in a process of its own, with the client that the tests are about. */
+/** The real server in a process of its own, with the client under test. */
 export class OnlineServer {
   readonly port: number;
   private readonly data = mkdtempSync(join(tmpdir(), 'khora-e2e-'));
@@ -45,7 +45,7 @@ export class OnlineServer {
     return `http://localhost:${this.port}`;
   }
 
-  /** Opens it again, for the server `later` milliseconds later. */
+  /** Starts it again, with its clock `later` milliseconds ahead. */
   async restart(later = 0): Promise<void> {
     await this.close();
     await this.open(later);
@@ -85,7 +85,7 @@ export class OnlineServer {
   }
 }
 
-/** A player's own line to the server, which can be cut, and knows what came over it. */
+/** A player's own connection to the server, which can be cut, and counts what came over it. */
 export class PlayersLine {
   private readonly sockets = new Set<Socket>();
   private readonly server: Server;

@@ -19,7 +19,7 @@ async function isAskedOpenly(page: Page): Promise<boolean> {
   return question !== null && question !== 'over' && !SECRET.test(question);
 }
 
-test('two players and a spectator through a game with reloads, a restart and a broken line', async ({
+test('two players and a spectator through a game with reloads, a restart and a broken connection', async ({
   browser,
   server,
   line,
@@ -65,7 +65,7 @@ test('two players and a spectator through a game with reloads, a restart and a b
   await sappho.reload();
   await expect(sappho.locator('main.table')).toHaveAttribute('data-move', before ?? '');
 
-  // Gone while the other plays on.
+  // Away while the other plays on.
   await playOn(players, () => isAskedOpenly(sappho));
   await pindar.goto(`${server.origin}/#/online`);
   await expect(sappho.getByRole('img', { name: 'offline' })).toBeVisible();
@@ -110,7 +110,7 @@ test('two players and a spectator through a game with reloads, a restart and a b
   await pindar.getByRole('button', { name: 'Join the rematch' }).click();
   await expect(sappho.locator('main.table')).toBeVisible();
 
-  // A game by link is in no list, but whoever has the link sees how it ended.
+  // A game by link is in no list, but anyone with the link sees how it ended.
   await watcher.goto(`${server.origin}/#/games`);
   await expect(watcher.getByText('There are no finished games yet.')).toBeVisible();
   await expect(watcher.getByRole('link', { name: /Pindar/ })).toHaveCount(0);
@@ -119,7 +119,7 @@ test('two players and a spectator through a game with reloads, a restart and a b
   expect(complaints).toEqual([]);
 });
 
-test('a guest makes an account, keeps its table, is found by a recovery code, and has everything on another device', async ({
+test('a guest creates an account, keeps the table, gets back in with a recovery code, and has everything on another device', async ({
   browser,
   server,
 }) => {
@@ -167,7 +167,7 @@ test('a guest makes an account, keeps its table, is found by a recovery code, an
   expect(complaints).toEqual([]);
 });
 
-test('a guest with a passkey is an account, and comes back by it', async ({ browser, server }) => {
+test('a guest with a passkey is an account, and signs in with it', async ({ browser, server }) => {
   const complaints: string[] = [];
   const page = await somebody(browser, complaints);
   const devtools = await page.context().newCDPSession(page);
@@ -193,7 +193,7 @@ test('a guest with a passkey is an account, and comes back by it', async ({ brow
   expect(complaints).toEqual([]);
 });
 
-test('a program plays by a key until the key is revoked', async ({ browser, server, request }) => {
+test('a program plays with a key until the key is revoked', async ({ browser, server, request }) => {
   const complaints: string[] = [];
   const page = await somebody(browser, complaints);
   await page.goto(`${server.origin}/#/account`);
@@ -277,7 +277,7 @@ test('a player whose time ran out comes back and takes over from the bot', async
   expect(complaints).toEqual([]);
 });
 
-test('a push becomes one notification for its table, in the words that the page left', async ({
+test('a push becomes one notification for its table, in the words that the page stored', async ({
   browser,
   server,
 }) => {
@@ -324,7 +324,7 @@ test('without a server nothing is offered that needs one', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a rated game by correspondence: no hints, days off, a planned move, and whoever resigns is last', async ({
+test('a rated correspondence game: no hints, days off, a planned move, and a player who resigns is last', async ({
   browser,
   server,
 }) => {
@@ -352,7 +352,7 @@ test('a rated game by correspondence: no hints, days off, a planned move, and wh
   await pindar.getByRole('button', { name: 'Take a seat' }).click();
   await expect(sappho.getByText(/days off until/)).toBeVisible();
 
-  // Cities are chosen in turn: whoever comes second can say theirs before.
+  // Cities are chosen in turn: the second player can plan theirs ahead.
   await expect.poll(() => Promise.all(players.map(asked))).toContainEqual(expect.any(String));
   const [first, second] = (await asked(sappho)) === null ? [pindar, sappho] : [sappho, pindar];
   await expect(first.getByRole('button', { name: 'Hint' })).toHaveAttribute('aria-disabled', 'true');

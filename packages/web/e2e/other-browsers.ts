@@ -31,7 +31,7 @@ const OTHERS: Readonly<Record<string, OtherBrowser>> = {
   },
 };
 
-/** The names of the other browsers that are here, or can be installed. Says which are missing, and why. */
+/** The names of the other browsers that are installed, or can be. Says which are missing, and why. */
 export function otherBrowsers(): string[] {
   return Object.entries(OTHERS).flatMap(([name, browser]) => {
     // Workers of the run read the configuration again, when all is installed that can be.

@@ -79,7 +79,7 @@ async function answer(visitor: Visitor, { asked, dice }: Scene, turn: number): P
   await press(visitor, { selector: canConfirm ? confirm : '.prompt [aria-keyshortcuts="P"]' });
 }
 
-/** Plays by the mouse until the game is over, or until `stop` says so. */
+/** Plays with the mouse until the game is over, or until `stop` says so. */
 async function playOn(visitor: Visitor, stop: (scene: Scene) => boolean): Promise<Scene> {
   let now = await visitor.look(scene, '');
   for (let turn = 0; turn < 300 && !now.isOver && !stop(now); turn++) {

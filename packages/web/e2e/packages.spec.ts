@@ -18,7 +18,7 @@ function exampleOf(name: string): string {
   return code;
 }
 
-/** An empty project of somebody else's, with our tarballs installed. */
+/** An empty project, as somebody else's, with our tarballs installed. */
 function emptyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'khora-project-'));
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
@@ -39,7 +39,7 @@ function linesInNode(folder: string, name: string): string[] {
   return output.trim().split('\n');
 }
 
-/** Bundles an example and opens it in a page; gives what the page prints, which may go on coming. */
+/** Bundles an example and opens it in a page; returns what the page prints, to which more may be added. */
 async function openBundle(page: Page, folder: string, name: string): Promise<readonly string[]> {
   writeFileSync(
     join(folder, `${name}.html`),
@@ -75,7 +75,7 @@ test('the packages install anywhere; their examples compile, and run in Node and
       await expect.poll(() => said).toEqual(lines);
     }
     const files = NAMES.map((name) => `${name}.ts`);
-    // Without the types of other people's packages, some of which want React's or the browser's.
+    // Without the types of third-party packages, some of which need React's or the browser's.
     const options = ['--strict', '--skipLibCheck', '--noEmit', '--module', 'nodenext', '--target', 'es2024'];
     const compiled = execFileSync(process.execPath, [COMPILER, ...options, ...files], {
       cwd: folder,

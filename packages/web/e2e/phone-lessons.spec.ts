@@ -3,9 +3,7 @@ import { expectShown, nextStep, takeLesson } from './lesson-kit.ts';
 
 test.use({ settings: { language: 'ru' } });
 
-test('the guided game on a phone, in Russian: each step points at a piece that is in sight', async ({
-  page,
-}) => {
+test('the guided game on a phone, in Russian: each step points at a visible piece', async ({ page }) => {
   await page.goto('/#/lesson/guided');
   const steps = await takeLesson(page, await nextStep(page, null), (seen) => expectShown(page, seen));
   const last = steps.at(-1);

@@ -35,7 +35,7 @@ test('a tap explains until the next tap, a long press too, and no later tap is l
   const other = page.locator('.tray-choices button').nth(1);
   await other.tap();
   await expect(other).toHaveAttribute('aria-pressed', 'true');
-  // It goes with what it explains.
+  // It disappears with what it explains.
   await other.dispatchEvent('pointerdown', touch);
   await expect(tooltip).toBeVisible();
   await page.locator('main').evaluate((table) => table.setAttribute('data-tab', 'board'));
@@ -50,7 +50,7 @@ for (const half of [0, 1]) {
   });
 }
 
-test('nothing that lies over the table has one on a phone', async ({ page }) => {
+test('nothing over the table has one on a phone', async ({ page }) => {
   await checkLeaves(page);
 });
 

@@ -67,7 +67,7 @@ export const DECISIONS = [
   'achievement tradeGlory',
 ] as const satisfies readonly Moment[];
 
-/** How many games bots play, for positions that people meet; the others are played at random, for the rare ones. */
+/** How many games bots play, for positions that people meet; the rest are random, for rare ones. */
 const BY_BOTS = 6;
 
 /** At random, seldom passing. */
@@ -111,7 +111,7 @@ function wholePayment(state: GameState): Move | undefined {
   );
 }
 
-/** Whether somebody is asked: where all tiles can be carried out as it is, often nobody is. */
+/** Whether the question is really asked: if all tiles can simply be carried out, it often is not. */
 function isChoice(moment: Moment, state: GameState): boolean {
   return !moment.endsWith('pay') || wholePayment(state) === undefined;
 }
@@ -142,7 +142,10 @@ export function gloryTrade(): GameRecord {
   return first;
 }
 
-/** A record that ends where the first seat could spend scrolls on its tiles, nobody would, and it is asked something else next. */
+/**
+ * A record that ends where the first seat could spend scrolls on its tiles but nobody would, and is asked something
+ * else next.
+ */
 export function paymentUnasked(): GameRecord {
   const found: GameRecord[] = [];
   for (let walk = 0; walk < 5000 && found.length === 0; walk++) {
@@ -156,6 +159,6 @@ export function paymentUnasked(): GameRecord {
     });
   }
   const [first] = found;
-  if (!first) throw new Error('No payment goes without saying.');
+  if (!first) throw new Error('No payment is obvious.');
   return first;
 }

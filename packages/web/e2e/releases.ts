@@ -18,10 +18,10 @@ function swap(text: string, before: string | RegExp, after: string): string {
   return swapped;
 }
 
-/** Puts a version in a folder: every chunk gets a name of its own, and the files of the version before are gone. */
+/** Puts a version into a folder: every chunk gets a new name, and the previous version's files are gone. */
 export function release(folder: string, version: string): void {
   rmSync(folder, { recursive: true, force: true });
-  // What is changed below must not be there compressed as it was before.
+  // Old compressed copies of what is changed below must go.
   cpSync(DIST, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const assets = join(folder, 'assets');
   const names = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
@@ -46,14 +46,14 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Serves a folder, and beside it an API as a later server might have one. */
+/** Serves a folder, and beside it an API such as a later server might have. */
 export async function serve(folder: string): Promise<Site> {
   const files = staticFiles(folder);
   let asked = 0;
   const answer: RequestListener = (request, response) => {
     const url = request.url ?? '';
     if (/^\/(api|healthz|ws|server\.json)\b/.test(url)) response.end(`answer ${++asked}`);
-    // A browser asks for it beside pages that name no icon.
+    // Browsers ask for it with pages that name no icon.
     else if (url === '/favicon.ico') response.writeHead(204).end();
     else files(request, response);
   };

@@ -37,7 +37,7 @@ test('the result shows what each player has and where it came from', async ({ pa
 
 test.describe('with motion', () => {
   test.use({ settings: { motion: 'full' } });
-  test('the points count up source by source, until one has seen enough', async ({ page }) => {
+  test('the points count up source by source, until the player skips it', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(10_000);
     await page.goto('/#/result/done');
@@ -56,7 +56,9 @@ test.describe('with motion', () => {
   });
 });
 
-test('a replay goes by slider, buttons and keys, from any seat, and can be taken along', async ({ page }) => {
+test('a replay works with slider, buttons and keys, from any seat, and can be downloaded', async ({
+  page,
+}) => {
   const end = record.moves.length;
   await page.goto('/#/replay/done');
   const position = (move: number) => page.getByText(`${move} / ${end}`, { exact: true });

@@ -4,7 +4,7 @@ import { botGame, saveOf, store } from './saves.ts';
 
 const record = botGame({ players: 2, seed: 'review', options: { draft: 'deal' } }, 'ephebe');
 
-test('a review shows curves, an account that adds up and better moves, on a desk and on a phone', async ({
+test('a review shows curves, an account that adds up and better moves, on a desktop and on a phone', async ({
   page,
 }) => {
   await page.goto('/?depth=glance');
@@ -62,7 +62,7 @@ test('a link carries a position', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('This link does not contain a playable position.');
 });
 
-test('a puzzle asks for the best move and tells the reason, also on a phone in German', async ({ page }) => {
+test('a puzzle asks for the best move and gives the reason, on a phone in German too', async ({ page }) => {
   await page.goto('/#/puzzles');
   await expectAccessible(page, 'puzzles');
   await page.getByRole('link', { name: 'Puzzle of the day' }).click();

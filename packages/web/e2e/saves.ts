@@ -64,7 +64,7 @@ interface Stored extends Partial<Omit<Save, 'seats'>> {
   readonly seats?: unknown;
 }
 
-/** Puts games into the browser's storage; the page must be on the site already. */
+/** Puts games into the browser's storage; the page must already be on the site. */
 export async function store(page: Page, ...saves: readonly Stored[]): Promise<void> {
   await page.evaluate(
     (all) =>

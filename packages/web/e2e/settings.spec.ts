@@ -39,7 +39,7 @@ test('the language changes without a reload, in the middle of a game', async ({ 
   await expect(page.getByRole('region', { name: 'Deine Entscheidung' })).toContainText('Karte');
   await expect(page).toHaveTitle('Partie · Khôra');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /griechische Stadt/);
-  // Notifications follow, once the page has left words for them.
+  // Notifications follow, once the page has stored words for them.
   const words = () => page.evaluate(async () => (await caches.match('./push-words.json'))?.text());
   await expect.poll(words).toContain('Du bist dran');
   await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');

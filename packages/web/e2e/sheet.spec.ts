@@ -41,7 +41,7 @@ test.describe('in Czech on a phone', () => {
   });
 });
 
-test('on a desk four players fit side by side, and what a card counts is asked of its owner alone', async ({
+test('on a desktop four players fit side by side, and only the owner of a card is asked for what it counts', async ({
   page,
 }) => {
   await page.goto('/#/sheet');

@@ -27,7 +27,7 @@ async function steps(page: Page): Promise<{ lines: string[]; marked: number }> {
       marked++;
     }
   }
-  // Beyond the end one is back at the latest.
+  // Stepping beyond the end returns to the latest.
   await page.getByRole('button', { name: 'One step forward' }).click();
   await expect(line(page)).toContainText(`· ${count} `);
   await expect(page.locator('[data-told]')).toHaveCount(0);
@@ -45,7 +45,7 @@ async function listed(page: Page): Promise<string[]> {
   return lines;
 }
 
-test('all that happened since the last move, step by step and where, at any size and after a reload', async ({
+test('everything since the last move, step by step and where, at any size and after a reload', async ({
   page,
 }) => {
   await page.goto('/');
@@ -92,9 +92,9 @@ test('a replay tells what happened since the last move of the seat it is seen fr
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
-test.describe('with bots that can be followed', () => {
+test.describe('with bots at a pace that can be followed', () => {
   test.use({ settings: { pace: 'brisk' } });
-  test('what the others do is told where it happens, and goes away by itself', async ({ page }) => {
+  test('what the others do is told where it happens, and disappears by itself', async ({ page }) => {
     // The first seat may raise a track; then the others do.
     const raising = botGame(
       record.setup,

@@ -1,7 +1,7 @@
 import { expect, question, startGame, test } from './kit.ts';
 import { OnlineServer, PlayersLine } from './online-server.ts';
 
-/** In kB, for everything that comes before the first decision can be answered. */
+/** In kB, for everything that is loaded before the first decision can be answered. */
 const LIMIT = 350;
 
 test.describe('on the wire', () => {

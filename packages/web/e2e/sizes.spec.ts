@@ -9,7 +9,7 @@ const size = (text: string): Size => {
   return { width, height };
 };
 
-/** Phones and tablets, both ways round, and what is left of a window by zooming: all may be touched. */
+/** Phones and tablets, both ways round, and windows reduced by zooming: all may be touched. */
 const TOUCHED = ['360×560', '360×640', '390×664', '390×844', '640×340', '667×375', '844×390']
   .concat(['640×400', '853×533', '768×1024', '820×1180', '1180×820'])
   .map(size);
@@ -26,7 +26,7 @@ function drawn(): Size[] {
   };
   return Array.from({ length: 20 }, () => {
     const width = 360 + below(2200);
-    // Windows that somebody has: neither a slit nor a pillar, and none smaller than a small phone.
+    // Realistic windows: neither slits nor pillars, and none smaller than a small phone.
     const height = Math.round(Math.min(1440, (width * (45 + below(130))) / 100));
     return width > height
       ? { width: Math.max(640, width), height: Math.max(340, height) }
@@ -34,7 +34,7 @@ function drawn(): Size[] {
   });
 }
 
-/** Below this a window is a phone's or a tablet's, as far as a finger is concerned. */
+/** Below this size, a window counts as a phone's or a tablet's, used with fingers. */
 const isTouched = ({ width }: Size) => width < 1024;
 
 const WINDOWS: readonly Window[] = [
@@ -66,7 +66,7 @@ for (const { title, settings } of CASES) {
   test.describe(title, () => {
     test.use({ settings });
     for (const part of [0, 1, 2]) {
-      test(`every choice is in sight in every window, and nothing covers or leaves anything, part ${part + 1} of 3`, async ({
+      test(`every choice is visible in every window, and nothing covers or sticks out of anything, part ${part + 1} of 3`, async ({
         page,
       }) => {
         test.setTimeout(600_000);
@@ -81,7 +81,7 @@ for (const { title, settings } of CASES) {
 
 test.describe('a replay in German', () => {
   test.use({ settings: { language: 'de' } });
-  test('is whole in every window', async ({ page }) => {
+  test('is complete in every window', async ({ page }) => {
     const record = botGame({ players: 4, seed: 'replayed' }, 'ephebe');
     await page.goto('/');
     await store(page, saveOf('finished', record));
@@ -95,7 +95,7 @@ test.describe('a replay in German', () => {
 
 test.describe('with the largest text', () => {
   test.use({ settings: { textSize: 'larger' } });
-  test('every choice is in sight in every window, and nothing covers or leaves anything', async ({
+  test('every choice is visible in every window, and nothing covers or sticks out of anything', async ({
     page,
   }) => {
     test.setTimeout(600_000);

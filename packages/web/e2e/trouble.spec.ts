@@ -8,7 +8,7 @@ const SETUP = { players: 2, seed: 'trouble' } as const;
 const click = (target: { click(): Promise<void> }) => target.click();
 const running = () => botGame(SETUP, 'random', ({ round }) => round === 2);
 
-/** What lies behind the page's back: its worker, and whether storage refuses. */
+/** What the page does not control: its worker, and whether storage refuses. */
 const test = base.extend<{ refusal: string }>({
   refusal: ['', { option: true }],
   page: async ({ page, refusal }, use) => {
@@ -56,7 +56,7 @@ test.describe('a record file', () => {
     ['of newer rules', { ...record, rules: 99 }, 'another version'],
     ['that is far too large', ' '.repeat(2_000_001), 'too large'],
   ];
-  test('that is broken or tampered with is refused in words, and nothing is lost', async ({ page }) => {
+  test('that is broken or tampered with is refused with a reason, and nothing is lost', async ({ page }) => {
     await page.goto('/');
     await store(page, saveOf('kept', record));
     await page.reload();
@@ -91,7 +91,7 @@ test.describe('storage that is forbidden', () => {
   test.use({
     refusal: 'IDBFactory.prototype.open = () => { throw new DOMException("no", "SecurityError"); }',
   });
-  test('is said at home and at the table; the game goes on and can be taken along', async ({ page }) => {
+  test('is reported at home and at the table; the game continues and can be downloaded', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('alert')).toContainText('does not allow saving');
     await page.getByRole('button', { name: 'Play now' }).click();
@@ -113,7 +113,7 @@ test.describe('storage that is full', () => {
   test.use({
     refusal: 'IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); }',
   });
-  test('is said, and what was saved before stays', async ({ page }) => {
+  test('is reported, and what was saved before stays', async ({ page }) => {
     await page.goto('/');
     await load(page, running());
     await expect(page.getByRole('alert')).toContainText('is full');
@@ -124,7 +124,7 @@ test.describe('storage that is full', () => {
   });
 });
 
-test('a saved game of another version is not opened, not lost, and its record can be taken along', async ({
+test('a saved game of another version is not opened, not lost, and its record can be downloaded', async ({
   page,
 }) => {
   const record = running();
@@ -147,7 +147,7 @@ test('a saved game of another version is not opened, not lost, and its record ca
   }
 });
 
-test('an entry of the storage that is no game does not keep one from the others', async ({ page }) => {
+test('an entry in the storage that is not a game does not block the others', async ({ page }) => {
   await page.goto('/');
   await store(page, { id: 'ruin', seats: 3 }, saveOf('good', running()));
   await page.reload();
@@ -159,7 +159,7 @@ test('an entry of the storage that is no game does not keep one from the others'
   await expect(page.getByRole('alert')).toContainText('another version');
 });
 
-test('a deleted game can be brought back', async ({ page }) => {
+test('a deleted game can be restored', async ({ page }) => {
   await page.goto('/');
   await store(page, saveOf('dear', running()));
   await page.reload();
@@ -172,9 +172,9 @@ test('a deleted game can be brought back', async ({ page }) => {
 
 test.describe('after a crash', () => {
   test.use({ mayFail: true });
-  test('of the page the game is kept, its record is offered, and it goes on', async ({ page }) => {
+  test('of the page, the game is kept, its record is offered, and it continues', async ({ page }) => {
     await page.addInitScript(() => {
-      // Lets the test speak in the worker's place.
+      // Lets the test speak in place of the worker.
       const Real = window.Worker;
       window.Worker = class extends Real {
         constructor(url: string | URL, options?: WorkerOptions) {
@@ -222,7 +222,7 @@ test.describe('after a crash', () => {
     await expect(confirmButton(page)).toBeVisible();
   });
 
-  test('of the worker the same, by a reload', async ({ page }) => {
+  test('of the worker, the same holds after a reload', async ({ page }) => {
     await startGame(page);
     await question(page);
     const move = await page.locator('main').getAttribute('data-move');

@@ -19,7 +19,7 @@ test.use({ serviceWorkers: 'allow' });
 const click = (target: { click(): Promise<void> }) => target.click();
 const version = (page: Page) => page.locator('html').getAttribute('data-version');
 
-/** Opens the front page once the client is kept for use without a network, which is soonest for those who do not play. */
+/** Opens the front page once the client is stored for offline use, which is soonest for visitors who do not play. */
 async function visit(page: Page, site: Site): Promise<void> {
   await page.goto(`${site.url}/#/credits`);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -29,7 +29,7 @@ async function visit(page: Page, site: Site): Promise<void> {
   await asked;
 }
 
-/** Looks for a new version, and says whether one waits. */
+/** Looks for a new version, and returns whether one is waiting. */
 function look(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -39,8 +39,9 @@ function look(page: Page): Promise<boolean> {
 }
 
 /**
- * Waits until a version has taken over. The browser waits for a pause of the old worker first, which takes half a minute if
- * a page asks it for something just then. While it is being watched, as here, it would never pause: so it is stopped.
+ * Waits until a version has taken over. The browser first waits until the old worker is idle, which takes half a minute
+ * if a page has just asked it for something. While it is being watched, as here, it would never be idle, so it is
+ * stopped.
  */
 async function expectVersion(page: Page, wanted: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -50,7 +51,7 @@ async function expectVersion(page: Page, wanted: string): Promise<void> {
     return Boolean(registration?.waiting && !registration.installing);
   };
   const versionNow = async () => {
-    // While the page is loaded anew nobody can be asked.
+    // While the page reloads, it cannot be asked.
     if (await page.evaluate(isOneWaiting).catch(() => false))
       await devtools.send('ServiceWorker.stopAllWorkers');
     return version(page);
@@ -58,7 +59,7 @@ async function expectVersion(page: Page, wanted: string): Promise<void> {
   await expect.poll(versionNow).toBe(wanted);
 }
 
-test('bots can be played without a network', async ({ page, site, context }) => {
+test('bots can be played against without a network', async ({ page, site, context }) => {
   await visit(page, site);
   await site.close();
   await context.setOffline(true);
@@ -120,7 +121,7 @@ test('a new version waits while a game is open and takes over between games', as
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 
-  // Another window at home does not push the version through either.
+  // Another window on the front page does not force the version through either.
   const other = await context.newPage();
   await other.goto(site.url);
   await other.getByRole('link', { name: 'Settings' }).click();
@@ -136,7 +137,7 @@ test('a new version waits while a game is open and takes over between games', as
   expect(await version(page)).toBe('two');
 });
 
-test('a window that lies between games gets the new version when the game in another window is closed', async ({
+test('a window between games gets the new version when the game in another window is closed', async ({
   page,
   site,
   context,
@@ -156,14 +157,14 @@ test('a window that lies between games gets the new version when the game in ano
 test('a version that comes while nobody plays takes over at once', async ({ page, site }) => {
   await visit(page, site);
   release(site.folder, 'two');
-  // Coming home, the page may be looking already, too early to see it: then a look of ours tells what that one saw.
+  // On returning to the front page, the page may already be looking, too early to see it; then our own look finds it.
   await expect
     .poll(async () => (await look(page).catch(() => true)) || (await version(page)) === 'two')
     .toBe(true);
   await expectVersion(page, 'two');
 });
 
-test('a version that is only half there is not taken', async ({ page, site }) => {
+test('an incomplete version is not accepted', async ({ page, site }) => {
   await visit(page, site);
   release(site.folder, 'two');
   writeFileSync(join(site.folder, 'index.html'), '<!doctype html><title>three</title>');
@@ -173,7 +174,7 @@ test('a version that is only half there is not taken', async ({ page, site }) =>
   expect(await version(page)).toBe('one');
 });
 
-test('what a server offers beside the client goes past the service worker', async ({ page, site }) => {
+test('what a server offers besides the client bypasses the service worker', async ({ page, site }) => {
   await visit(page, site);
   await page.reload();
   for (const path of ['/api/tables', '/healthz', '/ws', '/server.json']) {

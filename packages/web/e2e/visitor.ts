@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { anyPort } from './online-server.ts';
 
-/** Somebody with a browser that Playwright cannot drive: they look at a page and press what they see. */
+/** A visitor with a browser that Playwright cannot drive: they look at a page and press what they see. */
 export interface Visitor {
   goTo(url: string): Promise<void>;
   /** Runs a function in the page, with plain data in and out; waits for a promise. */
@@ -15,10 +15,10 @@ export interface Visitor {
 }
 
 const WINDOW = { width: 1280, height: 800 };
-/** How long anything may take: many times what it needs, since the machine may be busy. */
+/** How long anything may take: many times what it needs, because the machine may be busy. */
 const PATIENCE = 120_000;
 
-/** Firefox, by WebDriver BiDi. */
+/** Firefox, over WebDriver BiDi. */
 class Firefox implements Visitor {
   private readonly browser: Browser;
   private readonly page: Page;
@@ -58,7 +58,7 @@ export async function withFirefox(executablePath: string): Promise<Visitor> {
   return new Firefox(browser, await browser.newPage());
 }
 
-/** WebKit, by the classic WebDriver: a handful of HTTP requests. */
+/** WebKit, over classic WebDriver: a handful of HTTP requests. */
 class WebKit implements Visitor {
   private readonly session: string;
   private readonly end: () => Promise<void>;
@@ -104,7 +104,7 @@ async function send(method: string, url: string, body?: object): Promise<unknown
   return value;
 }
 
-/** Debian's WebKit has no headless mode: it gets a screen that nobody sees, and its driver there. */
+/** Debian's WebKit has no headless mode, so it and its driver get an invisible screen. */
 export async function withWebKit(driver: string): Promise<Visitor> {
   const children: ChildProcess[] = [];
   const end = async () => {
