@@ -17,12 +17,12 @@ test('the commitment is a plain hash that everybody can compute', () => {
   expect(fairness.commitment).not.toContain(secret);
 });
 
-test('the seed is a plain hash of everybody’s part', () => {
+test('the seed is a plain hash of everybody’s contribution', () => {
   const parts = ['khora seed', fairness.table, secret, ...fairness.entropy];
   expect(seed).toBe(createHash('sha256').update(JSON.stringify(parts)).digest('hex'));
 });
 
-test('an honest game is fair, also after it travelled', () => {
+test('an honest game is fair, even after a trip over the network', () => {
   expect(isFair(fairness, seed)).toBe(true);
   expect(isFair(fairnessSchema.parse(JSON.parse(JSON.stringify(fairness))), seed)).toBe(true);
 });
@@ -35,7 +35,7 @@ test.each<[string, Partial<Fairness>]>([
   ['a player’s part changed', { entropy: fairness.entropy.with(2, '44'.repeat(16)) }],
   ['a player’s part dropped', { entropy: fairness.entropy.with(0, null) }],
   ['parts in another order', { entropy: fairness.entropy.toReversed() }],
-  ['one part less', { entropy: fairness.entropy.slice(0, 3) }],
+  ['one part fewer', { entropy: fairness.entropy.slice(0, 3) }],
 ])('not fair: %s', (_, change) => {
   expect(isFair({ ...fairness, ...change }, seed)).toBe(false);
 });

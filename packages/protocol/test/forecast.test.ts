@@ -10,7 +10,7 @@ function* states(): Generator<{ state: GameState; seat: Seat }> {
       for (const seat of SEATS.slice(0, setup.players)) yield { state, seat };
 }
 
-test('who waits may foresee a question, who is asked or only watches may not', () => {
+test('a waiting player may foresee a question; a player who is asked, or a spectator, may not', () => {
   let foreseen = 0;
   for (const { state, seat } of states()) {
     expect(forecast(view(state, 'spectator'))).toBeNull();

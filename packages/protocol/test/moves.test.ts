@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { moveSchema } from '../src/index.ts';
 import { randomGame, SETUPS } from './games.ts';
 
-// A move on the wire is a move of the engine, and the other way round; `npm run check` sees to it.
+// A move on the wire is a move of the engine, and the other way round; `npm run check` ensures it.
 expectTypeOf<z.output<typeof moveSchema>>().toExtend<Move>();
 expectTypeOf<Move>().toExtend<z.output<typeof moveSchema>>();
 expectTypeOf<Move['type']>().toEqualTypeOf<z.output<typeof moveSchema>['type']>();
 
-test('every legal move of random games may travel', () => {
+test('every legal move of random games can be sent', () => {
   const types = new Set<string>();
   const texts = new Set<string>();
   for (const setup of SETUPS)
@@ -23,7 +23,7 @@ test('every legal move of random games may travel', () => {
   for (const text of texts) expect(JSON.stringify(moveSchema.parse(JSON.parse(text)))).toBe(text);
 });
 
-test('what the wire lets through has the shape of a move', () => {
+test('whatever is accepted has the shape of a move', () => {
   const shapes = moveSchema.options.map(({ shape }) => Object.keys(shape).length);
   expect(shapes).toHaveLength(22);
   for (const move of [{ type: 'pass' }, { type: 'assign', tiles: [0, 6] }, { type: 'draft', card: 'bank' }])
@@ -48,7 +48,7 @@ test.each([
   expect(moveSchema.safeParse(value).success).toBe(false);
 });
 
-test('fields from a prototype are none', () => {
+test('fields from a prototype do not count', () => {
   const move: unknown = JSON.parse('{"type":"buy","__proto__":{"color":"red"}}');
   expect(moveSchema.safeParse(move).success).toBe(false);
 });

@@ -34,11 +34,11 @@ test.each([
   ['a Hangul filler', '\u115f'],
   ['an empty cell of Braille', '\u2800'],
   ['a soft hyphen', 'A\u00adda'],
-])('no name: %s', (_, name) => {
+])('not a name: %s', (_, name) => {
   expect(nameSchema.safeParse(name).success).toBe(false);
 });
 
-test('a line of chat is trimmed, and has an end', () => {
+test('a line of chat is trimmed, and its length is limited', () => {
   const line = (text: unknown) => ({ type: 'chat', table: 'abcdefghijkm', id: 'message-1', text });
   expect(clientMessageSchema.parse(line('  hello ')).type).toBe('chat');
   for (const text of ['', '   ', 'x'.repeat(501), 5, null, ['hello']])

@@ -16,7 +16,7 @@ const json = fc.letrec((tie) => ({
 
 const travelled = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-test('any value patched with the difference to another is the other', () => {
+test('patching any value with its difference from another gives the other', () => {
   fc.assert(
     fc.property(json, json, (before, after) => {
       const kept = JSON.stringify(before);
@@ -46,11 +46,11 @@ test('two values are the same when there is nothing to change', () => {
   );
 });
 
-test('a difference can be told from where the value lies', () => {
+test('a difference can have a path as its prefix', () => {
   expect(diff({ b: [1, 2] }, { b: [1, 3] }, ['a', 0])).toEqual([[['a', 0, 'b', 1], 3]]);
 });
 
-test('a field without a value is no field', () => {
+test('a field without a value does not exist', () => {
   expect(isSame({ a: undefined, b: 1 }, { b: 1 })).toBe(true);
   expect(diff({ a: undefined, b: 1 }, { b: 1 })).toEqual([]);
   expect(diff({ a: 1 }, { a: undefined })).toEqual([[['a']]]);
@@ -73,7 +73,7 @@ test.each(SETUPS)('the views of a game follow from each other, $seed', (setup) =
       known.set(watcher, now);
     }
   }
-  // Otherwise there would be no point in it.
+  // Otherwise patches would be pointless.
   expect(bytes).toBeLessThan(whole / 4);
 });
 

@@ -1,4 +1,5 @@
-// What the server can carry, measured on this machine, the load generator included: node packages/server/bench/bench.ts
+// What the server can handle, measured on this machine, the load generator included: node
+// packages/server/bench/bench.ts
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,10 +19,13 @@ const values = readOptions({
 const parts = values.only.split(',');
 const { tables, seconds } = values;
 
-/** Seconds of the same load before anything is measured: what gathering so many at once leaves behind is cleared away in them. */
+/**
+ * Seconds of the same load before anything is measured, in which what is left over from opening so many tables is
+ * cleared away.
+ */
 const LEAD_IN = 20;
 
-/** Lets moves be made, and tells what each of them cost the servers and the generator. */
+/** Makes moves, and reports what each of them cost the servers and the generator. */
 async function costs(servers: readonly ServerProcess[], crowd: Crowd, work: () => Promise<void>) {
   const used = () => ({
     servers: servers.reduce((sum, { child }) => sum + processor(child.pid), 0),
@@ -54,7 +58,7 @@ const latencies = ({ latencies: all }: Crowd) => ({
   'max ms': percentile(all, 1),
 });
 
-/** A server that has been up for a while has met every phase of the game before. */
+/** A server that has been up for a while has already seen every phase of the game. */
 async function warmUp(origins: readonly string[]): Promise<void> {
   const crowd = new Crowd(origins);
   await crowd.gather(40, 10);

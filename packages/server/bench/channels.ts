@@ -1,4 +1,4 @@
-// What one channel for all notices comes to with many processes, and what would come instead, simulated:
+// What one channel for all notices means with many processes, and the alternatives, simulated:
 // node packages/server/bench/channels.ts [--players 1000000] [--processes 64] [--every 15]
 import { chanceOf } from './chance.ts';
 import { readOptions } from './options.ts';
@@ -24,7 +24,7 @@ function seatedAnywhere(): Set<number>[] {
   });
 }
 
-/** The proxy sends all who come for a table to one process; of a hundred, one has two tables open and came for the other. */
+/** The proxy sends everybody at a table to one process; one in a hundred has two tables open and came for the other. */
 function seatedByTable(): Set<number>[] {
   return Array.from({ length: tables }, () => {
     const home = chance.below(processes);
@@ -34,14 +34,14 @@ function seatedByTable(): Set<number>[] {
   });
 }
 
-/** How many notices a second a process hears if each goes to the channels of those that are concerned. */
+/** How many notices a second a process receives if each goes only to the processes concerned. */
 function heardIfConcerned(seated: readonly ReadonlySet<number>[]): number {
   // Of the processes at a table, one makes the move, and the others must hear of it.
   const notices = seated.reduce((sum, at) => sum + at.size - 1, 0) / every;
   return notices / processes;
 }
 
-/** How many of so many channels a process has to listen to, if a table's channel follows from its id. */
+/** What share of the channels a process has to listen to, if a table's channel follows from its id. */
 function channelsHeard(seated: readonly ReadonlySet<number>[], channels: number): number {
   const listened = Array.from({ length: processes }, () => new Set<number>());
   for (const [table, at] of seated.entries())

@@ -9,7 +9,7 @@ import { anyMove, commandsOf } from '../test/support/table-kit.ts';
 
 const MOVES = 30;
 
-/** How long a server with so many open tables takes from its start to the answer of its first move. */
+/** How long a server with this many open tables takes from its start to the answer to its first move. */
 export async function coldStart(tables: number): Promise<Record<string, number>> {
   const folder = mkdtempSync(join(tmpdir(), 'khora-bench-'));
   const environment = { KHORA_DATA: folder, KHORA_BOT_THREADS: '0' };
@@ -37,7 +37,7 @@ export async function coldStart(tables: number): Promise<Record<string, number>>
   return { 'listening ms': listening, 'first move answered ms': answered };
 }
 
-/** Tables in the middle of their games. */
+/** Tables with games in progress. */
 async function fill(
   folder: string,
   tables: number,

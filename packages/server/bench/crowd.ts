@@ -2,12 +2,12 @@ import { Client } from '../test/support/client.ts';
 import { Hearsay } from './hearsay.ts';
 import { Listener } from './listener.ts';
 
-/** One table of the load: four sockets, and the move under way. */
+/** One table of the load: four sockets, and the move in progress. */
 interface Seating {
   readonly listeners: readonly Listener[];
   /** Null until everybody sits. */
   known: Hearsay | null;
-  /** The version that the move under way leads to; 0 if none is. */
+  /** The version that the move in progress leads to; 0 if there is none. */
   awaited: number;
   /** How many of the four have heard of it. */
   heard: number;
@@ -22,7 +22,7 @@ interface CrowdOptions {
   readonly spectators?: number;
 }
 
-/** So many tables with four sockets each, all of whose seats are played from here. */
+/** Many tables with four sockets each, all of whose seats are played from here. */
 export class Crowd {
   private readonly origins: readonly string[];
   private readonly spectators: number;
@@ -43,7 +43,7 @@ export class Crowd {
     return this.seatings.length * (SEATS + this.spectators);
   }
 
-  /** Founds tables and sits down at them; users share the tables, every seat has its own socket. */
+  /** Opens tables and sits down at them; users share the tables, and every seat has its own socket. */
   async gather(tables: number, users = 100): Promise<void> {
     const groups = await inGroups(
       Array.from({ length: users }, (_, index) => index),
@@ -139,7 +139,10 @@ export class Crowd {
     return true;
   }
 
-  /** So many moves a second in all, the tables in turn, whatever the answers do. Resolves with how many were really sent. */
+  /**
+   * Sends a fixed number of moves a second over all tables in turn, whatever the answers. Resolves with how many were
+   * really sent.
+   */
   async paced(perSecond: number, seconds: number): Promise<{ sent: number; late: number }> {
     this.latencies = [];
     const start = performance.now();
@@ -160,7 +163,7 @@ export class Crowd {
     return { sent, late };
   }
 
-  /** As many as the server takes: each table makes its next move as soon as everybody has heard of the last. */
+  /** As many as the server can take: each table makes its next move as soon as everybody has heard of the last. */
   async saturated(seconds: number): Promise<number> {
     this.latencies = [];
     let moves = 0;
@@ -179,7 +182,7 @@ export class Crowd {
     return done;
   }
 
-  /** Until every move under way has been heard by all. */
+  /** Waits until everybody has heard of every move in progress. */
   private async quiet(): Promise<void> {
     const end = performance.now() + 10_000;
     while (this.seatings.some(({ awaited }) => awaited !== 0) && performance.now() < end)

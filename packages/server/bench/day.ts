@@ -1,5 +1,7 @@
-// A day in the life: guests who play, and among them some who spoil it, each with an address of their own behind a trusted proxy, all
-// limits on. An hour of play in a few minutes: node packages/server/bench/day.ts [--guests 2000] [--abusers 50] [--minutes 4]
+// A day in the life: guests who play, and some who misbehave, each with an address of their own behind a trusted proxy,
+// with all limits on. An hour of play in a few minutes:
+//   node packages/server/bench/day.ts [--guests 2000] [--abusers 50] [--minutes 4]
+
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,19 +20,19 @@ const { guests, abusers, minutes, calm, seed, bar } = readOptions({
   guests: 2000,
   abusers: 50,
   minutes: 4,
-  /** Minutes before anybody spoils it, to compare with. */
+  /** Minutes before anybody misbehaves, for comparison. */
   calm: 1,
   seed: 1,
-  /** Milliseconds that nobody's 99th percentile may be above. */
+  /** Milliseconds that nobody's 99th percentile may exceed. */
   bar: 100,
 });
-/** An hour takes the minutes asked for: at a table somebody does something every 15 s of it. */
+/** An hour is compressed into the minutes asked for: at a table somebody does something every 15 s of that hour. */
 const PACE = (15_000 * minutes) / 60;
 const AT_ONCE = 16;
-/** Of so many tables one has bots. */
+/** One in this many tables has bots. */
 const WITH_BOTS = 10;
 
-/** From the network that is set aside for measuring (RFC 2544). */
+/** From the network reserved for benchmarks (RFC 2544). */
 const addressOf = (person: number) => `198.18.${person >> 8}.${person & 0xff}`;
 
 const folder = mkdtempSync(join(tmpdir(), 'khora-day-'));
@@ -112,7 +114,7 @@ const spoilers = new Worker(join(import.meta.dirname, 'day/abusers-thread.ts'), 
 await wait(minutes * 60_000);
 spoilers.postMessage('enough', []);
 const [counts] = (await once(spoilers, 'message')) as [Record<string, number>];
-tell(`with ${abusers} who spoil it`, minutes * 60);
+tell(`with ${abusers} who misbehave`, minutes * 60);
 console.log(`what they did: ${JSON.stringify(counts)}`);
 console.log(`refused to others: ${JSON.stringify(refused)}`);
 isOn = false;

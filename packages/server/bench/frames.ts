@@ -1,6 +1,6 @@
-// Frames of WebSockets (RFC 6455) as texts with a character for each byte, for a client that only says and hears ASCII.
+// WebSocket frames (RFC 6455) as texts with one character per byte, for a client that only sends and receives ASCII.
 
-/** Sizes from here on are written with 16 bits, and from 64 kB on with 64. */
+/** Sizes from here on take 16 bits, and from 64 kB on 64. */
 const MEDIUM = 126;
 const WHOLE_TEXT = 0x81;
 const PING = 0x89;

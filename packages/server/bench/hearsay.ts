@@ -19,7 +19,7 @@ export class Hearsay {
     return this.snapshot.version;
   }
 
-  /** Takes in what a seat is told by an update. */
+  /** Applies what an update tells a seat. */
   hear(seat: number, update: string): void {
     if (seat === 0) this.change(surroundingsIn(update));
     const own = update.indexOf(playerAt(seat));
@@ -76,7 +76,7 @@ function endOf(update: string, start: number, seat: number): number {
   return end >= 0 ? end - 1 : update.lastIndexOf(PATCH_END);
 }
 
-/** Makes the change in the value itself: it is nobody else's, and copies would be most of what the generator does. */
+/** Changes the value in place: nobody else uses it, and copying would be most of the generator's work. */
 function make(value: Snapshot, [path, ...now]: Change): void {
   let place = value as unknown as Record<string, unknown>;
   for (let depth = 0; depth < path.length - 1; depth++)

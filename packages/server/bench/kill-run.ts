@@ -11,14 +11,14 @@ interface RunOptions {
   readonly times: number;
   readonly tables: number;
   readonly seed: number;
-  /** At most so many moves are answered after all tables have gone on, before the next server is ended. */
+  /** The most moves that are answered after all tables have continued, before the next server is ended. */
   readonly moves: number;
   /** An empty PostgreSQL database for two processes, instead of SQLite and one. */
   readonly url?: string | undefined;
   readonly tell?: (line: string) => void;
 }
 
-/** What came of it. */
+/** The result. */
 export interface Figures {
   /** How many servers were ended. */
   ended: number;
@@ -29,7 +29,7 @@ export interface Figures {
   untrue: number;
   doubled: number;
   gaps: number;
-  /** Tables in play whenever a server was ended, and those of them where the game went on. */
+  /** Tables in play whenever a server was ended, and those of them where the game continued. */
   inPlay: number;
   wentOn: number;
   finished: number;
@@ -52,7 +52,7 @@ const BOTS: readonly (readonly (Level | null)[])[] = [
   [],
 ];
 
-/** Plays at many tables and ends servers, again and again; compares what was said with what is on disk. */
+/** Plays at many tables and ends servers, over and over; compares what was said with what is on disk. */
 export async function endServers(options: RunOptions): Promise<Figures> {
   const run = new Run(options, await Servers.open(options));
   try {
@@ -129,7 +129,7 @@ class Run {
     await this.servers.close();
   }
 
-  /** Ends one server, brings its players back, sees every table go on, and compares. */
+  /** Ends one server, brings its players back, sees every table continue, and compares. */
   private async endOne(): Promise<void> {
     const players = this.seatings.flatMap((seating) => seating.players);
     const were = new Map(players.map((player) => [player, player.at]));
@@ -178,7 +178,7 @@ class Run {
     });
   }
 
-  /** With two servers some of the cut come back at once at the other, the rest when theirs is up again. */
+  /** With two servers, some of the disconnected return at once at the other, the rest when theirs is up again. */
   private async bringBack(cut: readonly Player[], victim: number): Promise<void> {
     const other = this.servers.count - 1 - victim;
     const elsewhere = new Set(this.servers.count > 1 ? cut.filter(() => this.chance.below(2) === 0) : []);
@@ -195,7 +195,7 @@ class Run {
     ]);
   }
 
-  /** Checks tables whose game is over as a whole, and clears them away. */
+  /** Checks tables whose game is over as a whole, and removes them. */
   private async putAway(db: Parameters<Ledger['flaw']>[0]): Promise<void> {
     const last = this.figures.ended === this.options.times;
     const going: Seating[] = [];
@@ -222,7 +222,7 @@ class Run {
     }
   }
 
-  /** As many tables as there shall be. */
+  /** Opens tables until there are as many as wanted. */
   private async fill(): Promise<void> {
     const missing = this.options.tables - this.seatings.length;
     const fresh = await Promise.all(Array.from({ length: missing }, () => this.sitDown(this.founded++)));

@@ -1,7 +1,6 @@
-// Kills servers in the middle of play, again and again, and says what was lost:
-// node packages/server/bench/kill.ts --times 200 [--postgres] [--tables 100] [--seed 1]
-// With --upgrade, two servers on PostgreSQL are told to end instead, one after the other, and those of the next version take their places;
-// with --from DIR, the first ones are of an earlier version that is checked out there.
+// Kills servers in the middle of play, over and over, and says what was lost: node packages/server/bench/kill.ts
+// --times 200 [--postgres] [--tables 100] [--seed 1] With --upgrade, two servers on PostgreSQL are told to end instead, one after another, and servers of the next version take their places; with --from DIR, the first ones are of an
+// earlier version that is checked out there.
 import { startPostgres } from '../test/support/postgres.ts';
 import { endServers } from './kill-run.ts';
 import { readOptions } from './options.ts';

@@ -8,17 +8,17 @@ import { snapshotOf } from '../src/tables/snapshot.ts';
 import { foundTable, type Table } from '../src/tables/table.ts';
 import type { Asked } from './player.ts';
 
-/** What the database lacks, or has too much of. */
+/** What the database lacks, or has twice. */
 export interface Findings {
-  /** Answered with `done`, but not under that number, or another entry. */
+  /** Answered with `done`, but missing under that number, or a different entry. */
   lost: number;
-  /** Positions that somebody was told of and that do not follow from the log. */
+  /** Positions that somebody was told but that do not follow from the log. */
   untrue: number;
-  /** Ids of clients that stand in the log more than once. */
+  /** Clients' ids that are in the log more than once. */
   doubled: number;
 }
 
-/** What the server has said of one table, to be compared with what is on disk. */
+/** What the server has said about one table, to be compared with what is on disk. */
 export class Ledger {
   readonly table: string;
   private readonly answered = new Map<number, Asked>();
@@ -35,10 +35,10 @@ export class Ledger {
     this.answered.set(version, asked);
   }
 
-  /** Compares all that was answered, and all that was heard, with the log. */
+  /** Compares everything that was answered or heard with the log. */
   async audit(db: Database, heard: readonly Snapshot[]): Promise<Findings> {
     const findings: Findings = { lost: 0, untrue: 0, doubled: 0 };
-    // Whatever was answered later than this may stand in the log or not yet.
+    // Anything answered after this may or may not be in the log yet.
     const answered = [...this.answered];
     for (const numbered of await readEntries(db, this.table, this.log.length)) {
       if (numbered.version !== this.log.length + 1)
@@ -61,9 +61,12 @@ export class Ledger {
     return findings;
   }
 
-  /** How the log as a whole differs from what it was, or from the table's row; null if it does not, and makes a table. */
+  /**
+   * How the log as a whole differs from what it was, or from the table's row; null if it does not and folds into a
+   * table.
+   */
   async flaw(db: Database): Promise<string | null> {
-    // Players play on meanwhile: one read, of one moment.
+    // Players play on meanwhile, so everything is read in one query.
     const rows = await db
       .selectFrom('tables')
       .leftJoin('entries', 'entries.table_id', 'tables.id')

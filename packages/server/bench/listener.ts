@@ -13,17 +13,20 @@ interface ListenerOptions {
 
 const UPDATE = '{"type":"update"';
 const DONE = '{"type":"done"';
-/** Milliseconds until it is asked again for a game that has not begun. */
+/** Milliseconds until a game that has not begun is asked for again. */
 const PATIENCE = 20;
 
 /** Everything that is read passes through here: each piece is taken out before the next one is read. */
 const BUFFER = Buffer.alloc(65_536);
 
-/** One socket at one table, as cheap as possible: it takes thousands of them to keep a server busy, and they share its cores. */
+/**
+ * One socket at one table, as cheap as possible: keeping a server busy takes thousands of them, and they share its
+ * cores.
+ */
 export class Listener {
   private readonly options: ListenerOptions;
   private readonly socket: Socket;
-  /** What was read of a frame that is not whole yet, a character for each byte. */
+  /** What was read of an incomplete frame, one character per byte. */
   private rest = '';
   private count = 0;
   private onRead: (text: string) => void = () => undefined;

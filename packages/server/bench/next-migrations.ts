@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration';
 import { MIGRATIONS as TODAYS } from '../src/storage/migrations/index.ts';
 
 /**
- * What migrations do, in the worst order: whoever writes a move has the entries and wants the tables, while this has the tables, takes its
- * time, and wants the entries.
+ * What migrations do, in the worst order: a process writing a move holds the entries and wants the tables, while this
+ * holds the tables, takes its time, and wants the entries.
  */
 const REHEARSAL: Migration = {
   async up(db: Kysely<unknown>) {

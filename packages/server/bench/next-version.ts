@@ -1,4 +1,4 @@
-// Loaded before a server, this makes it one of the next version: its database has one more migration.
+// Loaded before a server, this turns it into the next version: its database has one more migration.
 import { registerHooks } from 'node:module';
 
 registerHooks({

@@ -5,7 +5,7 @@ const NOTICE = 'x'.repeat(400);
 /** As many as a busy process commits together. */
 const TOGETHER = 50;
 
-/** How many notices a second reach so many listeners, with two processes that send as fast as they can. */
+/** How many notices a second reach this many listeners, with two processes sending as fast as they can. */
 export async function notifications(url: string, listeners: number, seconds: number): Promise<number> {
   const connect = async () => {
     const client = new Client({ connectionString: url });
@@ -25,7 +25,7 @@ export async function notifications(url: string, listeners: number, seconds: num
   await Promise.all(
     senders.map(async (sender) => {
       while (performance.now() < end)
-        // Each of them must be another text, or PostgreSQL sends it once.
+        // Each must have a different text, or PostgreSQL sends it only once.
         await sender.query(
           `select pg_notify('bench', $1 || number) from generate_series(1, ${TOGETHER}) number`,
           [NOTICE],

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 type Value = number | string | boolean;
 type Widened<T> = { [K in keyof T]: T[K] extends number ? number : T[K] extends string ? string : boolean };
 
-/** The options of a command, by their defaults; one that makes no sense ends it with a sentence that says what would. */
+/** The options of a command, from their defaults; an invalid one ends it with a sentence that says what is valid. */
 export function readOptions<T extends Record<string, Value>>(defaults: T): Widened<T> {
   const known = Object.entries(defaults).map(([name, value]) =>
     typeof value === 'boolean' ? `--${name}` : `--${name} ${value}`,

@@ -14,24 +14,26 @@ interface PlayerOptions {
   readonly cookie: string;
   readonly chance: Chance;
   readonly bell: Bell;
-  /** Whether to go on playing; what was begun is finished in any case. */
+  /** Whether to keep playing; what was begun is finished in any case. */
   readonly isOn: () => boolean;
   /** The server said that it is done. */
   readonly onDone: (asked: Asked, version: number) => void;
   readonly onRefused: (code: string) => void;
-  /** What was told after coming back does not go on where it had stopped. */
+  /** What was told after returning does not continue where it had stopped. */
   readonly onGap: () => void;
 }
 
-/** Of so many moves that might be taken back, one is. */
+/** One in this many moves that could be taken back is. */
 const SECOND_THOUGHTS = 25;
 const NOT_NOW = ['too-fast', 'busy', 'internal'];
 const PATIENCE = 50;
 
-/** Somebody who answers as fast as they are asked, and after a cut asks again for what was not answered. */
+/**
+ * Somebody who answers as soon as they are asked and, after a lost connection, asks again for what was not answered.
+ */
 export class Player {
   readonly table: string;
-  /** Which of the servers they are at; null while they are at none. */
+  /** Which of the servers they are connected to; null if none. */
   at: number | null = null;
   resent = 0;
   heard = 0;

@@ -1,4 +1,4 @@
-// What a process uses, as Linux tells it.
+// What a process uses, according to Linux.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ServerProcess } from '../test/support/server-process.ts';
 
@@ -14,7 +14,10 @@ export function processor(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
-/** Processor time that the host of a virtual machine has given to others, in milliseconds: nobody here could have used it. */
+/**
+ * Processor time that the host of a virtual machine has given to others, in milliseconds, which nobody here could have
+ * used.
+ */
 export function stolen(): number {
   const [, ...ticks] = readFileSync('/proc/stat', 'utf8').split('\n')[0]?.split(/ +/) ?? [];
   return Number(ticks[7]) * 10;

@@ -25,7 +25,7 @@ interface Played {
   readonly postgres: number;
 }
 
-/** Lets every table make so many moves, as fast as it goes. */
+/** Lets every table make this many moves, as fast as possible. */
 async function play(
   crowd: Crowd,
   servers: readonly ServerProcess[],
@@ -61,7 +61,7 @@ async function onSqlite(work: (server: ServerProcess) => Promise<void>): Promise
 const shown = ({ rate, servers, postgres }: Played) =>
   `${rate.toFixed(0)} moves/s, ${servers.toFixed(0)} µs of the servers and ${postgres.toFixed(0)} µs of PostgreSQL for each`;
 
-/** What a move and what a notification cost: the same play with more and more who listen. */
+/** What a move and a notification cost: the same play with ever more listeners. */
 async function cost(server: ServerProcess): Promise<void> {
   const costs: number[] = [];
   const audiences = [0, 4, 8];

@@ -5,12 +5,13 @@ import { type Database, openDatabase } from '../src/storage/database.ts';
 import { type ServerProcess, startProcess } from '../test/support/server-process.ts';
 import type { Chance } from './chance.ts';
 
-/** How a server is brought to its end, and what takes its place. */
+/** How a server is ended, and what takes its place. */
 export type Ending =
   | { readonly kind: 'killed' }
   /**
-   * Told to end, one after the other; a server of the next version takes the place of each. The first ones are of this version, or of
-   * the one that is checked out in a folder; the next version has another migration than this one, or is this one.
+   * Told to end, one after another; a server of the next version takes the place of each. The first ones are of this
+   * version, and the next has one more migration; or the first ones are of the version checked out in a folder, and the
+   * next is this one.
    */
   | { readonly kind: 'upgraded'; readonly from?: string | undefined };
 
@@ -57,7 +58,7 @@ export class Servers {
     this.running[index] = await startProcess(environment, this.version());
   }
 
-  /** What is started now. */
+  /** What to start now. */
   private version(): Parameters<typeof startProcess>[1] {
     const { ending } = this.options;
     if (ending.kind === 'killed') return {};
@@ -65,7 +66,7 @@ export class Servers {
     return ending.from ? {} : { preload: NEXT_VERSION };
   }
 
-  /** Ends one of them; which one it was. */
+  /** Ends one of them; returns which. */
   async end(chance: Chance): Promise<number> {
     const isKilled = this.options.ending.kind === 'killed';
     const index = isKilled ? chance.below(this.count) : this.ended % this.count;

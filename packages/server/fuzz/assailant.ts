@@ -13,7 +13,7 @@ export interface Answers {
   bytes: number;
 }
 
-/** A socket that says what it should not, and reads closely what it is told. */
+/** A socket that sends what it should not, and examines everything it is told. */
 export class Assailant {
   /** The seat of its user at every table; null for one who has none. */
   readonly seat: number | null;
@@ -53,7 +53,7 @@ export class Assailant {
     return socket;
   }
 
-  /** Says all of it; resolves when it is answered, or when the server has had enough. */
+  /** Sends all of it; resolves when it is answered, or when the server has had enough. */
   async say(messages: readonly (string | Uint8Array)[]): Promise<void> {
     const socket = await this.open();
     const answered = new Promise<void>((resolve) => {

@@ -30,7 +30,7 @@ const BATCH = 100;
 const REQUESTS = 10;
 const OUTSIDERS = 3;
 
-/** Throws nonsense at a server while games are played there; nothing may come of it. */
+/** Throws nonsense at a server while games are played there; it must have no effect. */
 export async function assault({ messages, seed, tell }: AssaultOptions): Promise<Report> {
   const folder = newFolder();
   const server = await startProcess({ KHORA_DATA: folder, KHORA_BOT_THREADS: '0' });
@@ -119,7 +119,7 @@ class Siege implements Scene {
     await this.learnSecrets(id);
   }
 
-  /** What nobody may be told, from the server's own files. */
+  /** Secrets that nobody may be told, from the server's own files. */
   private async learnSecrets(id: string): Promise<void> {
     const storage = await openStorage({ folder: this.folder });
     const { founding, entropy, game } = await readTable(storage.db, id);
@@ -163,7 +163,7 @@ class Siege implements Scene {
     await this.found();
   }
 
-  /** Every table is where the honest players left it. */
+  /** Every table must be as the honest players left it. */
   private async unmoved(): Promise<void> {
     for (const player of this.players) {
       await player.ask((id) => ({ type: 'undo', table: 'aaaaaaaaaaaa', id }));
@@ -191,7 +191,7 @@ class Siege implements Scene {
     return true;
   }
 
-  /** What the server shows is what its log says. */
+  /** What the server shows must be what its log says. */
   async compareWithLogs(): Promise<void> {
     const storage = await openStorage({ folder: this.folder });
     try {
@@ -209,7 +209,7 @@ class Siege implements Scene {
     }
   }
 
-  /** No table is stuck: each comes to its end. */
+  /** No table is stuck: each can be finished. */
   async playOn(): Promise<void> {
     for (const table of this.tables) {
       while (await this.move(table));

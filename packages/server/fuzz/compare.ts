@@ -19,11 +19,11 @@ import {
 /** What was compared. */
 export interface Tally {
   games: number;
-  /** Answers, messages and lines of streams that were the same in both worlds. */
+  /** Answers, messages and stream lines that were the same in both worlds. */
   texts: number;
   bytes: number;
   moves: number;
-  /** Hidden things that differed while nothing of it could be heard. */
+  /** Hidden things that differed without anything to be noticed. */
   hidden: number;
 }
 
@@ -46,7 +46,7 @@ export async function compareGames(
         await comparison.run();
         tally.games += 1;
         tell(tally);
-        // Its result is in lists that everybody reads, and may not be the same.
+        // Its result is in lists that everybody reads, and may differ.
         if (await comparison.isOver()) break;
       }
     } finally {
@@ -130,7 +130,7 @@ class Comparison {
     ] as const;
   }
 
-  /** The same in both worlds, one after the other. */
+  /** The same in both worlds, one after another. */
   private async inBoth(what: string, act: (side: Side) => Promise<unknown>): Promise<void> {
     for (const side of this.both()) await act(side);
     await this.compare(what);
@@ -157,7 +157,7 @@ class Comparison {
     this.tally.bytes += one.reduce((sum, text) => sum + text.length, 0);
   }
 
-  /** Every question that a listener may ask, with its answer, also those that are refused. */
+  /** Every request that a listener may make, with its answer, including refusals. */
   private async askEverything(): Promise<void> {
     const [table, other] = await this.tables();
     const { id } = this;
@@ -188,7 +188,7 @@ class Comparison {
       await player.request('POST', `/api/tables/${id}/rematch`, { entropy });
       await player.request('POST', `/api/tables/${id}/start`, { fill: null });
     });
-    // A move that the seat itself may make is not for now.
+    // A move that the seat itself may make is left out here.
     if (!legalMoves(stateOf(table), this.seat).some((own) => own.type === move.type))
       await this.inBoth('a move that is not theirs', async ({ player }) => {
         await player.client.askAs(`wrong-${number}`, {

@@ -11,7 +11,7 @@ export interface Made {
   readonly move: Move;
 }
 
-/** What those who make nonsense know: the tables as each of their seats sees them, and what was said before. */
+/** What the makers of nonsense know: the tables as each of their seats sees them, and earlier messages. */
 export interface Scene {
   readonly tables: readonly string[];
   readonly made: readonly Made[];
@@ -99,7 +99,7 @@ function anyMove(scene: Scene, table: string, below: Below): Move {
 function anyMessage(scene: Scene, below: Below): ClientMessage {
   const table = anyTable(scene, below);
   const id = newId(below);
-  // Most of what counts is a move; listening anew is much work for the server.
+  // Most of what matters is a move; listening from scratch is much work for the server.
   if (below(2) === 0) return { type: 'move', table, id, move: anyMove(scene, table, below) };
   if (below(30) === 0) return { type: 'watch', table, since: below(300) };
   return pick<ClientMessage>(
@@ -180,7 +180,7 @@ function otherwise(message: ClientMessage, below: Below): string {
   return json(Object.fromEntries([...others, [fields[at]?.[0] ?? 'type', value]]));
 }
 
-/** Whether a message cannot be one that its sender may send: what they may do is not for here. */
+/** Whether a message is certainly not one that its sender may send. */
 export function isVain(scene: Scene, sender: Sender, text: string): boolean {
   if (sender === null) return true;
   const message = understood(text);

@@ -15,14 +15,14 @@ import { recordOf, type Table } from '../src/tables/table.ts';
 import { type Below, stateOf } from './worlds.ts';
 
 /**
- * The table with everything else that its seat cannot see: other cards in other hands and decks, other secret answers,
- * and now and then other events and dice to come.
+ * The table with everything that its seat cannot see replaced: other cards in hands and decks, other secret answers,
+ * and sometimes other future events and dice.
  */
 export function reshuffled(table: Table, seat: Seat, below: Below): Table {
   if (!table.game) throw new Error('There is nothing to shuffle.');
   const { state } = table.game;
   const other = determinize(view(state, seat), `reshuffled ${below(2 ** 31)}`);
-  // Where the dice and the events to come stay the same, the two games look the same for longer.
+  // If future dice and events stay the same, the two games look the same for longer.
   if (below(2) === 0) other.seed = state.seed;
   if (below(2) === 0) other.eventDeck = [...state.eventDeck];
   const moves = movesOf(table.game.past).map((made, index, all) => {
@@ -38,12 +38,12 @@ export function reshuffled(table: Table, seat: Seat, below: Below): Table {
   };
 }
 
-/** The log, too, must hold the other answer. */
+/** The log must contain the other answer too. */
 function answeredOtherwise(move: Move, tiles: readonly Action[] | null): Move {
   return move.type === 'assign' && tiles ? { ...move, tiles } : move;
 }
 
-/** How many hidden things the two games do not share. */
+/** How many hidden things differ between the two games. */
 export function differences(one: GameState, two: GameState): number {
   const parts = ({ players, politicsDeck, eventDeck, seed }: GameState) => [
     ...players.flatMap(({ hand, offer, picked, tiles, returned }) => [hand, offer, picked, tiles, returned]),
@@ -55,7 +55,7 @@ export function differences(one: GameState, two: GameState): number {
   return parts(one).filter((part, index) => JSON.stringify(part) !== JSON.stringify(others[index])).length;
 }
 
-/** Said once more, apart from the engine: what a seat may learn of what happened. */
+/** What a seat may learn of what happened, stated again independently of the engine. */
 export function learned(events: readonly GameEvent[], seat: Seat): string {
   const facts = events.map((event) => {
     const own = ('seat' in event && event.seat === seat) || (event.type === 'passed' && event.to === seat);
@@ -83,8 +83,8 @@ interface Turn {
 }
 
 /**
- * What a seat does in both games. Choices that the watcher cannot see are each game's own, unless they are to be alike;
- * open ones are the same as far as they can be. Null if one of them has none: what its hidden cards are has decided.
+ * What a seat does in both games. Choices that the watcher cannot see are each game's own, unless they are to be the
+ * same; open ones are the same if possible. Null if one of the games has none, because its hidden cards decided that.
  */
 export function movesFor(
   one: Table,

@@ -17,7 +17,7 @@ export interface Instants {
 
 const AT_ONCE = 8;
 
-/** Lets four seats answer at the same instant, so many times, each on its own socket. */
+/** Lets four seats answer at the same instant, many times, each on its own socket. */
 export async function sameInstant(origin: string, times: number, seed: number): Promise<Instants> {
   const below = numbers(seed);
   const all: Instants = { times: 0, sent: 0, accepted: 0, refused: 0, reasons: {}, tables: 0 };

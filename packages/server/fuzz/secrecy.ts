@@ -1,4 +1,4 @@
-// Shuffles what a seat cannot see, and listens whether it can tell: node packages/server/fuzz/secrecy.ts --games 200
+// Shuffles what a seat cannot see, and checks whether it can tell: node packages/server/fuzz/secrecy.ts --games 200
 import { readOptions } from '../bench/options.ts';
 import { compareGames, type Tally } from './compare.ts';
 

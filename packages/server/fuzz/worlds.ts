@@ -21,7 +21,7 @@ import { type OpenServer, openServer, pick } from '../test/support/wire-kit.ts';
 
 export type Below = (below: number) => number;
 
-/** A server, with what its tables do in the order in which they do it. */
+/** A server, with a log of what its tables do, in order. */
 export interface World {
   readonly server: OpenServer;
   readonly commands: Commands;
@@ -51,7 +51,7 @@ export interface Pair {
 }
 
 const START = 1_750_000_000_000;
-/** Most games are over before so many moves. */
+/** Most games are over before this many moves. */
 const LONGEST = 150;
 
 async function openWorld(folder: string, now: () => number): Promise<World> {
@@ -62,14 +62,14 @@ async function openWorld(folder: string, now: () => number): Promise<World> {
   return { server, commands: commandsOf({ tables, storage }, now), events };
 }
 
-/** Begins games, each played up to a moment of its own; then copies the whole server. */
+/** Begins games, each played up to a different point; then copies the whole server. */
 export async function openPair(games: number, below: Below): Promise<Pair> {
   const clock = { now: START };
   const now = () => clock.now;
   const folder = newFolder();
   const first = await openWorld(folder, now);
   const begun: Seated[] = [];
-  // Players of their own for each game: lists of one's tables would tell of the others.
+  // Different players for each game, because a player's list of tables would reveal the others.
   while (begun.length < games) {
     const guests = await Promise.all(SEATS.map(() => newGuest(first.server.origin)));
     begun.push({ id: await begin(first, guests, below), guests });
@@ -106,7 +106,7 @@ const OPTIONS: readonly NonNullable<CreateTable['settings']['options']>[] = [
   { dice: 'shared', optionalPayment: true },
 ];
 
-/** A game in its middle; a game that came to its end is left, and another begun. */
+/** A game in progress; a game that has ended is left, and another begun. */
 async function begin(world: World, guests: readonly Guest[], below: Below): Promise<string> {
   const { tables, storage } = world.server.house;
   const { table: seated, happenings } = seatedTable(guests, below);

@@ -5,12 +5,12 @@ import { Client } from '../../test/support/client.ts';
 import type { Chance } from '../chance.ts';
 import { maskedFrame } from '../frames.ts';
 
-/** Somebody who wants to spoil it for others, and what they know. */
+/** Somebody who misbehaves, and what they know. */
 interface Abuser {
   readonly origin: string;
-  /** What the proxy says of whom it speaks for: with what it was told by them, and then where they really are. */
+  /** What the proxy says about its client: what the client claims, and then where the client really is. */
   readonly forwarded: () => string;
-  /** Tables of others that are being played at. */
+  /** Other people's tables with a game in progress. */
   readonly tables: readonly string[];
   readonly chance: Chance;
   readonly isOn: () => boolean;
@@ -19,7 +19,7 @@ interface Abuser {
 
 type Way = (abuser: Abuser) => Promise<void>;
 
-/** The ways of spoiling it. */
+/** The ways of misbehaving. */
 export const WAYS: Readonly<Record<string, Way>> = {
   chat,
   archons,
@@ -31,7 +31,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   curious,
 };
 
-/** Does something again and again, so many times a second, whatever comes of it. */
+/** Does something over and over, a fixed number of times a second, whatever the result. */
 async function again({ isOn, count }: Abuser, perSecond: number, work: () => Promise<void> | void) {
   while (isOn()) {
     void Promise.resolve()
@@ -58,7 +58,7 @@ function another(abuser: Abuser, { cookie }: Client): Client {
   return new Client(abuser.origin, cookie, { headers: { 'x-forwarded-for': abuser.forwarded() } });
 }
 
-/** Twenty sockets at a table of one's own that all talk, and come back when they are cut off. */
+/** Twenty sockets at the abuser's own table that all chat, and come back when they are cut off. */
 async function chat(abuser: Abuser): Promise<void> {
   const one = await guest(abuser);
   const { id: table } = await one.found({ settings: { players: 4, visibility: 'public' } });
@@ -100,7 +100,7 @@ async function archons(abuser: Abuser): Promise<void> {
   await Promise.all([open, play]);
 }
 
-/** Table after table that nobody wants to play at. */
+/** Table after table that nobody wants to join. */
 async function lobby(abuser: Abuser): Promise<void> {
   const one = await guest(abuser);
   await again(abuser, 20, async () => {
@@ -136,7 +136,7 @@ async function sockets(abuser: Abuser): Promise<void> {
   });
 }
 
-/** A new guest every moment, each with another address in the header. */
+/** New guests all the time, each with another forged address in the header. */
 async function forged(abuser: Abuser): Promise<void> {
   const lie = () => `203.0.113.${abuser.chance.below(256)}, ${abuser.forwarded()}`;
   await again(abuser, 20, async () => {
@@ -193,7 +193,7 @@ const NONSENSE: readonly (string | Buffer)[] = [
   '['.repeat(10_000),
 ];
 
-/** Messages that make no sense, a hundred a second. */
+/** A hundred nonsense messages a second. */
 async function malformed(abuser: Abuser): Promise<void> {
   const one = await guest(abuser);
   const comeBack = again(abuser, 1, async () => {
@@ -207,7 +207,7 @@ async function malformed(abuser: Abuser): Promise<void> {
   await Promise.all([comeBack, babble]);
 }
 
-/** Has a game of others played again from its beginning, forty times a second. */
+/** Has other people's games replayed from the beginning, forty times a second. */
 async function curious(abuser: Abuser): Promise<void> {
   const one = await guest(abuser);
   const table = abuser.tables[abuser.chance.below(abuser.tables.length)] ?? '';

@@ -1,4 +1,4 @@
-// Those who spoil it, in a thread of their own: what they do must not be what others wait for in the generator.
+// The abusers, in a thread of their own, so that nobody else in the generator waits for them.
 import { parentPort, workerData } from 'node:worker_threads';
 import { chanceOf } from '../chance.ts';
 import { WAYS } from './abuse.ts';

@@ -15,16 +15,16 @@ interface CompanyOptions {
   readonly bots: number;
   readonly chance: Chance;
   readonly timings: Timings;
-  /** Milliseconds from one thing that somebody of them does to the next, on average. */
+  /** Milliseconds between two things that any of them does, on average. */
   readonly pace: number;
   readonly isOn: () => boolean;
   readonly onRefused: (reason: string) => void;
 }
 
-/** Of so many things that people do, one is not a move. */
+/** One in this many things that people do is not a move. */
 const ASIDE = 6;
 
-/** People who play one game after the other at one table, and also talk, look at the lobby and lose their connection. */
+/** People who play one game after another at one table, and also chat, look at the lobby and lose their connection. */
 export class Company {
   table = '';
   private readonly options: CompanyOptions;
@@ -56,8 +56,8 @@ export class Company {
   }
 
   /**
-   * Does one thing after the other, each at its time. What has to wait for the one before it counts from the time when it was due: a server
-   * that stands still does not keep people from wanting to move.
+   * Does one thing after another, each at its time. What has to wait for the one before counts from when it was due: a
+   * stalled server does not keep people from wanting to move.
    */
   async goOn(): Promise<void> {
     const { chance, pace, isOn } = this.options;

@@ -20,12 +20,12 @@ export class Timings {
     return this.kinds.get(kind)?.length ?? 0;
   }
 
-  /** The 99th percentile of everything that one person asked for, of the person for whom it is highest. */
+  /** The 99th percentile of everything one person asked for, for the person for whom it is highest. */
   get worstPerson(): number {
     return Math.max(0, ...this.percentiles(this.people));
   }
 
-  /** How many people there are whose 99th percentile is above so much. */
+  /** How many people have a 99th percentile above this. */
   above(milliseconds: number): number {
     return this.percentiles(this.people).filter((p99) => p99 > milliseconds).length;
   }

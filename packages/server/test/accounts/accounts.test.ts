@@ -28,7 +28,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     return visitor;
   }
 
-  test('a guest has a name, a cookie that scripts cannot read, and may take another name', async () => {
+  test('a guest has a name, a cookie that scripts cannot read, and may change the name', async () => {
     const visitor = new Visitor(server.origin);
     expect((await visitor.get('/api/me')).body).toMatchObject({ error: 'not-signed-in' });
     const { headers, body } = await visitor.post('/api/auth/sign-in/anonymous');
@@ -97,7 +97,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
   });
 
-  test('one who asks twice at once has one password', async () => {
+  test('asking twice at once sets one password', async () => {
     const guest = await Visitor.guest(server.origin);
     const username = `twice_${engine}`;
     const passwords = ['the first of two', 'the other of two'];
@@ -129,7 +129,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  test('who signs out is out at once', async () => {
+  test('signing out takes effect at once', async () => {
     const visitor = await Visitor.guest(server.origin);
     const { cookieHeader } = visitor;
     expect((await visitor.get('/api/me')).status).toBe(200);

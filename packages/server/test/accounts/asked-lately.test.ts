@@ -28,7 +28,7 @@ test('who asked is known for 15 seconds', async () => {
   expect(looks.count).toBe(2);
 });
 
-test('nobody is not remembered, nor is what went wrong', async () => {
+test('neither an unknown key nor an error is remembered', async () => {
   const lately = new AskedLately(() => 0);
   const { looks, look } = counting(null);
   await lately.find('key', look);

@@ -21,7 +21,7 @@ describe('the doors', () => {
     expect((await visitor.me()).username).toBe('careful');
   });
 
-  test('only the routes that we use are there', async () => {
+  test('only the routes that we use exist', async () => {
     await using server = disposable(await openServer());
     const visitor = await Visitor.guest(server.origin);
     const body = { email: 'a@b.example', password: PASSWORD, name: 'A' };
@@ -31,7 +31,7 @@ describe('the doors', () => {
       expect((await visitor.get(`/api/auth/${path}`)).status).toBe(404);
   });
 
-  test('cookies are for https alone when a trusted proxy says that the player came by it', async () => {
+  test('cookies are for https only if a trusted proxy says that the player used it', async () => {
     for (const trustProxy of [['loopback'], []]) {
       await using server = disposable(await openServer({ trustProxy }));
       const visitor = new Visitor(server.origin);
@@ -57,7 +57,7 @@ describe('the doors', () => {
     });
   });
 
-  test('passkeys belong to the address that the server is given', async () => {
+  test('passkeys belong to the address in the settings', async () => {
     await using server = disposable(
       await openServer({ url: 'https://khora.example', trustProxy: ['loopback'] }),
     );
@@ -116,7 +116,7 @@ describe('the doors', () => {
   });
 
   test.runIf(HAS_POSTGRES)(
-    'two that start at once on an empty PostgreSQL agree on tables and keys',
+    'two servers that start at once on an empty PostgreSQL agree on tables and keys',
     async () => {
       const postgres = await startPostgres();
       try {
@@ -135,7 +135,7 @@ describe('the doors', () => {
     },
   );
 
-  test('of two keys that are made at once, the first counts', async () => {
+  test('if two keys are created at once, the first counts', async () => {
     const storage = await openStorage({ folder: newFolder() });
     const made = await Promise.all(['a', 'b', 'c'].map((each) => keptKey(storage.db, 'test', () => each)));
     expect(new Set(made).size).toBe(1);

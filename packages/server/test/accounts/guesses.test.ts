@@ -27,7 +27,7 @@ test('after five wrong passwords for an account each must wait longer, up to a m
   expect(isRefused()).toBe(false);
 });
 
-test('a thousand guesses at once are not looked at before they are counted', () => {
+test('a thousand guesses at once are counted before they are checked', () => {
   const guesses = new Guesses(() => 0);
   let looked = 0;
   for (let guess = 0; guess < 1000; guess++)

@@ -61,7 +61,7 @@ describe.each(ENGINES)('own data on %s', (engine) => {
       sessions: [{}],
       passkeys: [],
     });
-    // Nothing is kept of which nothing is told.
+    // Nothing is stored that the export leaves out.
     const { db } = server.house.storage;
     const kept = (await db.introspection.getTables()).filter(({ columns }) =>
       columns.some(({ name }) => name === 'user_id' || name === 'userId'),
@@ -113,7 +113,7 @@ describe.each(ENGINES)('own data on %s', (engine) => {
     });
     expect((await other.get(`/api/tables/${gathering}`)).body).toMatchObject({ status: 'closed' });
 
-    // Nowhere in the database, under any name that the tables may ever get.
+    // Nowhere in the database, whatever its tables may ever be called.
     const dump = await everything();
     expect(dump).toContain(running);
     expect(dump).not.toContain('farewell');
@@ -136,7 +136,7 @@ describe.each(ENGINES)('own data on %s', (engine) => {
     return JSON.stringify(rows);
   }
 
-  test('a deletion finds by index what it removes, and searches no entries of others', async () => {
+  test('a deletion finds what it removes by index, and does not search other people’s entries', async () => {
     const leaver = await Visitor.account(server.origin, `leaver_${engine}`);
     const other = await Visitor.account(server.origin, `stays_${engine}`);
     const table = await open(leaver);
@@ -152,7 +152,7 @@ describe.each(ENGINES)('own data on %s', (engine) => {
     }
   });
 
-  test('somebody without a name is another one at every table', async () => {
+  test('a nameless player is a different one at every table', async () => {
     const leaver = await Visitor.account(server.origin, `wanderer_${engine}`);
     const other = await Visitor.account(server.origin, `host_${engine}`);
     const both = [await open(other), await open(other)];
@@ -166,7 +166,7 @@ describe.each(ENGINES)('own data on %s', (engine) => {
     for (const user of users) expect((await other.get(`/api/profiles/${user}`)).status).toBe(404);
   });
 
-  test('whoever is at the table sees the name go', async () => {
+  test('people at the table see the name disappear', async () => {
     const leaver = await Visitor.account(server.origin, `watched_${engine}`);
     const other = await Visitor.account(server.origin, `watcher_${engine}`);
     const table = await open(other);
@@ -217,7 +217,7 @@ describe.each(ENGINES)('own data on %s', (engine) => {
     expect((await visitor.me()).muted).toEqual([]);
   });
 
-  test('a line is reported once by each who can see it', async () => {
+  test('a line can be reported once by each person who can see it', async () => {
     const founder = await Visitor.guest(server.origin);
     const stranger = await Visitor.guest(server.origin);
     const table = await open(founder, { visibility: 'private' });

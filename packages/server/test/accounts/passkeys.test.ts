@@ -40,7 +40,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     return (await visitor.post('/api/auth/passkey/verify-authentication', { response })).status;
   }
 
-  test('a guest with a passkey is an account, the same user, and comes back with it', async () => {
+  test('a guest with a passkey is an account, the same user, and can sign in with it', async () => {
     const authenticator = new Authenticator();
     const guest = await Visitor.guest(server.origin);
     await guest.ask('PATCH', '/api/me', { name: 'Aspasia' });
@@ -71,7 +71,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect((await visitor.get('/api/me')).status).toBe(401);
   });
 
-  test('the only key to an account is not thrown away', async () => {
+  test('the only key to an account cannot be removed', async () => {
     const guest = await Visitor.guest(server.origin);
     const authenticator = new Authenticator();
     await register(guest, authenticator);

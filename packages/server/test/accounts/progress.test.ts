@@ -18,7 +18,7 @@ describe.each(ENGINES)('progress on %s', (engine) => {
   const put = async (visitor: Visitor, key: string, version: number, text: string | null) =>
     (await visitor.ask('PUT', `/api/me/progress/${key}`, { version, text })).body;
 
-  test('what one device keeps, another one finds', async () => {
+  test('what one device stores, another one finds', async () => {
     const phone = await Visitor.account(server.origin, 'ada');
     expect(await put(phone, 'puzzles', 0, '{"rating":1200}')).toEqual({ stored: true, version: 1 });
     const desktop = new Visitor(server.origin);
@@ -39,12 +39,12 @@ describe.each(ENGINES)('progress on %s', (engine) => {
     expect(other).toMatchObject({ stored: false, version: 1 });
     expect(await put(bea, 'best', 1, '3')).toEqual({ stored: true, version: 2 });
     expect(await put(bea, 'best', 1, '4')).toEqual({ stored: false, version: 2, text: '3' });
-    // Deleted, and known to be: another device does not bring it back.
+    // A deletion is remembered: another device does not bring it back.
     expect(await put(bea, 'best', 2, null)).toEqual({ stored: true, version: 3 });
     expect(await put(bea, 'best', 2, '5')).toEqual({ stored: false, version: 3, text: null });
   });
 
-  test('only JSON of some length under some keys, and not without end', async () => {
+  test('only JSON up to a length, under valid keys, and up to a total', async () => {
     const cleo = await Visitor.account(server.origin, 'cleo');
     expect(await put(cleo, 'broken', 0, '{')).toMatchObject({ error: 'malformed' });
     expect(await put(cleo, 'UPPER', 0, '1')).toMatchObject({ error: 'malformed' });
@@ -59,7 +59,7 @@ describe.each(ENGINES)('progress on %s', (engine) => {
     expect(await put(cleo, 'one-more', 0, long(PROGRESS_LENGTH))).toMatchObject({ stored: true });
   });
 
-  test('an account writes so fast, and not faster from many devices', async () => {
+  test('an account has one speed limit for writing, however many devices it has', async () => {
     let now = 0;
     const store = new ProgressStore(server.house.storage.db, () => now, { rate: 1, burst: 3 });
     const write = (key: string) => store.write('eve', key, { version: 0, text: '1' });
@@ -70,7 +70,7 @@ describe.each(ENGINES)('progress on %s', (engine) => {
     expect(await write('d')).toMatchObject({ stored: true });
   });
 
-  test('for the account alone: no guests, no tokens, exported and deleted with it', async () => {
+  test('only for the account: no guests, no tokens, exported and deleted with it', async () => {
     const guest = await Visitor.guest(server.origin);
     expect(await put(guest, 'puzzles', 0, '1')).toMatchObject({ error: 'accounts-only' });
     const dora = await Visitor.account(server.origin, 'dora');

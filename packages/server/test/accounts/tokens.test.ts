@@ -49,7 +49,7 @@ describe('tokens of the bot API', () => {
     expect((await owner.me()).name).toBe('cautious');
   });
 
-  test('the secret is shown once and kept as a hash', async () => {
+  test('the secret is shown once and stored as a hash', async () => {
     const owner = await Visitor.account(server.origin, 'hashed');
     const { token, bot } = await tokenOf(owner, ['read']);
     expect(token.secret).toMatch(/^khora_[\w-]{43}$/);
@@ -62,7 +62,7 @@ describe('tokens of the bot API', () => {
     expect(JSON.stringify(rows)).not.toContain(token.secret.slice('khora_'.length));
   });
 
-  test('a revoked token is good for nothing at once, and only its owner revokes it', async () => {
+  test('a revoked token is useless at once, and only its owner can revoke it', async () => {
     const owner = await Visitor.account(server.origin, 'revoker');
     const other = await Visitor.account(server.origin, 'meddler');
     const { token, bot } = await tokenOf(owner, ['read']);
@@ -73,7 +73,7 @@ describe('tokens of the bot API', () => {
     expect((await bot.get('/api/me')).status).toBe(401);
   });
 
-  test('a wrong token is nobody, whatever the cookie says', async () => {
+  test('a wrong token belongs to nobody, whatever the cookie says', async () => {
     const owner = await Visitor.account(server.origin, 'mixed');
     owner.headers = { authorization: 'Bearer khora_nonsense' };
     expect((await owner.get('/api/me')).status).toBe(401);

@@ -23,7 +23,7 @@ test.each(games)('game $founding.id, by rules $founding.rules, is what it was af
   expect(state && standings(state)).toEqual(standings(last.game.state));
 });
 
-test('the archive has every version of the rules, and all that can happen at a table', () => {
+test('the archive has every version of the rules, and everything that can happen at a table', () => {
   const rules = new Set(games.map(({ founding }) => founding.rules));
   for (let version = 1; version <= RULES_VERSION; version++) expect(rules).toContain(version);
   const types = new Set(games.flatMap(({ entries }) => entries.map(({ entry }) => entry.type)));
@@ -42,7 +42,7 @@ test('a game that is played today can be archived', () => {
   expect(Array.from(tablesOf(stored), fingerprint)).toEqual(game.hashes);
 });
 
-test('an entry that is not what it was makes a difference', () => {
+test('a changed entry is noticed', () => {
   const [game] = games;
   if (!game) throw new Error('The archive is empty.');
   const founding = { ...game.founding, secret: `${game.founding.secret}0` };

@@ -10,14 +10,14 @@ import { type Founding, foundTable, type Table } from '../../src/tables/table.ts
 const FILE = join(import.meta.dirname, 'games.jsonl.gz');
 const SHORT = 16;
 
-/** A finished game as it lay in the log, with a fingerprint of the table after every entry. */
+/** A finished game as it was in the log, with a fingerprint of the table after every entry. */
 export interface ArchivedGame {
   readonly founding: Founding;
   readonly entries: readonly Numbered[];
   readonly hashes: readonly string[];
 }
 
-/** Of the position, of whose turn it is, and of who has left: enough to see any difference. */
+/** A fingerprint of the position, whose turn it is, and who has left: enough to see any difference. */
 export function fingerprint({ status, seats, game, clocks, left }: Table): string {
   if (!game) return `${status} ${seats.map(({ kind }) => kind).join()}`;
   const away = seats.map((seat) => (seat.kind === 'player' ? (seat.away ?? 'here') : seat.kind));
@@ -27,7 +27,7 @@ export function fingerprint({ status, seats, game, clocks, left }: Table): strin
   return `${hash(game.state).slice(0, SHORT)} ${JSON.stringify(rest)}`;
 }
 
-/** The tables that follow from the entries, one after the other. */
+/** The tables that follow from the entries, in order. */
 export function* tablesOf({
   founding,
   entries,

@@ -1,5 +1,5 @@
 // Adds games of today's rules to the archive: node packages/server/test/archive/make.ts [--games N] [--seed S]
-// Games that are there stay: they are what tomorrow's server must still understand.
+// Existing games stay: they are what tomorrow's server must still understand.
 import { parseArgs } from 'node:util';
 import { legalMoves, RULES_VERSION, type Seat, sha256Hex } from '@khora/engine';
 import { LEVELS } from '@khora/protocol';
@@ -44,7 +44,7 @@ function newFounding(name: string, below: Below): Founding {
   };
 }
 
-/** Plays a game by chance, with all that can happen at a table on the way. */
+/** Plays a random game, with everything that can happen at a table along the way. */
 function playGame(name: string, below: Below): ArchivedGame {
   const founding = newFounding(name, below);
   const entries: Numbered[] = [];

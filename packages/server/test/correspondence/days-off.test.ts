@@ -45,7 +45,7 @@ describe.each(ENGINES)('days off on %s', (engine) => {
     (await visitor.post('/api/me/days-off', wish)).body as DaysOff;
   const table = (id: string) => server.house.tables.get(id);
 
-  test('the clock of whoever has days off stands still, and the others see it', async () => {
+  test('the clock of a player on days off stands still, and the others see it', async () => {
     const { id, people } = await game();
     const began = clock.now;
     clock.now += DAY;
@@ -65,7 +65,7 @@ describe.each(ENGINES)('days off on %s', (engine) => {
     expect(profile.daysOff).toEqual([{ from: clock.now, until: clock.now + 7 * DAY }]);
   });
 
-  test('nobody runs out of time on days off, and they may move all the same', async () => {
+  test('nobody runs out of time on days off, and they may still move', async () => {
     const { id, people } = await game();
     for (const person of people) await take(person, { days: 3 });
     clock.now += 3 * DAY + 2 * DAY - 1000;
@@ -75,7 +75,7 @@ describe.each(ENGINES)('days off on %s', (engine) => {
     expect(deadlineOf(await table(id))).toBe(clock.now + 1000);
   });
 
-  test('days off that were announced begin by themselves, also for games that begin meanwhile', async () => {
+  test('announced days off begin automatically, for games that begin meanwhile too', async () => {
     const { id, people } = await game();
     const from = clock.now + DAY;
     await take(people[0], { from, days: 2 });
@@ -97,7 +97,7 @@ describe.each(ENGINES)('days off on %s', (engine) => {
     await expect.poll(async () => (await table(late.id)).rests[0]).toBe(from + 2 * DAY);
   });
 
-  test('whoever is back early ends them; whole days that were not used are left', async () => {
+  test('days off can be ended early; whole unused days are kept', async () => {
     const { id, people } = await game();
     const [{ from } = { from: 0 }] = (await take(people[0], { days: 10 })).periods;
     clock.now += 1.5 * DAY;
@@ -115,7 +115,7 @@ describe.each(ENGINES)('days off on %s', (engine) => {
     });
   });
 
-  test('there are so many in a year, not two at once, and not for ever ahead', async () => {
+  test('they are limited per year, do not overlap, and begin within half a year', async () => {
     const ada = await account();
     await take(ada, { days: 20 });
     expect(await take(ada, { from: clock.now + 40 * DAY, days: 9 })).toMatchObject({ error: 'too-many' });
@@ -124,7 +124,7 @@ describe.each(ENGINES)('days off on %s', (engine) => {
     expect(await take(ada, { from: clock.now + 40 * DAY, days: 8 })).toMatchObject({ left: 0 });
   });
 
-  test('they do not save whoever is late already', async () => {
+  test('they do not save a player who is already late', async () => {
     const { id, people } = await game();
     const { clocks } = await table(id);
     clock.now += 2 * DAY;
@@ -136,7 +136,7 @@ describe.each(ENGINES)('days off on %s', (engine) => {
     else expect(occupant).toMatchObject({ away: 'absent' });
   });
 
-  test('a table that cannot be told now is told later, and keeps nobody else waiting', async () => {
+  test('a table that cannot be told now is told later, and holds up no others', async () => {
     const [one, other] = [await game(), await game()];
     const from = clock.now + DAY / 2;
     await take(one.people[0], { from, days: 2 });
@@ -151,7 +151,7 @@ describe.each(ENGINES)('days off on %s', (engine) => {
     for (const { id } of [one, other]) expect((await table(id)).rests[0]).toBe(from + 2 * DAY);
   });
 
-  test('a live clock knows no days off', async () => {
+  test('live games have no days off', async () => {
     const { id, people } = await game('live');
     await take(people[0], { days: 3 });
     expect((await table(id)).rests).toEqual([null, null]);

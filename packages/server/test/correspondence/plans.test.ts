@@ -30,7 +30,7 @@ function ahead({ game, status }: Table, seat: Seat) {
   return game && status === 'playing' ? forecast(view(game.state, seat)) : null;
 }
 
-/** Plays until somebody waits whose next question depends on nothing hidden. */
+/** Plays until somebody is waiting whose next question depends on nothing hidden. */
 async function untilPlannable(kit: Kit, id: string): Promise<Waiting> {
   for (let table = await kit.tables.get(id); ; table = await playOn(kit, id, 1)) {
     if (table.status !== 'playing') throw new Error('The game ended before anything could be planned.');
@@ -96,7 +96,7 @@ describe.each(ENGINES)('plans on %s', (engine) => {
     expect(lastMove(after)).toEqual({ seat: waiting.seat, move: waiting.move });
   });
 
-  test('a process that comes later carries out what another could not', async () => {
+  test('a later process carries out what another could not', async () => {
     const id = await open();
     const waiting = await untilPlannable(kit, id);
     await plan(waiting, waiting.move);
@@ -106,7 +106,7 @@ describe.each(ENGINES)('plans on %s', (engine) => {
     expect(lastMove(await tables.get(id))).toEqual({ seat: waiting.seat, move: waiting.move });
   });
 
-  test('nothing is planned while one is asked, or while something hidden comes first', async () => {
+  test('nothing can be planned while it is your turn, or while something hidden comes first', async () => {
     const id = await open();
     const table = await kit.tables.get(id);
     const [move] = legalMoves(view(table.game?.state ?? expect.unreachable(), 0), 0);
@@ -128,7 +128,7 @@ describe.each(ENGINES)('plans on %s', (engine) => {
     await expect(plan(quick, quick.move)).rejects.toMatchObject({ code: 'not-allowed' });
   });
 
-  test('a plan is taken back, and one sent twice is made once', async () => {
+  test('a plan can be withdrawn, and one sent twice is made once', async () => {
     const id = await open();
     const waiting = await untilPlannable(kit, id);
     const version = await plan(waiting, waiting.move);
@@ -146,7 +146,7 @@ describe.each(ENGINES)('plans on %s', (engine) => {
     ['something is not as it was foreseen', (plan: Plan): Plan => ({ ...plan, facts: 'otherwise' })],
     ['another question is asked', (plan: Plan): Plan => ({ ...plan, step: { do: 'draft' } })],
     ['somebody else was quicker', (plan: Plan): Plan => ({ ...plan, move: { type: 'draft', card: 'bank' } })],
-  ])('a plan is void when %s, and its player is told then', async (_why, changed) => {
+  ])('a plan is void when %s, and its player is notified', async (_why, changed) => {
     const id = await open();
     const waiting = await untilPlannable(kit, id);
     const { seat } = waiting;
@@ -176,7 +176,7 @@ describe.each(ENGINES)('plans on %s', (engine) => {
     }
   });
 
-  test('whoever runs out of time is played by a bot, whatever they had planned', async () => {
+  test('a bot plays for a player who runs out of time, whatever they had planned', async () => {
     const id = await open();
     const waiting = await untilPlannable(kit, id);
     await plan(waiting, waiting.move);

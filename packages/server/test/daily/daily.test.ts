@@ -70,7 +70,7 @@ describe.each(ENGINES)('the game of the day on %s', (engine) => {
     expect(((await cleo.post('/api/daily', good)).body as DailyTable).own).toEqual(before);
   });
 
-  test('a game that was not played so is refused', async () => {
+  test('a game that was not really played is refused', async () => {
     const dora = await account('dora');
     const refused = async (result: unknown) => (await dora.post('/api/daily', result)).body;
     expect(await refused({ ...good, moves: good.moves.slice(0, -1) })).toMatchObject({

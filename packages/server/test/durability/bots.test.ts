@@ -94,7 +94,7 @@ test('bots answer last: a move can be taken back while another person thinks', a
   await one.sees(id, (now) => now.length >= 4 && one.client.isAsked(id), 'the answers of the bots');
 });
 
-test('a server that stops while bots are asked goes on by itself when it starts again', async () => {
+test('a server that stops while bots are asked continues when it starts again', async () => {
   const person = await guestAt(await begin(0));
   const { id } = await person.client.found({
     settings: { players: 4 },
@@ -127,7 +127,7 @@ test('a bot plays on for somebody who is out of time, until they return', async 
   const away = (now: { readonly seats: readonly unknown[] }) =>
     (now.seats[1] as { readonly away?: string | null }).away;
   await one.sees(id, (now) => away(now) === 'absent', 'the clock to run out');
-  // The bot answers for them, so that the game comes back to the one who is there.
+  // The bot answers for them, so that the game gets back to the player who is there.
   await one.sees(id, () => one.client.isAsked(id), 'to be asked');
   await other.insist('message-2', { type: 'return', table: id, id: 'message-2' });
   const { clocks } = await other.sees(id, (now) => away(now) === null, 'to be back');

@@ -48,7 +48,9 @@ async function remains(name: string, between: (kit: Kit, ids: string[]) => Promi
   };
 }
 
-/** Opens a database with this log; every table in it must be a prefix of what was, agree with its row, and go on. */
+/**
+ * Opens a database with this log; every table in it must be a prefix of what was, agree with its row, and be playable.
+ */
 async function openWith({ database, entries }: Remains, log: Buffer): Promise<number> {
   const folder = mkdtempSync(join(root, 'opened-'));
   writeFileSync(join(folder, 'khora.sqlite'), database);
@@ -103,11 +105,11 @@ describe.each([
     all = [...left.entries.values()].reduce((sum, { length }) => sum + length, 0);
   });
 
-  test('whole, everything is there', async () => {
+  test('with its whole log, everything is there', async () => {
     expect(await openWith(left, left.log)).toBe(all);
   });
 
-  test('cut off at any byte of its log, it opens as a clean prefix and goes on', async () => {
+  test('cut off at any byte of its log, it opens as a clean prefix and continues', async () => {
     const chance = chanceOf(11);
     const sizes = new Set<number>();
     // A busy machine makes few and large commits: then it takes more cuts to meet many of them.

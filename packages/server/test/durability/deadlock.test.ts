@@ -12,13 +12,13 @@ function failing(errors: readonly Error[]) {
   };
 }
 
-test('what PostgreSQL ends for the sake of another is tried again', async () => {
+test('a transaction that PostgreSQL ends to resolve a deadlock is retried', async () => {
   expect(await despiteDeadlocks(failing([DEADLOCK, new Error('a migration', { cause: DEADLOCK })]))).toBe(
     'done',
   );
 });
 
-test('but not for ever, and nothing else is', async () => {
+test('but not for ever, and other errors are not', async () => {
   await expect(despiteDeadlocks(failing(Array.from({ length: 5 }, () => DEADLOCK)))).rejects.toBe(DEADLOCK);
   const other = new Error('no such column');
   await expect(despiteDeadlocks(failing([other]))).rejects.toBe(other);

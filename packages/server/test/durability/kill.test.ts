@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { endServers, type Figures } from '../../bench/kill-run.ts';
 import { HAS_POSTGRES, startPostgres } from '../support/postgres.ts';
 
-/** Nothing that was acknowledged or told is missing or there twice, and every table went on. */
+/** Nothing that was acknowledged or told is missing or doubled, and every table continued. */
 function expectUnharmed({ inPlay, ...figures }: Figures): void {
   expect(figures).toMatchObject({ lost: 0, untrue: 0, doubled: 0, gaps: 0, unreadable: 0, wentOn: inPlay });
 }
 
-test('a server on SQLite is killed in the middle of play: no move is lost or doubled, every table goes on', async () => {
+test('a server on SQLite is killed in the middle of play: no move is lost or doubled, every table continues', async () => {
   const figures = await endServers({ ending: { kind: 'killed' }, times: 3, tables: 8, moves: 120, seed: 5 });
   expect(figures.ended).toBe(3);
   expect(figures.inPlay).toBeGreaterThan(3);
@@ -15,7 +15,7 @@ test('a server on SQLite is killed in the middle of play: no move is lost or dou
 });
 
 test.runIf(HAS_POSTGRES)(
-  'one of two servers on PostgreSQL is killed: the same, while the other goes on',
+  'one of two servers on PostgreSQL is killed: the same, while the other keeps running',
   async () => {
     const postgres = await startPostgres();
     const url = await postgres.fresh();
@@ -35,7 +35,7 @@ test.runIf(HAS_POSTGRES)(
 );
 
 test.runIf(HAS_POSTGRES)(
-  'two servers on PostgreSQL are upgraded one after the other under load: no move is lost or doubled',
+  'two servers on PostgreSQL are upgraded one after another under load: no move is lost or doubled',
   async () => {
     const postgres = await startPostgres();
     const url = await postgres.fresh();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Ledger } from '../../bench/ledger.ts';
 import { anyMove, newGame, newKit, personAt } from '../support/table-kit.ts';
 
-test('the check after a kill sees a table of one moment, though it is played on meanwhile', async () => {
+test('the check after a kill sees a table at one moment, although play continues meanwhile', async () => {
   const kit = await newKit();
   const table = await newGame(kit);
   const { id } = table.founding;
@@ -27,7 +27,7 @@ test('the check after a kill sees a table of one moment, though it is played on 
   expect(made).toBeGreaterThan(0);
 });
 
-test('it finds an entry that is gone, and one that is not what it was', async () => {
+test('it finds an entry that is missing, and one that has changed', async () => {
   const kit = await newKit();
   const { founding, version } = await newGame(kit);
   const ledger = new Ledger(founding.id);

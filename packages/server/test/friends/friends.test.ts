@@ -37,7 +37,7 @@ describe.each(ENGINES)('friends on %s', (engine) => {
     visitor.post(`/api/tables/${table}/join`, { entropy: newEntropy(), ...(invitation && { invitation }) });
   const invitedOf = async (visitor: Visitor) => (await visitor.get('/api/me/invitations')).body as Invited[];
 
-  test('who is online is for those who have both added each other', async () => {
+  test('only people who have added each other see who is online', async () => {
     expect(await befriend(ada, 'nobody')).toMatchObject({ status: 404 });
     expect(await befriend(ada, 'Ada')).toMatchObject({ status: 403 });
     expect((await befriend(ada, 'Bea')).status).toBe(200);
@@ -82,7 +82,7 @@ describe.each(ENGINES)('friends on %s', (engine) => {
     expect(await invite(ada)).toMatchObject({ body: { error: 'already-started' } });
   });
 
-  test('a blocked person cannot join, invite, befriend, write to or be paired with who blocked them', async () => {
+  test('a blocked person cannot join, invite, befriend, write to or be paired with the person who blocked them', async () => {
     const together = await open(ada, 'link');
     await join(bea, together);
     await befriend(bea, 'ada');
@@ -119,7 +119,7 @@ describe.each(ENGINES)('friends on %s', (engine) => {
     expect((await join(bea, await open(ada, 'public'))).status).toBe(200);
   });
 
-  test('in company, who has blocked somebody does not read them, and the others do', async () => {
+  test('in company, a person who has blocked somebody does not read them, but the others do', async () => {
     const three = await ada.post('/api/tables', { settings: { players: 3 }, entropy: newEntropy() });
     const { id: table } = three.body as { id: string };
     const cleo = await Visitor.guest(server.origin);

@@ -47,7 +47,7 @@ test('a whole school can open the page: files do not count', async () => {
   expect(some(found, 200)).toBe(800);
 });
 
-test('who forges where they come from is counted by where the proxy saw them', async () => {
+test('a client that forges its address is counted by where the proxy saw it', async () => {
   const found = await statuses(610, (index) =>
     fetch(`${server.origin}/api/tables/aaaaaaaaaaaa`, {
       headers: { 'x-forwarded-for': `198.51.100.${index % 250}, 203.0.113.7` },
@@ -60,7 +60,7 @@ test('who forges where they come from is counted by where the proxy saw them', a
   expect(other.status).toBe(404);
 });
 
-test('a person has so many connections, and their neighbours still come in', async () => {
+test('a person’s connections are limited, and their neighbours can still connect', async () => {
   const ada = await Client.guest(server.origin);
   const lines: Raw[] = [];
   for (let line = 1; line < 20; line++) lines.push(await Raw.open(server.origin, { cookie: ada.cookie }));
@@ -75,7 +75,7 @@ test('a person has so many connections, and their neighbours still come in', asy
   bea.close();
 });
 
-test('a person writes so fast, however many connections they have', async () => {
+test('a person’s writing speed is limited, however many connections they have', async () => {
   const ada = await Client.guest(server.origin);
   const again = new Client(server.origin, ada.cookie);
   await again.connect();
@@ -95,13 +95,13 @@ test('a person writes so fast, however many connections they have', async () => 
   again.close();
 });
 
-test('a person has a game played again for them so often, and others have theirs', async () => {
+test('a person’s replays are limited, and others have their own allowance', async () => {
   clock.now += 60_000;
   const [ada, bea] = [await Client.guest(server.origin), await Client.guest(server.origin)];
   const { id } = await ada.found({ settings: { players: 2 } });
   await bea.join(id);
   const greedy = await Raw.open(server.origin, { cookie: ada.cookie });
-  // Whoever has missed nothing costs nothing, however often they come back.
+  // A client that has missed nothing costs nothing, however often it comes back.
   const { version } = await bea.watch(id);
   const typesOf = () => greedy.heard.map((each) => (each as { type: string }).type);
   const count = (type: string) => typesOf().filter((each) => each === type).length;

@@ -29,7 +29,7 @@ test('400 people of one address take turns with one of another', () => {
   expect(taken(queue, 3)).toEqual(['a 0', 'b', 'a 1']);
 });
 
-test('a queue that was emptied goes on', () => {
+test('an emptied queue keeps working', () => {
   const queue = new FairQueue<number>();
   expect(queue.shift()).toBeUndefined();
   queue.push({ address: 'a', person: 'Ada' }, 1);
@@ -46,7 +46,7 @@ function priorities(): number[] {
   return fields.map((each) => Number(each?.[16]));
 }
 
-test('bots think for everybody in turn, behind those who move', async () => {
+test('bots think for everybody in turn, after players’ moves', async () => {
   const kit = await newKit();
   const { game } = await newGame(kit);
   if (!game) throw new Error('The game has begun.');

@@ -35,7 +35,7 @@ test('a client that has stopped is noticed at the second beat; one that answers 
   expect(gone.said).toEqual(['ping']);
 });
 
-test('each beat asks a part of them, so that many sockets do not take long at once', () => {
+test('each beat pings some of them, so that many sockets do not take long at once', () => {
   const heartbeat = new Heartbeat({ lanes: 4 });
   const lines = Array.from({ length: 10 }, () => new Line({ answers: false }));
   for (const line of lines) heartbeat.add(line);

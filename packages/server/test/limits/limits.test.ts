@@ -12,7 +12,7 @@ function allowed(tries: number, attempt: (person: string) => boolean): number {
   return count;
 }
 
-test('many guests of one address share what a crowd may do, and leave other addresses theirs', () => {
+test('many guests at one address share a crowd’s allowance, and other addresses keep theirs', () => {
   const limits = new Limits({ people: PEOPLE, unlimited: false, now: () => 0 });
   const most = crowdLimits(PEOPLE);
   const speaks = (person: string, address: string) => {

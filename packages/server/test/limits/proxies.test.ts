@@ -6,7 +6,7 @@ import { forgottenProxy, ProxyWatch } from '../../src/limits/proxies.ts';
 const trusted = (text: string) => readConfig({ KHORA_TRUST_PROXY: text }).trustProxy;
 const USUAL = ['loopback', 'linklocal', 'uniquelocal'];
 
-test('the settings name the networks of proxies; those of before still mean what they meant', () => {
+test('the settings name the networks of proxies; older values keep their meaning', () => {
   expect(trusted('')).toEqual([]);
   for (const no of ['false', '0', 'no', 'off']) expect(trusted(no)).toEqual([]);
   for (const yes of ['true', '1', 'Yes', 'on']) expect(trusted(yes)).toEqual(USUAL);
@@ -18,7 +18,7 @@ test('the settings name the networks of proxies; those of before still mean what
   ]);
 });
 
-test('a network that is none is refused with what to do', () => {
+test('an invalid network is refused with what to do', () => {
   for (const wrong of ['everybody', '10.0.0.0/33', '10.0.0/8', '::1/129', '1.2.3.4/8/9'])
     expect(() => trusted(wrong)).toThrow(ConfigError);
   expect(() => trusted('maybe')).toThrow(

@@ -25,7 +25,7 @@ function counted(outcomes: readonly PromiseSettledResult<unknown>[]): Record<str
   return Object.fromEntries([...Map.groupBy(codes, (code) => code)].map(([code, all]) => [code, all.length]));
 }
 
-test('a person has so many tables that wait, even if they ask for many at once', async () => {
+test('a person’s waiting tables are limited, even if they ask for many at once', async () => {
   const kit = await newKit();
   const commands = limitedCommands(kit, { waiting: 3, games: 50 });
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => commands.found(ada, OPEN)));
@@ -39,7 +39,7 @@ test('a person has so many tables that wait, even if they ask for many at once',
   await kit.storage.close();
 });
 
-test('a person has so many unfinished games, opened or joined', async () => {
+test('a person’s unfinished games are limited, opened or joined', async () => {
   const kit = await newKit();
   const commands = limitedCommands(kit, { waiting: 10, games: 4 });
   const withBot = { ...OPEN, bots: ['ephebe' as const] };

@@ -69,7 +69,7 @@ async function twoAtTable() {
 const say = (client: Client, table: string, text: string) =>
   client.ask((id) => ({ type: 'chat', table, id, text }));
 
-test('only those whom the settings name look after the server', async () => {
+test('only people named in the settings have a role', async () => {
   for (const path of ['/api/moderation/reports', '/api/moderation/acts', '/api/moderation/people/anna'])
     expect(await plain.get(path)).toMatchObject({ status: 403, body: { error: 'not-allowed' } });
   const { id } = await plain.me();
@@ -83,13 +83,13 @@ test('only those whom the settings name look after the server', async () => {
   expect((await act(admin, { act: 'mute', user: 'nobody', hours: 1 })).status).toBe(404);
 });
 
-test('nobody can take a name that the settings give a role', async () => {
+test('nobody can take a name that has a role in the settings', async () => {
   const stranger = await Visitor.guest(server.origin);
   const wish = { username: 'Nobody', password: PASSWORD };
   expect(await stranger.post('/api/me/upgrade', wish)).toMatchObject({ body: { error: 'name-taken' } });
 });
 
-test('moderators do not act against each other, nor for ever, nor against networks', async () => {
+test('moderators cannot act against each other, for ever, or against networks', async () => {
   const [ofAdmin, ofModerator, ofPlain] = [await admin.me(), await moderator.me(), await plain.me()];
   expect((await act(moderator, { act: 'ban', user: ofAdmin.id, hours: 1 })).status).toBe(403);
   expect((await act(moderator, { act: 'ban', user: ofModerator.id, hours: 1 })).status).toBe(403);
@@ -135,7 +135,7 @@ test('a reported line is listed with the chat around it, deleted for everybody, 
   for (const client of [one, other, watcher]) client.close();
 });
 
-test('a muted person plays on, says nothing, takes no other name, and knows it', async () => {
+test('a muted person plays on, cannot write or change their name, and is told so', async () => {
   const { one, other, id } = await twoAtTable();
   await act(moderator, { act: 'mute', user: one.user, hours: 2, reason: 'shouting' });
   expect(await say(one, id, 'HELLO')).toMatchObject({
@@ -156,7 +156,7 @@ test('a muted person plays on, says nothing, takes no other name, and knows it',
   other.close();
 });
 
-test('a banned person is out of all games, reads, and can take their data along', async () => {
+test('a banned person is out of all games, can still watch, and can export their data', async () => {
   const { one, other, id } = await twoAtTable();
   const waiting = await one.found({ settings: { players: 2 } });
   await act(moderator, { act: 'ban', user: one.user, hours: 24, reason: 'cheating' });
@@ -244,7 +244,7 @@ test('tables are closed, and sessions ended with their tokens', async () => {
   expect((await personOf(paula.id)).acts.map((each) => each.act)).toEqual(['end-sessions']);
 });
 
-test('a key can moderate for those who may, and for nobody else', async () => {
+test('a key can moderate for people who may, and for nobody else', async () => {
   const wish = { name: 'khora admin', scopes: ['moderate'] };
   expect((await plain.post('/api/me/tokens', wish)).status).toBe(403);
   const { body } = await moderator.post('/api/me/tokens', wish);
@@ -291,7 +291,7 @@ test('khora admin does the same from a terminal, in the name of whose key it has
   other.close();
 });
 
-test('every act is in the log with who did it; the account of whom it was about can go', async () => {
+test('every act is in the log with who did it; the account it was about can be deleted', async () => {
   const guest = await Visitor.guest(server.origin);
   const { id } = await guest.me();
   await act(moderator, { act: 'mute', user: id, hours: 5, reason: 'because of Anton' });

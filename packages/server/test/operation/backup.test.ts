@@ -21,7 +21,7 @@ const found = async (visitor: Visitor) => {
   return (body as { id: string }).id;
 };
 
-test('a backup of a running server has all that was answered, and restores it', async () => {
+test('a backup of a running server has everything that was acknowledged, and restores it', async () => {
   const folder = newFolder();
   const file = join(newFolder(), 'backup.sqlite');
   const first = await openServer({ folder });

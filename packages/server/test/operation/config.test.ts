@@ -14,7 +14,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(`${name}='${value}': ${may}\nSee .env.example.`);
 });
 
-test('everything that is wrong is said at once', () => {
+test('everything that is wrong is reported at once', () => {
   expect(() => readConfig({ PORT: 'abc', KHORA_LOG: 'loud' })).toThrow(/PORT=.*\n.*KHORA_LOG=/);
 });
 

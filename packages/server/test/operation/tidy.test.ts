@@ -34,7 +34,7 @@ describe.each(ENGINES)('tidying up on %s', (engine) => {
     return async () => (await db.selectFrom('user').select('id').where('id', '=', id).execute()).length === 1;
   };
 
-  test('what nobody came back to goes, step by step; games, accounts and reports stay', async () => {
+  test('what was abandoned goes, step by step; games, accounts and reports stay', async () => {
     const passer = await exists(await Visitor.guest(server.origin));
     const player = await Visitor.guest(server.origin);
     const playerStays = await exists(player);
@@ -78,7 +78,7 @@ describe.each(ENGINES)('tidying up on %s', (engine) => {
     expect(await statusOf(game)).toBe('closed');
   });
 
-  test('nothing goes where everything is kept for ever', async () => {
+  test('nothing goes if everything is kept for ever', async () => {
     const visitor = await Visitor.guest(server.origin);
     const stays = await exists(visitor);
     const table = await found(visitor);

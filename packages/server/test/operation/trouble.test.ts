@@ -22,7 +22,7 @@ async function trouble(config: Partial<Config>): Promise<string | null> {
   return 'It has started.';
 }
 
-test('a second process on the same data is refused; after the first has ended it is not', async () => {
+test('a second process on the same data is refused until the first has ended', async () => {
   const folder = newFolder();
   const first = await openServer({ folder });
   expect(await trouble({ folder })).toMatch(/^Another process is using the data in .*: stop it first/);
@@ -188,7 +188,7 @@ test('a server that cannot write is not ready', async () => {
   await server.close();
 });
 
-test('a server whose disk takes no end is not ready, and says so', async () => {
+test('a server whose disk never finishes is not ready, and says so', async () => {
   const server = await openServer({ log: 'silent' });
   const { resolve: end, promise: ended } = Promise.withResolvers<void>();
   const writing = server.house.storage.db.transaction().execute(() => ended);
@@ -198,7 +198,7 @@ test('a server whose disk takes no end is not ready, and says so', async () => {
   await server.close();
 });
 
-test('what breaks in the authentication library is answered, and said in no other way than by the log', async () => {
+test('what breaks in the authentication library is answered, and reported only in the log', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = await openServer({ log: 'silent' });
   await sql`create trigger no_room before insert on user begin
@@ -213,7 +213,7 @@ test('what breaks in the authentication library is answered, and said in no othe
   await server.close();
 });
 
-test('who came by https is told to stay with it; who came by http is not', async () => {
+test('a client that came over https is told to stay with it; one that came over http is not', async () => {
   const server = await openServer({ trustProxy: ['loopback'] });
   const ask = async (protocol: string) => {
     const visitor = new Visitor(server.origin);

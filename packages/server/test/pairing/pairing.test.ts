@@ -19,7 +19,7 @@ describe.each(ENGINES)('looking for opponents on %s', (engine) => {
     await postgres?.stop();
   });
 
-  /** Somebody as strong as is said, and how they look for a game. */
+  /** Somebody of a given strength, and how they look for a game. */
   async function seeker(mu: number, wish: Partial<Seek> = {}) {
     const visitor = await Visitor.guest(server.origin);
     const { id } = await visitor.me();
@@ -63,7 +63,7 @@ describe.each(ENGINES)('looking for opponents on %s', (engine) => {
     await far.visitor.ask('DELETE', '/api/seek');
   });
 
-  test('the longer one waits, the less strength matters; who does not ask any more is not waited for', async () => {
+  test('the longer a player waits, the less strength matters; a player who stops asking is not waited for', async () => {
     const [weak, strong, gone] = [await seeker(10), await seeker(40), await seeker(40)];
     await gone.seek();
     expect(await weak.seek()).toMatchObject({ table: null, others: 1 });
@@ -78,7 +78,7 @@ describe.each(ENGINES)('looking for opponents on %s', (engine) => {
     expect((await strong.seek()).table).toEqual({ ...table, own: false });
   });
 
-  test('after a wait of one’s choice bots take the seats that are left', async () => {
+  test('after the chosen wait, bots take the free seats', async () => {
     const wish = { players: 4, wait: 6 } as const;
     const [one, other] = [await seeker(5, wish), await seeker(45, { ...wish, wait: 60 })];
     await one.seek();

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-/** What the process next door has: its own memory of the same tables. */
+/** What a second process has: its own memory of the same tables. */
 function nextDoor(kit: Kit): Kit {
   const tables = new Tables({ storage: kit.storage, now: () => kit.clock.now });
   return { ...kit, tables, commands: commandsOf({ ...kit, tables }, () => kit.clock.now) };

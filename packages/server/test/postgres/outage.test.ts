@@ -11,7 +11,7 @@ let servers: readonly [ServerProcess, ServerProcess];
 beforeAll(async () => {
   postgres = await startPostgres();
   url = await postgres.fresh();
-  // What they complain of here is what the test does to them.
+  // The errors logged here are what the test causes.
   const environment = { DATABASE_URL: url, KHORA_LOG: 'silent', KHORA_QUEUE_PATIENCE: '1000' };
   servers = [await startProcess(environment), await startProcess(environment)];
 });
@@ -59,7 +59,7 @@ async function playOn(id: string, people: readonly Guest[], name: string): Promi
 
 const alive = () => servers.every(({ child }) => child.exitCode === null && child.signalCode === null);
 
-test('without the line between them, servers hear of each other again as soon as it is back', async () => {
+test('servers hear of each other again as soon as the connection between them is back', async () => {
   const { id, people } = await sitDown();
   await playOn(id, people, 'before');
   expect(await cut(`application_name like 'khora %'`)).toBe(2);
@@ -72,7 +72,7 @@ test('without the line between them, servers hear of each other again as soon as
   for (const person of people) person.client.close();
 });
 
-test('all connections cut in the middle of play: nobody dies, and the game goes on', async () => {
+test('all connections cut in the middle of play: no server ends, and the game continues', async () => {
   const { id, people } = await sitDown();
   for (let time = 0; time < 5; time++) {
     const playing = playOn(id, people, `cut-${time}`);
@@ -84,7 +84,7 @@ test('all connections cut in the middle of play: nobody dies, and the game goes 
   for (const person of people) person.client.close();
 });
 
-test('PostgreSQL is started again in the middle of play: the game goes on', async () => {
+test('PostgreSQL is restarted in the middle of play: the game continues', async () => {
   const { id, people } = await sitDown();
   const playing = playOn(id, people, 'restart');
   await postgres.restart();

@@ -70,7 +70,7 @@ test('players at different servers hear of each other’s moves and see the same
   );
 });
 
-test('chat and who is there reach the other server', async () => {
+test('chat and presence reach the other server', async () => {
   const { table, people } = await sitDown(2);
   const [one, other] = two(people);
   await one.seesPresent([one.user, other.user]);
@@ -93,7 +93,7 @@ test('chat and who is there reach the other server', async () => {
   await other.seesPresent([other.user]);
 });
 
-test('who deletes their account at one server has no name at the other', async () => {
+test('a player who deletes their account at one server has no name at the other', async () => {
   const { table, people } = await sitDown(2);
   const [one, other] = two(people);
   const { user } = other;
@@ -128,7 +128,7 @@ test('moves that race for one number at both servers are all made, each once', a
   }
 });
 
-test('who was at a server that is killed is not there any more', async () => {
+test('people at a server that is killed are no longer there', async () => {
   const environment = { DATABASE_URL: await postgres.fresh(), KHORA_BOT_THREADS: '0' };
   const [stays, dies] = await Promise.all([startProcess(environment), startProcess(environment)]);
   try {
@@ -148,7 +148,7 @@ test('who was at a server that is killed is not there any more', async () => {
   }
 });
 
-test('who signs out at one server is out at the other, at once', async () => {
+test('signing out at one server takes effect at the other at once', async () => {
   const ended = Promise.withResolvers<void>();
   const guest = await Client.guest(servers[1].origin, { onClose: ended.resolve });
   const answer = await fetch(`${servers[0].origin}/api/auth/sign-out`, {

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const thread = () => startWorker({ DATABASE_URL: url, KHORA_BOT_THREADS: '1', KHORA_QUEUE_PATIENCE: '1000' });
 
-test('a worker process thinks for the bots of a server without threads; another goes on where one was killed', async () => {
+test('a worker process thinks for the bots of a server without threads; another continues where one was killed', async () => {
   const person = await Guest.at(server.origin);
   const { id } = await person.client.found({
     settings: { players: 4 },

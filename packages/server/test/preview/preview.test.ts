@@ -44,7 +44,7 @@ test('the address of a table tells messengers who invites, to what, in the invit
   expect(await page(`/room/${id}?lang=xx`)).toBe(html);
 });
 
-test('options and variants are named, the usual ones are not', async () => {
+test('unusual options and variants are named', async () => {
   const { id } = await open({
     options: { draft: 'deal', dice: 'shared', cityChoice: 'choose', optionalPayment: true },
   });

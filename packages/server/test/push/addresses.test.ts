@@ -24,7 +24,7 @@ test.each([
   'https://user:secret@push.example/abc',
   'file:///etc/passwd',
   'nonsense',
-])('%s is no push service', (endpoint) => {
+])('%s is not a push service', (endpoint) => {
   expect(OUTSIDE.isAllowed(endpoint)).toBe(false);
 });
 

@@ -31,7 +31,7 @@ function sinkOf(user: string): Sink & { looks: boolean } {
   return sink;
 }
 
-test('whoever is at a table with a page out of sight is there, but does not see it, at every process', async () => {
+test('a player with a hidden page is at the table but does not see it, at every process', async () => {
   const kit = await newKit();
   const table = await newGame(kit);
   const { id } = table.founding;
@@ -48,7 +48,7 @@ test('whoever is at a table with a page out of sight is there, but does not see 
   one.noteLooking(id);
   expect(looking()).toEqual([['id-bea'], ['id-bea']]);
   expect(other.present(id)).toEqual(['id-ada', 'id-bea']);
-  // A second page that is in sight is enough.
+  // A second page that is visible is enough.
   one.enter(table, again);
   expect(looking()).toEqual([
     ['id-ada', 'id-bea'],

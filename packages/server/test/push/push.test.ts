@@ -96,7 +96,7 @@ describe('it is your turn', () => {
     expect(service.deliveries.map(({ path }) => path).sort()).toEqual(['/push/laptop', '/push/phone']);
   });
 
-  test('somebody who is invited is told that, and not by whom', async () => {
+  test('an invited person is told so, but not by whom', async () => {
     const browser = await subscribe(ADA);
     const { id } = table.founding;
     push.notifyInvitation(id, ADA);
@@ -108,14 +108,14 @@ describe('it is your turn', () => {
     expect(delivery?.headers.topic).toBe(`i-${id}`);
   });
 
-  test('who is at the table sees for themselves', async () => {
+  test('a player at the table is not notified', async () => {
     await subscribe(ADA);
     here = [ADA];
     await notify(ADA);
     expect(service.deliveries).toEqual([]);
   });
 
-  test('each version is told once, even by two processes', async () => {
+  test('each version is notified once, even by two processes', async () => {
     await subscribe(ADA);
     const other = await openPush();
     expect(other.key).toBe(push.key);
@@ -152,7 +152,7 @@ describe('it is your turn', () => {
     expect(await push.subscriptions.of(ADA)).toHaveLength(1);
   });
 
-  test('what a service refuses, or sends elsewhere, is not tried again', async () => {
+  test('what a service refuses or redirects is not tried again', async () => {
     await subscribe(ADA);
     for (const status of [400, 302]) {
       service.answers.push(status);
@@ -171,7 +171,7 @@ describe('it is your turn', () => {
     await service.open();
   });
 
-  test('a browser that changes hands tells its new user alone; only its user ends it', async () => {
+  test('a browser that changes hands notifies only its new user; only its user can end it', async () => {
     const browser = await subscribe(ADA);
     await push.subscriptions.add('id-bea', browser.subscription);
     expect(await push.subscriptions.of(ADA)).toEqual([]);
@@ -181,7 +181,7 @@ describe('it is your turn', () => {
     expect(await push.subscriptions.of('id-bea')).toEqual([]);
   });
 
-  test('those whose turn it has become are told; not those whose turn it was, nor live players', async () => {
+  test('players whose turn it has become are notified; not those whose turn it was, nor live players', async () => {
     expect([...newlyAsked({ ...table, game: null }, table)].sort()).toEqual(
       PEOPLE.slice(0, 2).map(({ id }) => id),
     );

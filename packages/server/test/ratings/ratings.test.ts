@@ -42,7 +42,7 @@ const allResults = ({ storage }: Kit) =>
   storage.db.selectFrom('results').selectAll().orderBy('table_id').orderBy('seat').execute();
 
 describe('ranks', () => {
-  test('who resigned comes last, the first to resign behind the others', async () => {
+  test('players who resigned come last, the first to resign behind the others', async () => {
     const kit = await newKit();
     const { founding } = await newGame(kit, { players: 4 });
     const [ada, bea, cleo] = PEOPLE;
@@ -148,7 +148,7 @@ describe.each(ENGINES)('ratings on %s', (engine) => {
     await kit.storage.close();
   });
 
-  test('casual games are kept, not rated', async () => {
+  test('casual games are stored but not rated', async () => {
     const kit = await kitWith();
     const casual = await newGame(kit, { players: 2 });
     const [ada, bea] = PEOPLE;
@@ -238,7 +238,7 @@ describe.each(ENGINES)('ratings on %s', (engine) => {
     await duel({ kind: 'none' }, ada);
     const [live, slow] = await readKinds(db, ada.id);
     expect(live).toEqual({ kind: 'duel-live', ...before });
-    // It is begun with the strength that was shown elsewhere, and with all doubts.
+    // It starts with the strength shown elsewhere, and with full uncertainty.
     expect(slow).toMatchObject({ kind: 'duel-slow', games: 1 });
     expect(slow?.value).toBeLessThan(live?.value ?? 0);
 
@@ -257,7 +257,7 @@ describe.each(ENGINES)('ratings on %s', (engine) => {
     await kit.storage.close();
   });
 
-  test('if the last happening is not written, nor is the rating', async () => {
+  test('if the last entry is not written, neither is the rating', async () => {
     const kit = await kitWith();
     const { founding } = await newGame(kit, { players: 2, rated: true });
     const tables = new Tables({

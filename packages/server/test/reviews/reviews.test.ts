@@ -48,7 +48,7 @@ describe.each(ENGINES)('reviews on %s', (engine) => {
     return id;
   }
 
-  test('who played may ask, and everybody at the table gets the same one', {
+  test('players may ask, and everybody at the table gets the same one', {
     timeout: PATIENCE,
   }, async () => {
     const [ada, bea, eve] = await Promise.all([1, 2, 3].map(() => Visitor.guest(server.origin)));
@@ -81,7 +81,7 @@ describe.each(ENGINES)('reviews on %s', (engine) => {
     expect((await ada.get('/api/games/aaaaaaaaaaaa/review')).status).toBe(404);
   });
 
-  test('nobody keeps others waiting, nobody has too many, and what is lost is taken up again', async () => {
+  test('nobody keeps others waiting, nobody has too many, and lost work is taken up again', async () => {
     const { db } = server.services.storage;
     await db.deleteFrom('reviews').execute();
     const clock = { now: 1_000_000_000 };
@@ -118,7 +118,7 @@ describe.each(ENGINES)('reviews on %s', (engine) => {
     expect((await nextFor(desk))?.table).toBe('a2');
     clock.now += 90_000;
     expect((await nextFor({ ...desk, process: 'three' }))?.table).toBe('a2');
-    // Whoever lost it has no say any more.
+    // A process that lost it can no longer change it.
     await third?.finish('{}');
     expect(await reviews.find('a2')).toMatchObject({ status: 'working' });
   });

@@ -1,4 +1,4 @@
-/** Less than a test may take, so that it is said what was waited for in vain. */
+/** Less than a test may take, so that the error says what was waited for in vain. */
 const PATIENCE = 240_000;
 
 /** Lets work wait for something to become true, looking again whenever there is news. */

@@ -28,7 +28,7 @@ export function newEntropy(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** A player on the wire, as a browser would be one. */
+/** A player on the wire, like a browser. */
 export class Client {
   readonly origin: string;
   readonly snapshots = new Map<string, Snapshot>();

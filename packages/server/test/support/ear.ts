@@ -1,7 +1,7 @@
 import type { Snapshot } from '@khora/protocol';
 import { Client } from './client.ts';
 
-/** What a header says of the moment, not of the game. */
+/** Headers that depend on the moment, not on the game. */
 const PASSING = new Set(['date', 'keep-alive', 'connection']);
 
 /** A client that keeps every byte it is sent: on the socket, in answers to requests, in its stream. */
@@ -47,14 +47,14 @@ export class Ear {
     });
   }
 
-  /** All that came since it was last asked for, but the stream. */
+  /** Everything that came since the last call, except the stream. */
   drain(): string[] {
     const { texts } = this;
     this.texts = [];
     return texts;
   }
 
-  /** What the stream brought since it was last asked for; a line that was repeated counts once. */
+  /** What the stream brought since the last call; a repeated line counts once. */
   drainStream(): string[] {
     const { lines } = this;
     this.lines = lines.slice(-1);
@@ -108,7 +108,7 @@ export class Ear {
     }
   }
 
-  /** Resolves when the stream has come to a version. */
+  /** Resolves when the stream has reached a version. */
   async heardOf(version: number): Promise<void> {
     while (this.streamed < version)
       await new Promise<void>((resolve) => {

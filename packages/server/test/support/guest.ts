@@ -24,7 +24,7 @@ export class Guest {
     return this.client.user;
   }
 
-  /** Comes in by this door, as the same guest. */
+  /** Connects through this server, as the same guest. */
   async connect(origin: string): Promise<void> {
     this.client.close();
     this.client = new Client(origin, this.client.cookie, {
@@ -34,7 +34,7 @@ export class Guest {
     await this.client.connect();
   }
 
-  /** Resolves when what is known of the table fulfils the condition. */
+  /** Resolves when what is known of the table meets the condition. */
   async sees(table: string, holds: (snapshot: Snapshot) => boolean, what: string): Promise<Snapshot> {
     await this.bell.until(
       () => this.client.snapshots.has(table) && holds(this.client.snapshot(table)),

@@ -122,7 +122,7 @@ async function readiness(server: ChildProcess): Promise<void> {
   for await (const line of createInterface({ input: server.stderr })) {
     told.push(line);
     if (line.includes('ready to accept connections')) {
-      // What it says later is nobody's business, but must not fill the pipe.
+      // What it says later does not matter, but must not fill the pipe.
       server.stderr.resume();
       return;
     }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** A socket without manners: it says anything, and tells how it ended. */
+/** A socket without manners: it sends anything, and says how it ended. */
 export class Raw {
   readonly socket: WebSocket;
   readonly heard: unknown[] = [];

@@ -37,7 +37,7 @@ export async function startProcess(
   return { origin: said, ...started };
 }
 
-/** How `npm start` wants Node to use memory. */
+/** The memory options with which `npm start` runs Node. */
 function startFlags(): readonly string[] {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: { start: string };

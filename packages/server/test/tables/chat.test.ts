@@ -9,7 +9,7 @@ import { type Kit, newGame, newKit, PEOPLE } from '../support/table-kit.ts';
 
 const LINES = 100;
 
-/** Everybody speaks at once, each line twice: what stands there then. */
+/** Everybody writes at once, each line twice; returns what is stored then. */
 async function speakAtOnce(kit: Kit): Promise<ChatLine[]> {
   const now = () => kit.clock.now;
   const hub = new Hub({ bus: NO_BUS, process: 'test', now });

@@ -18,7 +18,7 @@ test('the clocks of all who are asked run, and stop with their answers', async (
   expect(deadlineOf(after)).toBe(begun + 600_000);
 });
 
-test('in a game by correspondence every decision has its own time', async () => {
+test('in a correspondence game every decision has its own time', async () => {
   const kit = await newKit();
   const table = await newGame(kit, { clock: { kind: 'correspondence', perMove: 86_400 } });
   kit.clock.now += 80_000_000;
@@ -28,7 +28,7 @@ test('in a game by correspondence every decision has its own time', async () => 
   expect(after.clocks?.[seat]).toEqual({ left: 86_400_000, since: null });
 });
 
-test('who runs out of time is played on by a bot until they return', async () => {
+test('a bot plays on for a player who runs out of time, until they return', async () => {
   const kit = await newKit();
   const table = await newGame(kit, { players: 2, clock: LIVE });
   const { id } = table.founding;
@@ -46,7 +46,7 @@ test('who runs out of time is played on by a bot until they return', async () =>
   expect(back.clocks?.[late]?.left).toBe(65_000);
 });
 
-test('what somebody who was away says at once is done in its order', async () => {
+test('messages that a returning player sends at once are handled in order', async () => {
   const kit = await newKit();
   const table = await newGame(kit, { players: 2, clock: LIVE });
   const { id } = table.founding;

@@ -6,7 +6,7 @@ import { anyMove, newGame, newKit } from '../support/table-kit.ts';
 /** More than are let in at once. */
 const MANY = 1000;
 
-test('while much waits to be written others wait outside, and all are let in, in their order', async () => {
+test('while much is waiting to be written, others wait outside and are let in in order', async () => {
   const kit = await newKit();
   const table = await newGame(kit);
   const { seat, move } = anyMove(table, 0);

@@ -46,7 +46,7 @@ async function waitFor(late: User, { founding: { id } }: Table): Promise<Table> 
   }
 }
 
-describe('whoever leaves is last', () => {
+describe('players who leave come last', () => {
   test('by clock, in a rated game: for good, behind everybody who stayed, whatever the bot would have won', async () => {
     const begun = await newGame(kit, { players: 3, rated: true, clock: LIVE });
     const { id } = begun.founding;
@@ -113,7 +113,7 @@ describe('aborting', () => {
     await expect(kit.commands.abort(founding.id, CLEO)).rejects.toMatchObject({ code: 'no-seat' });
   });
 
-  test('with bots alone it may happen as often as you like', async () => {
+  test('with only bots it may happen as often as you like', async () => {
     for (let times = 0; times < 5; times++) {
       const { founding } = await kit.commands.found(ADA, {
         settings: { players: 2 },
@@ -163,7 +163,7 @@ describe('an opponent who vanishes, without a clock', () => {
     expect((await kit.commands.remedy(id, ADA, 'bot')).seats[1]).toMatchObject({ away: 'absent' });
   });
 
-  test('is not to be told so by somebody who is asked, or does not play', async () => {
+  test('cannot be reported by somebody whose turn it is, or who does not play', async () => {
     const id = await stuck();
     kit.clock.now += VANISHED_AFTER;
     await expect(kit.commands.remedy(id, BEA, 'claim')).rejects.toMatchObject({ code: 'not-yet' });
@@ -193,14 +193,14 @@ describe('an opponent who vanishes, without a clock', () => {
     expect((await kit.commands.remedy(id, ADA, 'bot')).seats[1]).toMatchObject({ away: 'vanished' });
   });
 
-  test('the end is nobody’s to claim while others play', async () => {
+  test('nobody can claim the end while others play', async () => {
     const begun = await newGame(kit, { players: 3 });
     const { id } = (await waitFor(BEA, begun)).founding;
     kit.clock.now += VANISHED_AFTER;
     await expect(kit.commands.remedy(id, CLEO, 'claim')).rejects.toMatchObject({ code: 'not-allowed' });
   });
 
-  test('the game is aborted before its second round, at nobody’s charge', async () => {
+  test('the game can be aborted before its second round, without blame', async () => {
     const id = await stuck();
     kit.clock.now += VANISHED_AFTER;
     expect((await kit.commands.remedy(id, ADA, 'abort')).status).toBe('closed');

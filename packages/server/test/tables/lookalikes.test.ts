@@ -67,7 +67,7 @@ test('a founder and a joiner are told so over the wire', async () => {
   await server.close();
 });
 
-test.each(['a\u202eb', 'z\u0334\u0335\u0336\u0337a', 'a\u2066b', 'a\u200bb'])('%j is no name', (name) => {
+test.each(['a\u202eb', 'z\u0334\u0335\u0336\u0337a', 'a\u2066b', 'a\u200bb'])('%j is not a name', (name) => {
   expect(nameSchema.safeParse(name).success).toBe(false);
 });
 
@@ -78,7 +78,7 @@ test.each(['Jürgen', 'Jiří', 'Юрий', 'Ελένη', 'Nguyễn', 'ยุพ
   },
 );
 
-test('a line of chat neither turns around nor grows heaps of marks', () => {
+test('a line of chat neither turns around nor stacks marks', () => {
   expect(readable('\u202eevil\u202c')).toBe('evil');
   expect(readable(`z${'\u0334'.repeat(50)}algo`)).toBe('z\u0334\u0334algo');
   expect(readable('Nguyễn, שָׁלוֹם 👩‍👩‍👧')).toBe('Nguyễn, שָׁלוֹם 👩‍👩‍👧'.normalize());

@@ -21,7 +21,7 @@ test('a game that has not begun has no past', () => {
   expect(pastAt(null, 5)).toBe(null);
 });
 
-test('one move more leaves the past as it was', () => {
+test('one more move leaves the past as it was', () => {
   const past = pastOf(0, 1);
   const longer = withMove(past, { seat: 0, move: PASS, version: 30 });
   expect(versions(past)).toEqual([10, 20]);
@@ -29,7 +29,7 @@ test('one move more leaves the past as it was', () => {
   expect(longer.before).toBe(past);
 });
 
-test('it is known how far the game was at a version', () => {
+test('the number of moves at a version is known', () => {
   const past = pastOf(0, 1, 0);
   expect([5, 10, 19, 20, 99].map((version) => lengthOf(pastAt(past, version)))).toEqual([0, 1, 1, 2, 3]);
 });

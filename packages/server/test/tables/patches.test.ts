@@ -8,7 +8,7 @@ import { snapshotOf, told } from '../../src/tables/snapshot.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { anyMove, newGame, newKit, personAt } from '../support/table-kit.ts';
 
-test('what is public is compared once, and every viewer gets all that changes for them', async () => {
+test('what is public is compared once, and every viewer gets everything that changes for them', async () => {
   const kit = await newKit();
   const table = await newGame(kit, { players: 3, options: { draft: 'pass' } });
   const { id } = table.founding;

@@ -81,7 +81,7 @@ test('nobody moves for another, out of turn, or at a table that is not theirs', 
   expect(error).toMatchObject({ code: 'illegal-move', reason: { reason: 'not-your-turn' } });
 });
 
-test('four seats that answer at the same instant are all heard', async () => {
+test('four answers at the same instant are all accepted', async () => {
   const kit = await newKit();
   for (let round = 0; round < 50; round++) {
     const table = await newGame(kit, { options: { draft: 'pass' } });
@@ -124,7 +124,7 @@ test('two processes on one database agree on one order', async () => {
   expect(second.game?.past).toEqual(first.game?.past);
 });
 
-test('a table that only others use is forgotten', async () => {
+test('a table that only other processes use is dropped from memory', async () => {
   const one = await newKit();
   const two = new Tables({ storage: one.storage, now: () => one.clock.now });
   const table = await newGame(one);
@@ -140,7 +140,7 @@ test('a table that only others use is forgotten', async () => {
   expect(one.tables.size).toBe(1);
 });
 
-test('a last move is taken back until something is revealed', async () => {
+test('a last move can be taken back until something is revealed', async () => {
   const kit = await newKit();
   const table = await newGame(kit);
   const { id } = table.founding;
@@ -156,7 +156,7 @@ test('a last move is taken back until something is revealed', async () => {
   expect(cold.game?.state).toEqual(back.game?.state);
 });
 
-test('a table that a newer version plays on at is not touched, and whoever asks is told to come again', async () => {
+test('a table that a newer version plays on is not touched, and callers are told to try again', async () => {
   const kit = await newKit();
   const { founding, version } = await newGame(kit);
   const entry = {
@@ -171,7 +171,7 @@ test('a table that a newer version plays on at is not touched, and whoever asks 
   expect((await kit.tables.get(founding.id)).version).toBe(version);
 });
 
-test('a server that shuts down ends what was begun, and begins nothing more', async () => {
+test('a server that shuts down finishes what was begun, and begins nothing new', async () => {
   const kit = await newKit();
   const table = await newGame(kit);
   const { id } = table.founding;

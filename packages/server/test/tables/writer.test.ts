@@ -39,7 +39,7 @@ function values({ db }: Storage) {
     .execute();
 }
 
-test('who is first with a number has it, and what depends on it is written with it', async () => {
+test('the first to use a number has it, and what depends on it is written with it', async () => {
   const storage = await open();
   const both = [chain(storage, 'a', 1, 'first'), chain(storage, 'b', 1, 'first')];
   expect(await storage.writer.write(both)).toEqual([true, true]);
@@ -83,7 +83,7 @@ test('a transaction that reads before it writes is not overtaken by the thread',
   expect(await values(storage)).toEqual([{ name: 'c 1', value: 'written' }]);
 });
 
-test('whatever is asked for while the disk is busy is one commit', async () => {
+test('everything requested while the disk is busy is one commit', async () => {
   const storage = await open();
   const before = storage.writer.commits;
   const lines = Array.from({ length: 400 }, (_, number) => `line ${number}`);
@@ -94,7 +94,7 @@ test('whatever is asked for while the disk is busy is one commit', async () => {
   expect(storage.writer.commits - before).toBeLessThanOrEqual(6);
 });
 
-test('what fails leaves nothing, and takes nothing of the same commit with it', async () => {
+test('what fails leaves nothing, and does not affect the rest of the commit', async () => {
   const storage = await open();
   const put = (name: string) => storage.db.insertInto('keys').values({ name, value: 'v' }).execute();
   await put('a 1');
@@ -127,7 +127,7 @@ test('the thread that listens to players cannot write at all', async () => {
   expect(rows).toEqual([{ query_only: 1 }]);
 });
 
-test('who asks while it is closed is refused; what was asked for before is on disk', async () => {
+test('requests after closing are refused; earlier ones are on disk', async () => {
   const folder = newFolder();
   const storage = await openStorage({ folder });
   if (!storage.writer) throw new Error('The embedded database has a writer.');

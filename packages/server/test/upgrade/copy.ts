@@ -6,7 +6,10 @@ import { migrateAuth } from '../../src/accounts/sign-in/auth-tables.ts';
 import { MIGRATIONS } from '../../src/storage/migrations/index.ts';
 import type { Schema } from '../../src/storage/schema.ts';
 
-/** Puts the rows of an SQLite file into PostgreSQL, as the same version, whose last migration this was, would have written them there. */
+/**
+ * Puts the rows of an SQLite file into PostgreSQL, as the same version (with this last migration) would have written
+ * them.
+ */
 export async function copyTo(url: string, path: string, last: string): Promise<void> {
   const pool = new Pool({ connectionString: url });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

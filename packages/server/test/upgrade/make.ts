@@ -1,6 +1,6 @@
 // Makes a database with a little of everything that a server keeps, for the tests of later versions:
 //   npx node packages/server/test/upgrade/make.ts 0.1
-// `0.1` was made by commit 113f473, without what is younger; `schema-8` by d6e2250. Never made again: later code would make something else of it.
+// `0.1` was made by commit 113f473, without what is younger; `schema-8` by d6e2250. Never make them again: later code would write something else.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { CreateTable } from '@khora/protocol';

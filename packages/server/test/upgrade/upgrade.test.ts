@@ -70,7 +70,7 @@ describe.each(CASES)('data of $name on $engine', ({ name: version, engine, last,
     expect(now).toEqual(name === 'gathering' ? { ...was, chat: 0 } : was);
   });
 
-  test('games between accounts that were under way are rated, as they would have been', async () => {
+  test('games in progress between accounts are rated, as they would have been', async () => {
     const rows = await server.house.storage.db.selectFrom('tables').select(['id', 'rated']).execute();
     const rated = Object.entries(kept.tables)
       .filter(([, { id }]) => rows.some((row) => row.id === id && row.rated === 1))
@@ -94,7 +94,7 @@ describe.each(CASES)('data of $name on $engine', ({ name: version, engine, last,
     expect((await ada.get('/api/me/friends')).body).toMatchObject({ friends });
   });
 
-  test('a game that was under way goes on', async () => {
+  test('a game in progress continues', async () => {
     const id = kept.tables.rematch?.id ?? '';
     const ada = new Client(server.origin, (await signedIn('ada')).cookieHeader);
     await ada.connect();

@@ -61,7 +61,7 @@ test('the example plays a whole game', async () => {
   for (const { client } of [one, two]) client.close();
 });
 
-test('a token is good for its scopes and no more, on requests and on the socket', async () => {
+test('a token is valid for its scopes and no more, in requests and on the socket', async () => {
   const { client, token } = await newAccount('careful');
   const [reading, playing] = [await token(['read']), await token(['play'])];
   const founding = { settings: { players: 2 }, entropy: newEntropy() };
@@ -89,7 +89,7 @@ test('a token is good for its scopes and no more, on requests and on the socket'
   client.close();
 });
 
-test('a token that was revoked, or never was, is nobody’s', async () => {
+test('a revoked or unknown token belongs to nobody', async () => {
   const { client, token } = await newAccount('revoker');
   const { id, secret } = await token(['read', 'play']);
   expect((await asking(secret, '/api/tables/mine')).status).toBe(200);
@@ -98,7 +98,7 @@ test('a token that was revoked, or never was, is nobody’s', async () => {
     const response = await asking(each, '/api/tables/mine');
     expect([response.status, await response.json()]).toMatchObject([401, { error: 'not-signed-in' }]);
   }
-  // A bad token is not made good by a cookie beside it.
+  // A cookie does not make a bad token valid.
   const both = await fetch(`${server.origin}/api/tables/mine`, {
     headers: { authorization: 'Bearer wrong', cookie: client.cookie },
   });

@@ -69,7 +69,7 @@ describe('a table by link', () => {
     expect(report).toMatchObject({ status: 403, body: { error: 'no-seat' } });
   });
 
-  test('at a public table everybody reads along', async () => {
+  test('at a public table everybody can read the chat', async () => {
     const id = await play({ visibility: 'public' });
     await ada.insist('message-3', { type: 'chat', table: id, id: 'message-3', text: 'hello, world' });
     await eve.bell.until(
@@ -81,7 +81,7 @@ describe('a table by link', () => {
 });
 
 describe('a rematch', () => {
-  test('is known to its players alone, and their seats are kept', async () => {
+  test('is known only to its players, and their seats are kept', async () => {
     const id = await play();
     await bea.client.post(`/api/tables/${id}/leave`);
     const again = await ada.client.post<TableSummary>(`/api/tables/${id}/rematch`, { entropy: newEntropy() });
@@ -107,7 +107,7 @@ describe('a rematch', () => {
     expect(joined).toMatchObject({ id: again.id, status: 'playing', seats: [{}, { user: bea.user }] });
   });
 
-  test('a seat that nobody comes for is freed by whoever opened the table', async () => {
+  test('the founder can free a seat that nobody comes for', async () => {
     const id = await play();
     await bea.client.post(`/api/tables/${id}/leave`);
     const { id: next } = await ada.client.post<TableSummary>(`/api/tables/${id}/rematch`, {

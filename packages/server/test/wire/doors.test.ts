@@ -68,11 +68,11 @@ describe('another site', () => {
     },
   );
 
-  test('the own site may', async () => {
+  test('the server’s own site may', async () => {
     expect(await Raw.refusal(server.origin, { origin: server.origin, cookie: client.cookie })).toBe(101);
   });
 
-  test('a form, which needs no leave of the browser, is not understood', async () => {
+  test('a form, which browsers send without asking, is not accepted', async () => {
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data']) {
       const response = await post('/api/tables', {
         headers: { 'content-type': type, cookie: client.cookie },
@@ -91,7 +91,7 @@ describe('cookies', () => {
       .slice(1)
       .map((part) => part.trim().toLowerCase());
 
-  test('are for the server alone, and not for other sites', async () => {
+  test('are only for the server, not for other sites', async () => {
     const response = await post('/api/auth/sign-in/anonymous', { headers: json, body: '{}' });
     const cookies = response.headers.getSetCookie();
     expect(cookies.length).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ describe('cookies', () => {
     await proxied.close();
   });
 
-  test('of a session that is over are nobody’s', async () => {
+  test('of an ended session belong to nobody', async () => {
     const guest = await Client.guest(server.origin);
     expect((await guest.request('GET', '/api/me')).status).toBe(200);
     expect((await guest.request('POST', '/api/auth/sign-out')).status).toBe(200);
@@ -126,7 +126,7 @@ describe('cookies', () => {
     guest.close();
   });
 
-  test('that were changed are nobody’s', async () => {
+  test('that were changed belong to nobody', async () => {
     const [name, value = ''] = client.cookie.split('=', 2);
     for (const forged of [
       value.slice(1),
@@ -213,7 +213,7 @@ describe('every error says what it is', () => {
     expect(response.headers.get('content-type')).toContain('application/json');
   });
 
-  test('what is no request at all is cut off, and others are answered', async () => {
+  test('what is not a request at all is cut off, and others are answered', async () => {
     const socket = connect(server.port, '127.0.0.1');
     const said: string[] = [];
     socket.on('data', (data) => said.push(data.toString()));
@@ -225,7 +225,7 @@ describe('every error says what it is', () => {
   });
 });
 
-test('a server that stops does not wait for those who never say anything', async () => {
+test('a server that stops does not wait for silent clients', async () => {
   const stopping = await openServer();
   const silent = connect(stopping.port, '127.0.0.1');
   await new Promise((resolve) => silent.once('connect', resolve));

@@ -37,7 +37,7 @@ function join(visitor: Visitor, id: string) {
 }
 
 describe('a rated game', () => {
-  test('is a choice of whoever opens the table, and everybody is told', async () => {
+  test('is chosen by the player who opens the table, and everybody is told', async () => {
     const { id, settings } = await open(ada, { rated: true });
     expect(settings.rated).toBe(true);
     expect((await open(ada)).settings.rated).toBe(false);
@@ -121,7 +121,7 @@ test('aborting many games at the same moment does not get around the limit', asy
   expect((await guest.get(`/api/profiles/${id}`)).body).toMatchObject({ aborted: 3 });
 });
 
-describe('the server’s part of the seed', () => {
+describe('the server’s contribution to the seed', () => {
   test('is promised before the founder gives theirs, and kept', async () => {
     const { dice, commitment } = (await ada.post('/api/dice')).body as DicePromise;
     const { id } = await open(ada, {}, { dice, bots: ['citizen'] });
@@ -133,7 +133,7 @@ describe('the server’s part of the seed', () => {
     expect(isFair(fair, setup.seed)).toBe(true);
   });
 
-  test('is used once: asked again, the table is the same', async () => {
+  test('is used once: asking again gives the same table', async () => {
     const { dice } = (await ada.post('/api/dice')).body as DicePromise;
     const first = await open(ada, {}, { dice });
     expect(await open(ada, { players: 4 }, { dice })).toMatchObject({
@@ -149,12 +149,12 @@ describe('the server’s part of the seed', () => {
     },
   );
 
-  test('is for whom it was promised', async () => {
+  test('is only for the user it was promised to', async () => {
     const { dice } = (await ada.post('/api/dice')).body as DicePromise;
     expect(await open(bea, {}, { dice })).toMatchObject({ error: 'malformed' });
   });
 
-  test('holds for a rematch, too', async () => {
+  test('applies to a rematch too', async () => {
     const { id } = await open(ada);
     await join(bea, id);
     await bea.post(`/api/tables/${id}/leave`);

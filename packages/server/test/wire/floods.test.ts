@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const typesOf = (raw: Raw) => raw.heard.map((each) => (each as { type: string }).type);
 
-test('who sends too much is told so, then cut off, while others play on', async () => {
+test('a client that sends too much is told so, then cut off, while others play on', async () => {
   const [ada, bea] = await Promise.all([Client.guest(server.origin), Client.guest(server.origin)]);
   const { id } = await ada.found({ settings: { players: 2 } });
   await bea.join(id);
@@ -38,7 +38,7 @@ test('who sends too much is told so, then cut off, while others play on', async 
   for (const client of [ada, bea, cleo]) client.close();
 });
 
-test('who waits may speak again', async () => {
+test('a client that waits may speak again', async () => {
   const raw = await Raw.open(server.origin);
   for (let sent = 0; sent < 70; sent++) raw.socket.send('{"type":"ping"}');
   await raw.until(() => raw.heard.length === 71);
@@ -62,7 +62,7 @@ test('passwords of many accounts cannot be guessed fast from one address', async
   expect(await (await guess()).json()).toMatchObject({ error: 'too-fast' });
 });
 
-test('requests have a limit, too', async () => {
+test('requests have a limit too', async () => {
   const limited = await openServer({ limited: true, now: () => clock.now });
   const ask = () => fetch(`${limited.origin}/api/tables/aaaaaaaaaaaa`);
   const statuses: number[] = [];

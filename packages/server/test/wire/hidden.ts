@@ -14,7 +14,7 @@ export type Watcher = Seat | 'spectator';
 const CARDS: ReadonlySet<string> = new Set(CARD_IDS);
 const EVENTS: ReadonlySet<string> = new Set(EVENT_IDS);
 
-/** Cards that lie open for a watcher: all in play, their own hand, what they may choose from. */
+/** Cards that a watcher can see: all in play, their own hand, what they may choose from. */
 export function cardsSeen({ players }: GameState, watcher: Watcher): CardId[] {
   return players.flatMap(({ inPlay, hand, offer }, seat) =>
     seat === watcher ? [...inPlay, ...hand, ...offer] : inPlay,

@@ -46,7 +46,7 @@ function first<T>(items: readonly T[]): T {
 
 const version = async (id = table) => (await server.house.tables.get(id)).version;
 
-/** What must hold after anything hostile: the table stands as it stood, and is played on. */
+/** What must hold after anything hostile: the table is unchanged, and play continues. */
 async function unharmed(before: number): Promise<void> {
   expect(await version()).toBe(before);
   const { game } = await server.house.tables.get(table);
@@ -166,7 +166,7 @@ test.each<[string, string | Uint8Array]>([
     'a long text',
     JSON.stringify({ type: 'chat', table: 'aaaaaaaaaaaa', id: 'message-1', text: 'x'.repeat(16_000) }),
   ],
-])('on the socket, %s gets a reason, and the socket lives on', async (_, data) => {
+])('on the socket, %s gets a reason, and the socket stays open', async (_, data) => {
   const before = await version();
   const raw = await Raw.open(server.origin, { cookie: player(0).cookie });
   const answer = await raw.ask(data);
@@ -180,7 +180,7 @@ test.each<[string, string | Uint8Array]>([
   expect(await version()).toBe(before);
 });
 
-test('whoever has not said who they are may only listen', async () => {
+test('a client that has not signed in may only listen', async () => {
   const raw = await Raw.open(server.origin);
   expect(raw.heard[0]).toMatchObject({ type: 'hello', user: null });
   for (const message of [
@@ -207,7 +207,7 @@ test('a message that is too large costs its own socket, and nothing else', async
   await unharmed(before);
 });
 
-test('text that is no text costs its own socket', async () => {
+test('invalid text costs its own socket', async () => {
   const before = await version();
   const raw = await Raw.open(server.origin, { cookie: player(0).cookie });
   const end = raw.closed();
@@ -257,7 +257,7 @@ test.each([
   listener.close();
 });
 
-test('a name cannot be made of what is not seen, and is data as well', async () => {
+test('a name cannot be invisible, and is data as well', async () => {
   const client = await Client.guest(server.origin);
   for (const name of ['', ' ', 'A\u202eB', '\u3164', 'x'.repeat(25), 'a\nb', 5, null, { $gt: '' }])
     expect(await client.request('PATCH', '/api/me', { name })).toMatchObject({

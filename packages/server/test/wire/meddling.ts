@@ -23,7 +23,7 @@ export async function move(watched: Watched, below: Below): Promise<boolean> {
   return (await ear.request('POST', `/api/tables/${id}/moves`, request)).status === 200;
 }
 
-/** Something that nobody should do, or that shows what was. */
+/** Something that nobody should do, or that shows the past. */
 export async function meddle(watched: Watched, below: Below): Promise<void> {
   const { id, table, outsider } = watched;
   const { game, version } = table;

@@ -50,7 +50,7 @@ test('it cannot be watched or joined, and is in no list', async () => {
   expect(JSON.stringify(body)).not.toContain(table.id);
 });
 
-test('with the invitation it is open, and only players pass the invitation on', async () => {
+test('with the invitation it is open, and only players can pass the invitation on', async () => {
   const { body } = await eve.request('GET', `/api/tables/${table.id}?invitation=${table.invitation}`);
   expect(body).toMatchObject({ id: table.id, invitation: null });
   const raw = await Raw.open(server.origin, { cookie: eve.cookie });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareGames } from '../../fuzz/compare.ts';
 
-test('what is hidden from a seat may be anything: every byte sent to it is the same', async () => {
+test('whatever is hidden from a seat, every byte sent to it is the same', async () => {
   const tally = await compareGames(8, 5, () => undefined);
   expect(tally.games).toBe(8);
   expect(tally.hidden).toBeGreaterThan(20);

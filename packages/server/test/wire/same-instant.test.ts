@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('four seats that commit at the same instant are all heard, and every refusal has its reason', async () => {
+test('four answers at the same instant are all accepted, and every refusal has a reason', async () => {
   const { times, sent, accepted, refused, reasons } = await sameInstant(server.origin, 100, 3);
   expect(times).toBeGreaterThanOrEqual(100);
   expect(accepted + refused).toBe(sent);

@@ -38,7 +38,7 @@ test.each<[string, Settings, number]>([
   watched.leave();
 });
 
-test('the search would find it: what is for one seat is not for another', async () => {
+test('the search would find a leak: what is for one seat is not for another', async () => {
   const kit = await newKit();
   const { founding } = await newGame(kit, { options: { draft: 'pass' } });
   const table = await playOn(kit, founding.id, 3);

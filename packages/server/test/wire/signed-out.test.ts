@@ -23,7 +23,7 @@ async function socketOf(headers: Readonly<Record<string, string>>) {
   return { socket, closed };
 }
 
-/** Resolves when the socket has answered: it is open still. */
+/** Resolves when the socket has answered, so it is still open. */
 async function answers(socket: WebSocket): Promise<void> {
   const answer = once(socket, 'message');
   socket.send(JSON.stringify({ type: 'ping' }));
@@ -36,7 +36,7 @@ async function tokenOf(owner: Visitor) {
   return { id, headers: { authorization: `Bearer ${secret}` } };
 }
 
-test('who signs out is cut off; who is signed in elsewhere is not', async () => {
+test('signing out cuts off this session, not others', async () => {
   const here = await Visitor.guest(server.origin);
   await here.post('/api/me/upgrade', { username: 'traveller', password: PASSWORD });
   const elsewhere = new Visitor(server.origin);

@@ -24,7 +24,7 @@ async function connect() {
   return { wire: new Wire(socket, request.socket), stream: request.socket, client, heard };
 }
 
-test('texts of every size arrive as they were said, in their order', async () => {
+test('texts of every size arrive unchanged and in order', async () => {
   const { wire, client, heard } = await connect();
   const said = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000].flatMap((size) => [
     'x'.repeat(size),
