@@ -61,7 +61,7 @@ describe('colours and sizes of type', () => {
   const USED = 'p { color: var(--text); font: 400 var(--type-body) / 1 var(--text); }';
   const sources = { 'styles/tokens.css': TOKENS, 'ui/used.css': USED };
 
-  test('may stand in the tokens and be used by their names', () => {
+  test('may be defined in the tokens and used by name', () => {
     const { ok, said } = check('tokens.ts', sources);
     expect(said).toContain('use the tokens');
     expect(ok).toBe(true);

@@ -19,13 +19,13 @@ test('a tile goes to the first free die, or to the chosen one', () => {
   expect(placeTile(placeTile(NONE, 3), 5).tiles).toEqual([3, 5]);
 });
 
-test('a tile that lies already is taken off, and a third one replaces the last', () => {
+test('a tile already on a die is taken off, and a third one replaces the last', () => {
   const full: Picks = { ...NONE, tiles: [3, 5] };
   expect(placeTile(full, 3).tiles).toEqual([null, 5]);
   expect(placeTile(full, 6).tiles).toEqual([3, 6]);
 });
 
-test('a scroll more carries out the tile that it pays for, and one less sets it aside again', () => {
+test('one more scroll carries out the tile that it pays for, and one fewer sets it aside again', () => {
   const moves = [
     { type: 'pay', tiles: [2], scrolls: 0 },
     { type: 'pay', tiles: [4], scrolls: 0 },

@@ -23,7 +23,7 @@ test('everything since the game was opened is told once and in order, however ma
   expect(unheard(three, known, told.heard).events).toEqual([]);
 });
 
-test('after a move was taken back what comes is news again', () => {
+test('after a move was taken back, what follows is news again', () => {
   const heard: Heard = { known, moves: 3 };
   const again = { moves: 2 };
   expect(unheard([[gain(1)], [gain(2)]], again, heard).events).toEqual([]);
@@ -36,7 +36,7 @@ test('the same words said twice are two lines', () => {
   expect(said.map(({ line }) => line)).toEqual(['Thebes passes', 'Thebes passes', 'Argos passes']);
 });
 
-test('what a choice costs and brings is said in words', () => {
+test('what a choice costs and brings is put into words', () => {
   const words = deltaWords(english, {
     resources: [{ resource: 'drachmas', by: -5 }],
     tracks: [{ track: 'culture', to: 3 }],

@@ -96,7 +96,7 @@ test('any legal move can be picked, and the picks make up that move', () => {
   expect(kinds.size).toBeGreaterThan(15);
 });
 
-test.each(LANGUAGES)('moves and their reasons are told in %s', async (language) => {
+test.each(LANGUAGES)('moves and their reasons have words in %s', async (language) => {
   const spoken = await speak(language);
   for (const setup of GAMES.slice(0, 2)) {
     for (const { decision, view: seen, moves } of questionsOf(setup)) {

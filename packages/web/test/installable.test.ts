@@ -37,7 +37,7 @@ test('the page names the manifest, which has what an installed game needs', () =
   expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow']);
 });
 
-test('every picture of the manifest is there, in the size that it says', () => {
+test('every picture in the manifest exists, in the stated size', () => {
   const pictures = [...manifest.icons, ...manifest.screenshots].filter(({ type }) => type === 'image/png');
   expect(pictures.map(({ src }) => sizeOf(readFileSync(join(PUBLIC, src))))).toEqual(
     pictures.map(({ sizes }) => sizes),

@@ -24,7 +24,7 @@ function positions({ setup, line }: Course) {
 }
 
 describe.each(LESSON_IDS)('the lesson %s', (id) => {
-  test('asks what is really open, wants what is legal, and begins where it says', async () => {
+  test('asks open questions, wants legal moves, and begins where it says', async () => {
     const course = await loadCourse(id);
     const states = positions(course);
     expect(course.id).toBe(id);
@@ -32,7 +32,7 @@ describe.each(LESSON_IDS)('the lesson %s', (id) => {
       const state = states[moment];
       if (!state) throw new Error(`${key} has no position.`);
       const open = decisions(state).find(({ seat }) => seat === LEARNER);
-      // What is read is read before the learner's next question, never while somebody else moves.
+      // Texts come before the learner's next question, never while somebody else moves.
       expect(open, key).toBeDefined();
       if (!asks) continue;
       expect(open?.kind, key).toBe(asks);
@@ -68,7 +68,7 @@ describe.each(LESSON_IDS)('the lesson %s', (id) => {
           names: NAMES,
           move: wanted,
         });
-        // A number that is written out could drift from the position.
+        // A hard-coded number could drift from the position.
         expect(written[key]?.replaceAll(/\{\w+\}/g, ''), key).not.toMatch(/\d/);
         const said = say(`${id}.${key}`, facts);
         expect(said, key).not.toMatch(/[{}⟨]|\.\.|undefined/);
@@ -101,7 +101,7 @@ describe('the guided game', () => {
     expect(last.achievements.economy).toEqual([LEARNER]);
   });
 
-  test('a step comes back where it was left, the others while one reads on, and at once after a move was taken back', () => {
+  test('a step is shown again where it was left, the next ones on reading on, and a move that was taken back is asked for at once', () => {
     const [welcome, gifts] = course.stages;
     expect(stageAt(course, 0, 0)).toBe(welcome);
     expect(stageAt(course, 0, 1)).toBe(gifts);
@@ -112,7 +112,7 @@ describe('the guided game', () => {
     expect(stageAt(course, 0, second.number)).toBe(gifts);
   });
 
-  test('a move that is not the one of the step is answered by a reason', () => {
+  test('a move other than the one the step wants gets a reason', () => {
     const wanted = { type: 'draft', card: 'quarry' } as const;
     expect(objectionTo({ type: 'draft', card: 'oracle' }, wanted)).toBe('not.card');
     expect(objectionTo({ type: 'pass' }, { type: 'buy', color: 'red' })).toBe('not.pass');
@@ -125,7 +125,7 @@ describe('the guided game', () => {
 });
 
 describe.each(LANGUAGES)('the objections in %s', (language) => {
-  test('name what they speak of', () => {
+  test('name what they are about', () => {
     const { say } = coachWords(language, WORDS[language]);
     for (const key of Object.keys(WORDS[language].not)) {
       const said = say(`not.${key}`, { card: 'Diolkos', space: 'Red 4/2', track: 'Culture' });

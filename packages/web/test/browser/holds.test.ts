@@ -16,7 +16,7 @@ test('a game has one window; the next gets it when the first lets go', async () 
   other?.release();
 });
 
-test('who takes a game over waits until the other window has saved it', async () => {
+test('a window that takes a game over waits until the other has saved it', async () => {
   const told: (Loss | 'saved' | 'taken')[] = [];
   const saving = Promise.withResolvers<void>();
   await holds.take('two', async (loss) => {
@@ -34,7 +34,7 @@ test('who takes a game over waits until the other window has saved it', async ()
   expect(told).toEqual(['asked', 'saved', 'taken']);
 });
 
-test('a window that sleeps loses its game all the same', async () => {
+test('a sleeping window loses its game all the same', async () => {
   const told: Loss[] = [];
   await holds.take('three', (loss) => {
     told.push(loss);
@@ -50,7 +50,7 @@ test('a window that sleeps loses its game all the same', async () => {
   hold?.release();
 });
 
-test('of two windows that take a game over at once one has it, and the other hears of it', async () => {
+test('if two windows take a game over at once, one gets it, and the other is told', async () => {
   const told: string[] = [];
   const tell = (window: string) => (loss: Loss) => {
     told.push(`${window} ${loss}`);

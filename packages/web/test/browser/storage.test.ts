@@ -25,7 +25,7 @@ describe('storage that is allowed', () => {
   });
 });
 
-test('storage that is forbidden keeps nothing, and nobody fails', () => {
+test('forbidden storage keeps nothing, and nothing fails', () => {
   const forbidden = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

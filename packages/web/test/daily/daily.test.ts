@@ -28,13 +28,13 @@ beforeEach(() => {
   });
 });
 
-test('a saved game says of which day it is, and whether it counts', () => {
+test('a saved game says which day it is from, and whether it counts', () => {
   expect(dailyOf(dailyId('2026-11-17'))).toEqual({ day: '2026-11-17', counts: true });
   expect(dailyOf(dailyId('2026-11-17', 'a1b2c3'))).toEqual({ day: '2026-11-17', counts: false });
   for (const id of ['abc', 'daily-', 'daily-2026', '']) expect(dailyOf(id)).toBeNull();
 });
 
-test('the first outcome of a day stays, also after it was begun again', () => {
+test('the first outcome of a day stays, even after it was begun again', () => {
   noteBegun('2026-11-17', 5);
   expect(readDailyLog()).toEqual({ '2026-11-17': { begun: 5 } });
   noteOutcome('2026-11-17', OUTCOME, 9);
@@ -43,7 +43,7 @@ test('the first outcome of a day stays, also after it was begun again', () => {
   expect(readDailyLog()).toEqual({ '2026-11-17': { begun: 5, outcome: OUTCOME } });
 });
 
-test('of two devices the one that began first counts', () => {
+test('of two devices, the one that began first counts', () => {
   const later = { begun: 2, outcome: { ...OUTCOME, points: 90 } };
   for (const [a, b] of [
     [done, later],
@@ -62,7 +62,7 @@ test('a streak ends with a day that was left out; today may still come', () => {
   expect(streakOf({ '2026-02-28': done, '2026-03-01': done }, '2026-03-01')).toBe(2);
 });
 
-test('what another version wrote is left aside', () => {
+test('what another version wrote is ignored', () => {
   expect(
     asDailyLog({
       '2026-11-17': done,
@@ -77,7 +77,7 @@ test('what another version wrote is left aside', () => {
   for (const stored of [null, 'x', 3, []]) expect(asDailyLog(stored)).toEqual({});
 });
 
-test('a game of a day is the same again: rivals choose by what they see, whatever the seed', () => {
+test('a day’s game is always the same: rivals choose by what they see, whatever the seed', () => {
   const { setup, rivals } = dailyGame('2026-11-17');
   const played = (salt: string) =>
     botGame(setup, (seen, seat, before) => {

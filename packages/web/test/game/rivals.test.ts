@@ -26,7 +26,7 @@ test('rivals are drawn at random, nobody twice, and bring their names; people ke
   expect(first.size).toBe(CHARACTERS.length);
 });
 
-test('whoever is wanted comes, and a name that somebody gave stays', () => {
+test('chosen rivals take part, and names that somebody gave stay', () => {
   for (let game = 0; game < 20; game++) {
     const seats = seatsFrom([HUMAN, bot('Sappho'), bot('Solon', 'conqueror')], NAMES, `game ${game}`);
     expect(seats[1]).toMatchObject({ name: 'Sappho' });

@@ -42,7 +42,7 @@ function wonBy(change: Partial<GameFacts>): readonly LaurelId[] {
   return LAUREL_IDS.filter((id) => won[id] && id !== 'beginning');
 }
 
-test('each laurel that one game can bring is brought by such a game alone', () => {
+test('each laurel for a single game is won only by such a game', () => {
   expect(wonBy({})).toEqual([]);
   expect(wonBy({ development: 4 })).toEqual(['builder']);
   expect(wonBy({ highestLevel: 7 })).toEqual(['summit']);
@@ -84,7 +84,7 @@ test('cities, levels, days and games add up, each game once', () => {
   expect(withDays({ ...honours, days: 9 }, 7, 100)).toEqual({ ...honours, days: 9 });
 });
 
-test('two devices know together what either knew, and what was won first stays', () => {
+test('merging two devices keeps what either knew, and the earlier win stays', () => {
   const a: Honours = withGame(NOTHING, 'a', { ...PLAIN, won: true }, 5);
   const b: Honours = withGame(
     withGame(NOTHING, 'b', { ...PLAIN, won: true, city: 'sparta' }, 3),
@@ -100,7 +100,7 @@ test('two devices know together what either knew, and what was won first stays',
   expect(mergeHonours(both, both)).toEqual(both);
 });
 
-test('what another version kept is read as far as it is known', () => {
+test('what another version stored is read as far as it is known', () => {
   expect(
     asHonours({
       won: { victory: { at: 1, game: 'g' }, unknown: { at: 1, game: 'g' }, summit: 3 },
@@ -125,7 +125,7 @@ const SEATS: readonly SeatPlan[] = [
   { kind: 'bot', name: 'D', level: 'ephebe' },
 ];
 
-test.each(['laurels 1', 'laurels 2'])('the facts of a real game are those of its end: %s', (seed) => {
+test.each(['laurels 1', 'laurels 2'])('the facts of a real game match its end: %s', (seed) => {
   const record = botGame({ players: 4, seed }, (seen) => BOTS.citizen(seen, { seed: '' }));
   const end = [...replay(record)].at(-1);
   const facts = factsOf(record, 0, SEATS);
@@ -144,7 +144,7 @@ test.each(['laurels 1', 'laurels 2'])('the facts of a real game are those of its
   expect(factsOf({ ...record, moves: record.moves.slice(0, -1) }, 0, SEATS)).toBeNull();
 });
 
-test('the only person at a table of this device is whose game it is', () => {
+test('on this device, a game belongs to the only person at the table', () => {
   expect(ownSeat(SEATS)).toBe(0);
   expect(ownSeat(SEATS.map((plan) => ({ kind: 'human', name: plan.name })))).toBeNull();
 });

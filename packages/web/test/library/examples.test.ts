@@ -48,7 +48,7 @@ test.each(EXAMPLE_IDS)('%s: the engine does what the example says, in every lang
   for (const words of [en, de, es, cs, ru]) expect(numbersOf(words.examples[id])).toBe(SAID[id].numbers);
 });
 
-test('the numbers beside the gains: 2 drachmas and 7 troops, level 3, 17 troops, the first of two', () => {
+test('the numbers besides the gains: 2 drachmas and 7 troops, level 3, 17 troops, the first of two', () => {
   expect(own(exampleOf('explore').before).troops).toBe(7);
   expect(own(exampleOf('overflow').after).troops).toBe(17);
   expect(own(exampleOf('progress').after).economy).toBe(3);

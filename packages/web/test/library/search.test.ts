@@ -32,7 +32,7 @@ function found(language: Language, query: string): string[] {
 }
 
 describe.each(LANGUAGES)('%s', (language) => {
-  test('every card, city, event and action comes first by its own name, in capitals and in small letters', async () => {
+  test('every card, city, event and action is the first result for its own name, in upper and lower case', async () => {
     const texts = await loadTexts(language);
     const all = [...entriesOf(texts, null, () => '')].filter(
       ({ id }) => !['economy', 'culture', 'military'].includes(id),
@@ -53,12 +53,12 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(found(language, 'R2.D1')[0]).toBe('rules R2.D1');
   });
 
-  test('nothing is found for nothing, or for what nobody says', () => {
+  test('an empty or meaningless query finds nothing', () => {
     for (const query of ['', '  ', '?', 'xqzwv']) expect(found(language, query)).toEqual([]);
   });
 });
 
-/** Other forms, half words and slips of the pen: what must be among the first three. */
+/** Other word forms, half words and typing errors, and what must be among the first three results. */
 const SAID: readonly [Language, string, string][] = [
   ['en', 'helep', 'cards helepole'],
   ['en', 'exploring', 'rules R2.D9'],
@@ -87,18 +87,18 @@ test.each(SAID)('%s: "%s" finds %s', (language, query, wanted) => {
   expect(found(language, query).slice(0, 3)).toContain(wanted);
 });
 
-test('words that answer are known, to be marked', () => {
+test('matching words are known, to be marked', () => {
   const { marked } = indexes.get('en')?.find('explor') ?? { marked: new Set() };
   expect([...marked]).toEqual(expect.arrayContaining(['explore', 'explored', 'exploration']));
 });
 
-test('slips of the pen: one letter wrong, missing, too many or two swapped', () => {
+test('typing errors: one letter wrong, missing or extra, or two swapped', () => {
   for (const typed of ['ostrasism', 'ostracsm', 'ostraccism', 'ostarcism'])
     expect(isNear(typed, 'ostracism', 1)).toBe(true);
   expect(isNear('ostraka', 'ostracism', 1)).toBe(false);
 });
 
-test.each(LANGUAGES)('%s: what others call things is found, too', (language) => {
+test.each(LANGUAGES)('%s: other words for things are found too', (language) => {
   for (const pair of ALIASES[language].split(' ')) {
     const [other = '', own = ''] = pair.split('=');
     expect(found(language, own).length, own).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ test.each<Route>([
   expect(parseRoute(href(route))).toEqual(route);
 });
 
-test('games of a server are told from those of this browser', () => {
+test('games of a server are distinguished from those of this browser', () => {
   expect(tableOf(gameOf('abcdefgh2345'))).toBe('abcdefgh2345');
   expect(tableOf('abcdefgh2345')).toBeNull();
 });

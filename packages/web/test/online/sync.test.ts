@@ -9,7 +9,7 @@ import type { GameShelf } from '../../src/online/account/sync/sync-games.ts';
 import { ApiError } from '../../src/online/connection/api.ts';
 import type { Save } from '../../src/runner/game.ts';
 
-/** Won puzzles: what either device has solved is solved. */
+/** Solved puzzles: what either device has solved is solved. */
 const solved = progress<readonly string[]>({
   key: 'test.solved',
   read: (stored) => (Array.isArray(stored) ? (stored as string[]) : []),
@@ -89,7 +89,7 @@ beforeEach(() => {
   account = newAccount();
 });
 
-test('what was achieved on two devices before there was an account is merged in it', async () => {
+test('what was achieved on two devices before there was an account is merged into it', async () => {
   use(phone);
   solve('one');
   use(desktop);
@@ -102,7 +102,7 @@ test('what was achieved on two devices before there was an account is merged in 
   expect(account.kept.get('test.solved')).toEqual({ version: 2, text: '["one","two"]' });
 });
 
-test('what happens on one device reaches the other, and nothing is sent that the account knows', async () => {
+test('what happens on one device reaches the other, and nothing the account already knows is sent', async () => {
   await meet(phone);
   solve('one');
   await meet(phone);
@@ -112,7 +112,7 @@ test('what happens on one device reaches the other, and nothing is sent that the
   expect(account.kept.get('test.solved')?.version).toBe(1);
 });
 
-test('of two devices that write at once, none loses anything', async () => {
+test('two devices that write at once lose nothing', async () => {
   await meet(phone);
   solve('one');
   use(desktop);
@@ -147,7 +147,7 @@ test('what a player does while the server is asked is not lost', async () => {
   expect(account.kept.get('test.solved')?.text).toBe('["one","meanwhile"]');
 });
 
-test('progress of one account goes into no other; what was not sent yet waits', async () => {
+test('one account’s progress does not go into another; what was not sent yet waits', async () => {
   await meet(phone);
   solve('of ada');
   const beas = newAccount();
@@ -161,7 +161,7 @@ test('progress of one account goes into no other; what was not sent yet waits', 
   expect(account.kept.get('test.solved')?.text).toBe('["of ada"]');
 });
 
-test('games go along: played on, deleted, brought back', async () => {
+test('games are synced: continued, deleted, restored', async () => {
   phone.games.set('one', game('one', 10));
   await meet(phone);
   await meet(desktop);
@@ -183,7 +183,7 @@ test('games go along: played on, deleted, brought back', async () => {
   expect(phone.games.get('one')?.updated).toBe(20);
 });
 
-test('a game that was played on elsewhere after it was deleted stays', async () => {
+test('a game that was continued elsewhere after it was deleted stays', async () => {
   phone.games.set('one', game('one', 10));
   await meet(phone);
   await meet(desktop);
@@ -216,7 +216,7 @@ test('another window’s game is not replaced while it is played', async () => {
   expect(phone.games.get('one')?.updated).toBe(10);
 });
 
-test('games of one account go into no other, and what does not fit is counted', async () => {
+test('one account’s games do not go into another, and what does not fit is counted', async () => {
   phone.games.set('one', game('one', 10));
   await meet(phone);
   const beas = newAccount({ room: 0 });

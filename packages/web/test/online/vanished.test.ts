@@ -7,7 +7,7 @@ import type { RoomView } from '../../src/runner/room-view.ts';
 
 const player = (user: string) => ({ kind: 'player', user, name: user, away: null });
 
-/** A table of two without a clock: what counts here of it. */
+/** A table for two without a clock: the relevant parts. */
 function at({ asked, present, clock = 'none' }: { asked: number[]; present: string[]; clock?: string }) {
   const snapshot = { status: 'playing', clock: { kind: clock }, seats: [player('ada'), player('bea')] };
   const room = { snapshot, present, updated: 0 } as unknown as RoomView;
@@ -15,19 +15,19 @@ function at({ asked, present, clock = 'none' }: { asked: number[]; present: stri
   return { room, game: { viewer: 0, decisions } as unknown as ShownGame };
 }
 
-test('who is not there has vanished when the table has waited long enough', () => {
+test('an absent player has vanished when the table has waited long enough', () => {
   const waiting = at({ asked: [1], present: ['ada'] });
   expect(vanishedSeats(waiting, VANISHED_AFTER - 1)).toEqual([]);
   expect(vanishedSeats(waiting, VANISHED_AFTER)).toEqual([1]);
 });
 
-test('who is there gets a day', () => {
+test('a player who is there gets a day', () => {
   const waiting = at({ asked: [1], present: ['ada', 'bea'] });
   expect(vanishedSeats(waiting, VANISHED_AFTER)).toEqual([]);
   expect(vanishedSeats(waiting, STALLING_AFTER)).toEqual([1]);
 });
 
-test('nobody has vanished while one is asked oneself, or a clock runs', () => {
+test('nobody has vanished while it is your own turn, or a clock runs', () => {
   expect(vanishedSeats(at({ asked: [0, 1], present: ['ada'] }), STALLING_AFTER)).toEqual([]);
   expect(vanishedSeats(at({ asked: [1], present: [], clock: 'live' }), STALLING_AFTER)).toEqual([]);
 });

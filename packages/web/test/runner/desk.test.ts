@@ -5,7 +5,7 @@ import { gameOf } from '../../src/runner/ids.ts';
 import type { Report, Request } from '../../src/runner/messages.ts';
 import type { Room, Runner } from '../../src/runner/runner.ts';
 
-/** A desk whose runners and rooms only write down what is asked of them. */
+/** A desk whose runners and rooms only note what is asked of them. */
 class Stage {
   readonly reports: Report[] = [];
   readonly asked: string[] = [];
@@ -83,7 +83,7 @@ test('a saved game is run by this device, a table by its server, and the one bef
   ]);
 });
 
-test('whoever comes back to the open game finds the same runner', async () => {
+test('returning to the open game finds the same runner', async () => {
   const stage = new Stage();
   await stage.ask(
     { type: 'create', id: 'a', setup: { players: 2, seed: 'desk' }, seats: [] },
@@ -101,7 +101,7 @@ test('whoever comes back to the open game finds the same runner', async () => {
   ]);
 });
 
-test('a game that is taken over from another window is opened anew', async () => {
+test('a game taken over from another window is opened again', async () => {
   const stage = new Stage();
   await stage.ask(open('a'), { type: 'open', id: 'a', home: 'http://here/', over: true });
   expect(stage.asked).toEqual(['device a: begin brisk', 'device a: close', 'device a: begin brisk']);
@@ -130,7 +130,7 @@ test('only a runner that offers it is asked for another seat', async () => {
   ]);
 });
 
-test('what is said goes to the room of the game, or to the one that is visited', async () => {
+test('chat goes to the room of the game, or to the one being visited', async () => {
   const stage = new Stage();
   await stage.ask(watch('t'), { type: 'chat', text: 'Chaire' }, { type: 'return' }, { type: 'leave' });
   expect(stage.asked.slice(2)).toEqual(['server t: chat Chaire', 'server t: return', 'server t: close']);
@@ -163,7 +163,7 @@ test('a visit lasts while the record of the same table is open', async () => {
   expect(stage.asked.slice(-3)).toEqual(['device @t: close', 'visit t: leave', 'device a: begin brisk']);
 });
 
-test('what comes too late concerns nobody', async () => {
+test('what comes too late is ignored', async () => {
   const stage = new Stage();
   await stage.ask(open('none'), MOVE, { type: 'wake' }, { type: 'leave' });
   expect(stage.asked).toEqual([]);
@@ -187,7 +187,7 @@ test('hints are moves that the viewer may make, with their prospects', async () 
   }
 });
 
-test('a lesson that is open is told again, unless it shall begin again', async () => {
+test('an open lesson is told again, unless it is to begin again', async () => {
   const stage = new Stage();
   const lesson = {
     type: 'teach',

@@ -11,7 +11,7 @@ import { FakeHolds } from './fake-holds.ts';
 const human = (name: string): SeatPlan => ({ kind: 'human', name });
 const bot = (name: string): SeatPlan => ({ kind: 'bot', name, level: 'random' });
 
-/** A game on this device whose page and storage are in sight. */
+/** A game on this device whose page and storage can be inspected. */
 class Stage {
   readonly reports: Report[] = [];
   readonly saves: Map<string, Save>;
@@ -56,7 +56,7 @@ class Stage {
     return DeviceRunner.create(game, this.options);
   }
 
-  /** The seat looks, answers as a bot would, and the bots go on. */
+  /** The seat looks, answers as a bot would, and the bots continue. */
   answer(runner: DeviceRunner, seat: Seat): void {
     runner.setViewer(seat);
     runner.move(seat, BOTS.random(this.shown.view, { seed: `${this.moves.length}` }));
@@ -114,7 +114,7 @@ test.each([
   ['missing', () => Promise.resolve(undefined)],
   ['storage', () => Promise.reject(new Error('forbidden'))],
   ['unreadable', () => Promise.resolve({ id: 'g', record: { format: 'khora' } } as Save)],
-])('a game that cannot be opened is told as %s', async (trouble, readSave) => {
+])('a game that cannot be opened is reported as %s', async (trouble, readSave) => {
   const stage = new Stage();
   const { storage } = stage.options;
   const runner = await DeviceRunner.open('g', { ...stage.options, storage: { ...storage, readSave } });
@@ -125,7 +125,7 @@ test.each([
 /** What a window was told last. */
 const lastOf = ({ reports }: Stage) => reports.at(-1);
 
-test('a game that another window plays is not opened until it is taken over; then the other one rests', async () => {
+test('a game open in another window is not opened until it is taken over; then the other window stops', async () => {
   const one = new Stage();
   const first = one.start([human('Sappho'), bot('Solon')]);
   one.answer(first, 0);
@@ -154,7 +154,7 @@ test('a game that another window plays is not opened until it is taken over; the
   expect(lastOf(one)).toMatchObject({ type: 'trouble', trouble: 'moved' });
 });
 
-test('a window that loses the game while it reads it knows', async () => {
+test('a window that loses the game while reading it notices', async () => {
   const one = new Stage();
   one.start([human('A'), bot('B')]).close();
   await vi.runAllTimersAsync();
@@ -203,7 +203,7 @@ function writtenLine() {
   return readLine(LESSON.setup, '0 assign 0 1\n1 assign 6 5');
 }
 
-test('in a lesson the others make the moves that are written, and it goes on where it was left', async () => {
+test('in a lesson the others make the scripted moves, and it continues where it was left', async () => {
   const line = writtenLine();
   const stage = new Stage();
   const runner = await DeviceRunner.teach({ ...LESSON, line }, stage.options);
@@ -218,13 +218,13 @@ test('in a lesson the others make the moves that are written, and it goes on whe
   const anew = new Stage(stage);
   await DeviceRunner.teach({ ...LESSON, line, anew: true }, anew.options);
   expect(anew.moves).toEqual([]);
-  // What was kept of another version of the lesson does not fit.
+  // What was stored by another version of the lesson does not fit.
   const changed = new Stage(stage);
   await DeviceRunner.teach({ ...LESSON, line: readLine(LESSON.setup, '0 assign 1 0') }, changed.options);
   expect(changed.moves).toEqual([]);
 });
 
-test('a short lesson is not kept, and begins after its first moves', async () => {
+test('a short lesson is not stored, and begins after its first moves', async () => {
   const line = writtenLine();
   const stage = new Stage();
   await DeviceRunner.teach({ ...LESSON, line, start: 1, isKept: false }, stage.options);

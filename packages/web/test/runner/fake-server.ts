@@ -29,7 +29,7 @@ export class FakeServer {
   /** Everything that the client said, over all its connections. */
   readonly heard: ClientMessage[] = [];
   readonly lines: Line[] = [];
-  /** Whether it refuses connections, keeps its answers for itself, or refuses to show the table. */
+  /** Whether it refuses connections, withholds its answers, or refuses to show the table. */
   isDown = false;
   isMute = false;
   isPrivate = false;
@@ -104,7 +104,7 @@ export class FakeServer {
     return decisions(this.state).some((decision) => decision.seat === seat);
   }
 
-  /** Somebody moves, and whoever listens is told. */
+  /** Somebody moves, and all listeners are told. */
   play(seat: Seat, move: Move): void {
     const before = this.snapshot();
     const { record } = this;
@@ -124,7 +124,7 @@ export class FakeServer {
     }
   }
 
-  /** Cuts every line. */
+  /** Cuts every connection. */
   drop(): void {
     for (const line of this.lines.filter(({ isOpen }) => isOpen)) {
       line.isOpen = false;

@@ -39,7 +39,7 @@ test('a finished game has a curve for each round and opens again from its save',
   expect(again.save(1).over).toBe(true);
 });
 
-test('one can look at any earlier position, and nothing changes', () => {
+test('looking at any earlier position changes nothing', () => {
   const game = newSession();
   playAll(game);
   const { length } = game;
@@ -48,7 +48,7 @@ test('one can look at any earlier position, and nothing changes', () => {
   expect(game.length).toBe(length);
 });
 
-test('a secret choice can be taken back as long as nobody else has chosen', () => {
+test('a secret choice can be taken back while nobody else has chosen', () => {
   const game = newSession();
   const before = game.state;
   game.play(0, BOTS.random(view(before, 0), { seed: 'x' }));

@@ -13,7 +13,7 @@ import { FakeServer, TABLE } from './fake-server.ts';
 interface Staged {
   readonly runner: Runner;
   readonly reports: readonly Report[];
-  /** Lets time pass, and the other seat answer what is asked of it alone. */
+  /** Lets time pass, and the other seat answer what only it is asked. */
   readonly goOn: () => Promise<void>;
 }
 
@@ -112,7 +112,7 @@ describe.each([
     expect(dealt).toMatchObject([{ cards: 5 }]);
   });
 
-  test('makes a move, tells what came of it, and asks anew', async () => {
+  test('makes a move, tells what it caused, and asks again', async () => {
     const staged = await stage();
     const { asking } = last(staged);
     answer(staged);
@@ -137,7 +137,7 @@ describe.each([
     });
   });
 
-  test('takes a move back, and what was told of it', async () => {
+  test('takes a move back, and what was told about it', async () => {
     const staged = await stage();
     const { view } = last(staged);
     const log = logOf(staged);
@@ -168,7 +168,7 @@ describe.each([
     expect(last(staged)).toMatchObject({ from: 0, events: log });
   });
 
-  test('goes on to the end, and the log misses nothing', async () => {
+  test('plays on to the end, and the log misses nothing', async () => {
     const staged = await stage();
     while (last(staged).view.phase !== 'over') {
       answer(staged);
@@ -179,7 +179,7 @@ describe.each([
     expect(logOf(staged).every((events) => events.length > 0)).toBe(true);
   });
 
-  test('is not told any more once it is closed', async () => {
+  test('is no longer told once it is closed', async () => {
     const staged = await stage();
     answer(staged);
     staged.runner.close();

@@ -75,7 +75,7 @@ test('a move is on its way until it is answered', async () => {
   expect(server.record.moves).toHaveLength(1);
 });
 
-test('what others answer meanwhile does not ask the player anew, their own answer does', async () => {
+test('others’ answers meanwhile do not ask the player again, their own answer does', async () => {
   const { server, runner, last } = await sitDown();
   expect(server.isAsked(0) && server.isAsked(1)).toBe(true);
   const { asking } = last();
@@ -130,7 +130,7 @@ test('after a gap the client asks for what came after its version, and tells it 
   expect(logOf(tables())).toEqual(server.told(0));
 });
 
-test('at a calm pace what others do is shown one after the other', async () => {
+test('at a calm pace what others do is shown step by step', async () => {
   const { server, runner, last } = await sitDown();
   runner.setPace('calm');
   const next = () => {
@@ -149,7 +149,7 @@ test('at a calm pace what others do is shown one after the other', async () => {
   expect(last().length).toBe(seen + 1);
 });
 
-test('attempts to connect come at growing distances, and at once when the network is back', async () => {
+test('attempts to connect come at growing intervals, and at once when the network is back', async () => {
   const { server, runner } = await sitDown();
   server.isDown = true;
   server.drop();
@@ -166,14 +166,14 @@ test('attempts to connect come at growing distances, and at once when the networ
   expect(server.lines.at(-1)?.isWatching).toBe(true);
 });
 
-test('a line that nobody answers on is given up', async () => {
+test('a silent connection is given up', async () => {
   const { server } = await sitDown();
   server.isMute = true;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(server.lines.length).toBeGreaterThan(1);
 });
 
-test('the server knows whether the page is in sight, also after a gap', async () => {
+test('the server knows whether the page is visible, even after a gap', async () => {
   const { server, runner } = await sitDown();
   const said = () => server.heard.flatMap((message) => (message.type === 'looking' ? [message.looking] : []));
   runner.room.hide();
@@ -186,7 +186,7 @@ test('the server knows whether the page is in sight, also after a gap', async ()
   expect(said()).toEqual([false, false, true]);
 });
 
-test('looking back, only the last wish counts', async () => {
+test('when looking back, only the last request counts', async () => {
   const { server, runner, reports } = await sitDown();
   server.play(0, server.firstMove(0));
   server.play(1, server.firstMove(1));
@@ -206,7 +206,7 @@ test('a table that we may not see says why, and is not asked for again', async (
   expect(server.lines).toHaveLength(1);
 });
 
-test('a visitor hears of the room alone', async () => {
+test('a visitor hears only about the room', async () => {
   const server = new FakeServer();
   const reports: Report[] = [];
   const visited = new ServerRoom({

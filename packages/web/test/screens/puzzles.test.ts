@@ -45,7 +45,7 @@ test('a harder puzzle is worth more, and a failed easy one costs more', () => {
   expect(rated(1000, 2, true)).toBe(1016);
 });
 
-test('the dearest kind and phase of decision come first, and what has become better shows', () => {
+test('the most expensive kind and phase of decision come first, and improvement shows', () => {
   const decision = (kind: 'assign' | 'buy', loss: number) =>
     ({ kind, phase: kind === 'assign' ? 'dice' : 'action', loss }) as unknown as RatedDecision;
   const games = [

@@ -47,7 +47,7 @@ test('finished games against bots are counted by level and by city, with the bes
   });
 });
 
-test('games under way, with several people or among bots alone do not count', () => {
+test('games in progress, with several people or only with bots do not count', () => {
   const saves = [
     saved({ over: false }),
     saved({ seats: [HUMAN, HUMAN] }),

@@ -24,7 +24,7 @@ function finished(seed: string): { readonly end: GameState; readonly scored: rea
   return { end, scored };
 }
 
-/** What somebody would read off the table before the end is counted. */
+/** What a player would read off the table before the final scoring. */
 function read({ end, scored }: ReturnType<typeof finished>): Possessions[] {
   return seated(end.players).map(([own, seat]) => ({
     ...newcomer(seat, `${seat}`),

@@ -19,7 +19,7 @@ function rulesOf(file: string): Rule[] {
   }));
 }
 
-test('gold stands on what can be chosen, and on nothing else', () => {
+test('gold marks what can be chosen, and nothing else', () => {
   const rules = globSync('**/*.css', { cwd: SOURCE }).flatMap(rulesOf);
   const golden = rules.filter(({ body }) => /var\(--(?:gold|lit|glow|(?:[a-z]+-)?choosable)\)/.test(body));
   expect(golden.length).toBeGreaterThan(4);

@@ -13,7 +13,7 @@ test('an event for most and fewest troops names everybody who has them', () => {
   expect(eventExtremes(position(TROOPS), 'drought')).toEqual([]);
 });
 
-test('once the event takes effect, it is whom the phase began with', () => {
+test('once the event takes effect, it is those at the start of the phase', () => {
   const view = position(TROOPS, { phase: 'resolution', most: [2], fewest: [0] });
   expect(eventExtremes(view, 'military-victory')).toEqual([{ who: 'most', seats: [2] }]);
   expect(eventHits(view, 'military-victory', 1)).toEqual([]);
@@ -27,7 +27,7 @@ test('losses stop at what a player has', () => {
   expect(hit(2)).toEqual({ resources: [], tracks: [], tokens: [] });
 });
 
-test('the part that concerns a seat is told, and what its player has a say in has no figures', () => {
+test('the part that concerns a seat is told; where its player has a choice, there are no figures', () => {
   const view = position(TROOPS.map((player) => ({ ...player, scrolls: 2 })));
   expect(eventHits(view, 'origin-of-the-academy', 0)).toEqual([{ part: 1, delta: change('scrolls', -2) }]);
   expect(eventHits(view, 'origin-of-the-academy', 1)).toEqual([{ part: 0, delta: change('scrolls', 1) }]);

@@ -28,7 +28,7 @@ test('tiles that are all free, or that the citizens pay for, are carried out wit
   expect(answer({ dice: [1, 3] })).toEqual(pay([2, 4], 0));
 });
 
-test('whoever cannot pay for all of them, or planned to spend scrolls, is asked', () => {
+test('a player who cannot pay for all of them, or planned to spend scrolls, is asked', () => {
   expect(answer({ dice: [1, 1], citizens: 1 }, { moves: [pay([2], 0), pay([2, 4], 1)] })).toBeNull();
   expect(answer({}, { planned: 1 })).toBeNull();
 });
@@ -40,7 +40,7 @@ test('R2.C6 where paying is optional, only what costs nothing needs no question'
   expect(answer({ dice: [1, 4] }, { fields })).toBeNull();
 });
 
-test('whoever may want citizens now is asked: for an achievement, before scrolls are lost, at the end', () => {
+test('a player who may want citizens now is asked: for an achievement, before scrolls are lost, at the end', () => {
   expect(answer({ citizens: 9 })).toBeNull();
   expect(answer({ citizens: 12 })).toEqual(pay([2, 4], 0));
   expect(answer({}, { fields: { event: 'origin-of-the-academy' } })).toBeNull();

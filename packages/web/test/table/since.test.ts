@@ -32,14 +32,14 @@ function heardGame(setup: GameSetup): { log: GameEvent[][]; movers: Seat[]; kind
   return { log, movers, kinds };
 }
 
-test('who moved is told by what is told first, for every kind of move', () => {
+test('the first line shows who moved, for every kind of move', () => {
   const { log, movers, kinds } = heardGame({ players: 3, seed: 'since', options: { cityChoice: 'choose' } });
   expect(movers.length).toBeGreaterThan(100);
   expect(log.slice(1).map(moverOf)).toEqual(movers);
   expect(new Set(kinds).size).toBeGreaterThan(9);
 });
 
-test('since your last move: all that the others did, none of it twice, nothing of before', () => {
+test('since your last move: everything the others did, nothing twice, nothing from before', () => {
   const { log, movers } = heardGame({ players: 4, seed: 'strip' });
   for (const length of [40, 80, 120]) {
     const heard = log.slice(0, length + 1);
@@ -51,7 +51,7 @@ test('since your last move: all that the others did, none of it twice, nothing o
   }
 });
 
-test("before the first move of one's own, everything is news but the setup", () => {
+test('before your own first move, everything but the setup is news', () => {
   const { log } = heardGame({ players: 2, seed: 'first' });
   const dealt = log[1] ?? [];
   expect(sinceLastMove([dealt, dealt], 1)).toEqual(dealt.length > 0 ? [{ at: 1, events: dealt }] : []);
@@ -67,13 +67,13 @@ test('every round begins at a move', () => {
   expect(moves).toEqual(moves.toSorted((a, b) => a - b));
 });
 
-test('since you left: also what a bot did for you', () => {
+test('since you left: including what a bot did for you', () => {
   const { log, movers } = heardGame({ players: 4, seed: 'strip' });
   const heard = log.slice(0, 81);
   const unseen = 50;
   expect(movers.slice(unseen - 1, 80)).toContain(0);
   const told = sinceLastMove(heard, 0, unseen);
   expect(told.flatMap(({ events }) => events)).toEqual(heard.slice(unseen).flat());
-  // Whoever has seen all of it is told as always.
+  // A player who has seen everything is told as usual.
   expect(sinceLastMove(heard, 0, 80)).toEqual(sinceLastMove(heard, 0));
 });
