@@ -1,6 +1,7 @@
 import type { DaysOff } from '@khora/protocol';
 import { DAYS_OFF, DAYS_OFF_AHEAD } from '@khora/protocol/client';
 import { useEffect, useState } from 'react';
+import { dayWords } from '../../words/dates.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
 import { accounts } from '../connection/api.ts';
@@ -54,7 +55,7 @@ function PeriodRow({
 }) {
   const w = useWords();
   const { texts } = useLanguage();
-  const date = (time: number) => new Date(time).toLocaleDateString(texts.language);
+  const date = (time: number) => dayWords(texts.locale, time);
   const isNow = from <= Date.now();
   return (
     <li>

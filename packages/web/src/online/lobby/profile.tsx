@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { CityEmblem } from '../../art/art.ts';
 import { go } from '../../browser/router.ts';
 import { Page } from '../../ui/page.tsx';
+import { dayWords } from '../../words/dates.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
 import { useMe } from '../account/me/me.ts';
@@ -53,7 +54,7 @@ function Shown({ profile }: { readonly profile: Profile }) {
   const w = useWords();
   const { texts } = useLanguage();
   const { games, wins, aborted, rating, ratings, cities, curve, daysOff, latest } = profile;
-  const date = (time: number) => new Date(time).toLocaleDateString(texts.language);
+  const date = (time: number) => dayWords(texts.locale, time);
   return (
     <>
       <dl className="figures">

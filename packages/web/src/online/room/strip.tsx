@@ -11,6 +11,7 @@ import { Refused } from '../../table/refused.tsx';
 import { Panel } from '../../ui/modal.tsx';
 import { tip } from '../../ui/tip.ts';
 import { leftAt, leftText } from '../../words/clock-words.ts';
+import { dayWords } from '../../words/dates.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online-words.ts';
 import { reasonText } from '../../words/reason-text.ts';
@@ -100,7 +101,7 @@ function useRest({ snapshot, ahead }: RoomView, seat: Seat): string | null {
   const { texts } = useLanguage();
   const until = snapshot?.resting?.[seat] ?? 0;
   if (until <= Date.now() + ahead) return null;
-  return w('daysOff.until', { date: new Date(until).toLocaleDateString(texts.language) });
+  return w('daysOff.until', { date: dayWords(texts.locale, until) });
 }
 
 function stateOf(

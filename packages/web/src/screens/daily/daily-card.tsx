@@ -11,8 +11,8 @@ const PLAYERS = 4;
 
 /** A day in words; the game's days are in UTC. */
 export function useDayText(): (day: string) => string {
-  const { language } = useLanguage().texts;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const { locale } = useLanguage().texts;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (day) => format.format(new Date(day));
 }
 

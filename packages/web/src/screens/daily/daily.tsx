@@ -67,7 +67,7 @@ export function DailyScreen() {
   const server = useServer();
   const streak = known ? streakOf(known.log, today) : 0;
   const next = new Date(Date.parse(today) + DAY);
-  const clock = new Intl.DateTimeFormat(texts.language, { timeStyle: 'short' });
+  const clock = new Intl.DateTimeFormat(texts.locale, { timeStyle: 'short' });
   return (
     <Page title={w('title')}>
       <PotteryFrieze className="daily-frieze" />

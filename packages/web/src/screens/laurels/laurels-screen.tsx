@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Page } from '../../ui/page.tsx';
+import { dayWords } from '../../words/dates.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useLaurelWords } from '../../words/laurel-words.ts';
 import { readHonours } from './honours.ts';
@@ -41,7 +42,7 @@ export function LaurelsScreen() {
 
 function LaurelItem({ id, honours }: { readonly id: LaurelId; readonly honours: Honours }) {
   const w = useLaurelWords();
-  const { language } = useLanguage().texts;
+  const { locale } = useLanguage().texts;
   const won = honours.won[id];
   const steps = stepsOf(id, honours);
   return (
@@ -51,7 +52,7 @@ function LaurelItem({ id, honours }: { readonly id: LaurelId; readonly honours: 
         <h2>{w(`laurels.${id}.name`)}</h2>
         <p>{w(`laurels.${id}.text`)}</p>
         {won ? (
-          <p className="laurel-state">{w('won', { date: new Date(won.at).toLocaleDateString(language) })}</p>
+          <p className="laurel-state">{w('won', { date: dayWords(locale, won.at) })}</p>
         ) : (
           steps &&
           steps.goal > 1 && (

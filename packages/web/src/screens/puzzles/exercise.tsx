@@ -72,7 +72,7 @@ export function Exercise({ title, state, seat, choices, margin, onTry, next }: E
     onTry(move === best);
   };
   const reasons = best && chosen ? reasonWords(spoken, game.view, seat, reasonsOf(game.view, best)) : [];
-  const figures = new Intl.NumberFormat(texts.language, { maximumFractionDigits: 1 });
+  const figures = new Intl.NumberFormat(texts.locale, { maximumFractionDigits: 1 });
   return (
     <QuietTable
       title={title}

@@ -112,7 +112,7 @@ function Finding({
   const { index, seat, played, better, loss, gain } = decision;
   const state = states[index];
   const moment = review.moments[index];
-  const points = new Intl.NumberFormat(spoken.texts.language, { maximumFractionDigits: 1 });
+  const points = new Intl.NumberFormat(spoken.texts.locale, { maximumFractionDigits: 1 });
   return (
     <li>
       <a href={href({ screen: 'replay', id, at: index })}>

@@ -9,11 +9,11 @@ export function valuesOf(moment: Moment, measure: Measure): readonly number[] {
 }
 
 export function percent(texts: Texts, share: number): string {
-  return new Intl.NumberFormat(texts.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  return new Intl.NumberFormat(texts.locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
 function figures(texts: Texts, measure: Measure, signDisplay: 'exceptZero' | 'auto'): Intl.NumberFormat {
-  return new Intl.NumberFormat(texts.language, {
+  return new Intl.NumberFormat(texts.locale, {
     ...(measure === 'win' && { style: 'percent' }),
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
