@@ -19,7 +19,7 @@ function messagesOf(catalogue: Catalogue): [string, string][] {
 /** The arguments of a message: names in braces, except the texts of plural forms. */
 function argumentsOf(message: string): string[] {
   const names = message.matchAll(
-    /(?<!(?:^|[ }])(?:one|few|many|other|=\d+) )\{(\w+)(?:\}|, (?:number|plural))/g,
+    /(?<!(?:^|[ }])(?:one|few|many|other|=\d+) )\{(\w+)(?:\}|, (?:number|plural|selectordinal))/g,
   );
   return [...new Set([...names].map(([, name]) => name as string))].sort();
 }

@@ -79,7 +79,7 @@ test('an amount after a verb has the right case', () => {
   ]);
 });
 
-test('an amount is to be had in both cases', () => {
+test('an amount is available in both cases', () => {
   const both = ALL_TEXTS.map((texts) => `${texts.amount('drachmas', 1)}, ${texts.object('drachmas', 1)}`);
   expect(both).toEqual([
     '1 drachma, 1 drachma',
@@ -87,5 +87,18 @@ test('an amount is to be had in both cases', () => {
     '1 dracma, 1 dracma',
     '1 drachma, 1 drachmu',
     '1 драхма, 1 драхму',
+  ]);
+});
+
+test('places are the ordinals of the language', () => {
+  const places = ALL_TEXTS.map((texts) =>
+    [1, 2, 3, 4].map((rank) => texts.word('rank', { rank, player: 'Ann' })),
+  );
+  expect(places).toEqual([
+    ['1st Ann', '2nd Ann', '3rd Ann', '4th Ann'],
+    ['1. Ann', '2. Ann', '3. Ann', '4. Ann'],
+    ['1.º Ann', '2.º Ann', '3.º Ann', '4.º Ann'],
+    ['1. Ann', '2. Ann', '3. Ann', '4. Ann'],
+    ['1. Ann', '2. Ann', '3. Ann', '4. Ann'],
   ]);
 });

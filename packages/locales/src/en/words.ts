@@ -5,7 +5,7 @@ export const words = {
     unofficial: 'An unofficial edition with its own words and art',
     round: 'Round {round, number} of {rounds, number}',
     player: 'Player {number, number}',
-    rank: '{rank, number}. {player}',
+    rank: '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} {player}',
     result: 'Final result',
     projection: 'If the game ended now',
     total: 'Total',
