@@ -38,7 +38,7 @@ test('tag, packages and changelog must agree', () => {
     "The tag must be a version such as v1.2.3, not '0.2.0'.",
   ]);
   expect(objections('v0.2.0', { changelog, manifests: manifests('0.2.0', '0.1.0') })).toEqual([
-    'packages/bots/package.json wants @khora/engine 0.1.0, not 0.2.0.',
+    'packages/bots/package.json requires @khora/engine 0.1.0, not 0.2.0.',
   ]);
   expect(objections('v0.3.0', { changelog, manifests: manifests('0.2.0', '0.3.0') })).toEqual([
     'package.json has version 0.2.0, not 0.3.0.',
