@@ -19,7 +19,7 @@ COPY packages packages
 RUN cd packages/web && node ../../node_modules/vite/bin/vite.js build
 
 FROM manifests AS dependencies
-# Optional are a Node, which the image has, and a PostgreSQL for the tests.
+# Without the optional packages: a Node, which the image already has, and a PostgreSQL for the tests.
 RUN npm ci --ignore-scripts --omit=dev --omit=optional --workspace @khora/server
 
 FROM node:24-bookworm-slim

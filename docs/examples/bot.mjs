@@ -1,4 +1,4 @@
-// A bot for Khôra in thirty lines. It plays at every table where its account has a seat, by any legal move.
+// A bot for Khôra in thirty lines. It plays random legal moves at every table where its account has a seat.
 //   KHORA_URL=http://localhost:3000 KHORA_TOKEN=khora_… node bot.mjs [table to join]
 const { KHORA_URL = 'http://localhost:3000', KHORA_TOKEN: token } = process.env;
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

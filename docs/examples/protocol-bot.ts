@@ -1,5 +1,6 @@
-// A Khôra bot in TypeScript, for any Node from 24 on: npx khora simulate --bots "cmd:node docs/examples/protocol-bot.ts,citizen"
-// It looks one move ahead with the engine's own `preview`, and counts points, levels and coins.
+// A Khôra bot in TypeScript, for any Node from 24 on: npx khora simulate --bots "cmd:node
+// docs/examples/protocol-bot.ts,citizen" It looks one move ahead with the engine's own `preview`, and counts points,
+// levels and resources.
 import { createInterface } from 'node:readline';
 import { type GameView, type Move, preview, type Seat } from '@khora/engine';
 

@@ -14,7 +14,7 @@ PROTOCOL = 1
 
 
 def prefer(view, moves):
-    """The bot itself: explore or develop where it can, never pass while something else is offered."""
+    """The bot itself: explore or develop where it can, and never pass while there is something else to do."""
     order = ["develop", "play", "explore", "progress", "buy"]
     for kind in order:
         for index, move in enumerate(moves):
