@@ -70,7 +70,7 @@ export class Assailant {
     else this.read(text);
   }
 
-  /** Whatever comes back, also to requests. */
+  /** Whatever comes back, including answers to requests. */
   read(text: string): void {
     for (const [number] of text.matchAll(LONG_NUMBER))
       if (this.secrets.has(number)) throw new Error(`A secret was told: ${text}`);

@@ -46,7 +46,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Answers whenever asked, until the game is over or so many moves are made. */
+/** Answers whenever asked, until the game is over or this many moves are made. */
 async function playOn(person: Guest, id: string, moves = Number.POSITIVE_INFINITY): Promise<void> {
   for (let made = 0; made < moves; made++) {
     const { status, version } = await person.sees(

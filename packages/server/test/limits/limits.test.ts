@@ -5,7 +5,7 @@ const PEOPLE = 20;
 const HERE = '198.51.100.7';
 const ELSEWHERE = '203.0.113.9';
 
-/** How often something is allowed, of so many times that everybody behind an address tries it. */
+/** How often something is allowed if everybody behind an address tries it this many times. */
 function allowed(tries: number, attempt: (person: string) => boolean): number {
   let count = 0;
   for (let index = 0; index < tries; index++) if (attempt(`guest ${index}`)) count += 1;

@@ -91,7 +91,7 @@ describe.each([
   test('several processes that start at once make the tables once', async () => {
     await open();
     const fresh = { folder: newFolder(), url: await address() };
-    // Two files of SQLite are never opened at once by two servers: one after the other there.
+    // Two servers never open one SQLite file at the same time, so there it is one after another.
     const storages = fresh.url
       ? await Promise.all(Array.from({ length: 4 }, () => openStorage(fresh)))
       : [await openStorage(fresh), await openStorage(fresh)];

@@ -26,7 +26,7 @@ describe.each(ENGINES)('reviews on %s', (engine) => {
     await postgres?.stop();
   });
 
-  /** A game of two people that nobody watches, as far as so many moves. */
+  /** A game of two people that nobody watches, up to this many moves. */
   async function playedBy(ada: Visitor, bea: Visitor, most = Number.POSITIVE_INFINITY): Promise<string> {
     const settings = { players: 2, visibility: 'private', options: { draft: 'deal' } };
     const { body } = await ada.post('/api/tables', { settings, entropy: ENTROPY });

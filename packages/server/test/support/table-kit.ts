@@ -81,7 +81,7 @@ export function anyMove(table: Table, number: number): { seat: Seat; move: Move 
   return { seat, move };
 }
 
-/** Plays a table on, up to so many moves or the end. */
+/** Continues a game at a table, up to this many moves or to the end. */
 export async function playOn(
   { tables, commands }: Kit,
   id: string,

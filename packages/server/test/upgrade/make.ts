@@ -65,7 +65,7 @@ async function open(
   return id;
 }
 
-/** Lets people who are asked answer, up to so many moves. */
+/** Lets people who are asked answer, up to this many moves. */
 async function play(id: string, who: readonly Name[], moves: number): Promise<void> {
   for (const name of who) await clientOf(name).watch(id);
   for (let count = 0; count < moves; count++) {
