@@ -15,7 +15,9 @@ const missing = process.platform === 'linux' && process.arch === 'x64' ? [] : ['
  */
 const LIMIT = 300_000;
 
-/** Packages whose tests replace modules or globals; the others' files share what they load, which saves loading it again. */
+/**
+ * Packages whose tests replace modules or globals; in the others, test files share what they load, which saves time.
+ */
 const ISOLATED = new Set(['engine', 'bots', 'server', 'web']);
 
 export default defineConfig({

@@ -250,7 +250,7 @@ describe('games with search', () => {
     }
   });
 
-  test('are the same again, and make their choices less of a surprise', () => {
+  test('are reproducible, and learning from them makes their choices less of a surprise', () => {
     const own = networks();
     const game = playSearched(own, { seed: 'searched', iterations: 6 });
     expect(playSearched(own, { seed: 'searched', iterations: 6 })).toEqual(game);
@@ -264,13 +264,13 @@ describe('games with search', () => {
     expect(loss(studyOf(own, [game], 0))).toBeLessThan(0.97 * loss(first));
   });
 
-  test('a game that the rules do not allow is not learned from', () => {
+  test('an illegal game is not learned from', () => {
     const game = { seed: 'searched', made: [{ chosen: 999 }] };
     expect(() => studyOf(networks(), [game], 0)).toThrow(/'searched' does not agree with the rules/);
   });
 });
 
-test('networks that have grown say the same as before', () => {
+test('enlarged networks give the same results as before', () => {
   const { policy, value } = networks();
   const { hidden } = policy.shape;
   // As if the last inputs were new.

@@ -181,7 +181,7 @@ function brokenWords(node: Text): string[] {
   );
 }
 
-/** Words that go on in the next line with a hyphen, though they would fit on a line of their own. */
+/** Words that continue on the next line with a hyphen although they would fit on a line of their own. */
 function earlyBreaks(node: Text): string[] {
   if (!node.data.includes('\u00AD')) return [];
   let block = node.parentElement;
@@ -206,7 +206,10 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
   return across > 2 && down > Math.min(a.height, b.height) / 3;
 }
 
-/** Text is large enough, whole, inside its box, under nothing, and broken only at hyphens, in words too long for a line. */
+/**
+ * Text is large enough, complete, inside its box, not covered, and broken only at hyphens, in words too long for a
+ * line.
+ */
 function troubledText(table: Element, known: Map<Element, readonly Edge[]>): string[] {
   const MIN_TEXT = 12;
   const found: string[] = [];

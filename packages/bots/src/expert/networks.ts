@@ -3,13 +3,16 @@ import type { Seeded } from '../seeded.ts';
 import { initialValue } from './judge.ts';
 import { initialPolicy, type PolicyWeights } from './policy-network.ts';
 
-/** What is learned: how to play, and what positions are worth. */
+/** What has been learned: how to play, and what positions are worth. */
 export interface Networks {
   readonly policy: PolicyWeights;
   readonly value: Weights;
 }
 
-/** The same with all inputs of today and at least so many units in the policy. What is new adds nothing until it has learned to. */
+/**
+ * The same with all current inputs and at least this many units in the policy. What is new adds nothing until it has
+ * learned.
+ */
 export function grown({ policy, value }: Networks, units: number, source: Seeded): Networks {
   const old = policy.shape;
   const wide = initialPolicy(Math.max(units, old.hidden), source);
@@ -24,7 +27,7 @@ export function grown({ policy, value }: Networks, units: number, source: Seeded
   return { policy: wide, value: { ...value, shape: longer.shape, w1: longer.w1 } };
 }
 
-/** Copies the rows of a matrix to a larger one, where the same units get nothing from rows that are new. */
+/** Copies the rows of a matrix into a larger one, whose new rows add nothing to the units. */
 function transplant(from: Float32Array, units: number, to: Float32Array, wider: number): void {
   for (let row = 0; row * wider < to.length; row++)
     for (let unit = 0; unit < units; unit++) to[row * wider + unit] = from[row * units + unit] ?? 0;

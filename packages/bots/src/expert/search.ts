@@ -32,17 +32,17 @@ const ROUNDS = 2;
 const LAMBDA = 0.9;
 /** How freely everybody plays in imagined worlds: less freely than in training, so that less is left to chance. */
 const HEAT = 0.5;
-/** A move that came to so many points more is e times as likely as another once the search has had its say. */
+/** After a search, a move that brought this many points more than another is e times as likely. */
 const POINTS_PER_NAT = 2;
 /** Points per unit that the race between candidates counts in. */
 const UNIT = 100;
 
-/** How likely each choice of a seat should be once a search has looked at it. */
+/** How likely each choice of a seat should be, according to a search. */
 export interface Improvement {
-  /** Which one the search would make. */
+  /** The choice that the search would make. */
   readonly best: number;
   readonly chances: readonly number[];
-  /** What that is expected to come to. */
+  /** Its expected result. */
   readonly estimate: Estimate;
 }
 
@@ -62,7 +62,10 @@ export class Searcher {
     return this.compare(view, thinking).weighed;
   }
 
-  /** What a search makes of the policy. Those that were tried share all likelihood, by what they came to in the same worlds. */
+  /**
+   * The policy improved by a search: the moves that were tried share all likelihood, according to their results in the
+   * same worlds.
+   */
   improve(view: GameView, thinking: Thinking): Improvement {
     const { moves, candidates, weighed } = this.compare(view, thinking);
     const best = bestOf(weighed);

@@ -17,7 +17,7 @@ import type { Networks } from './networks.ts';
 import { drawn, likelihoods } from './player.ts';
 import { Searcher } from './search.ts';
 
-/** A game played with search, to learn from: its seed and choices tell all positions. */
+/** A game played with search, to learn from: its seed and choices determine all positions. */
 export interface SearchedGame {
   readonly seed: string;
   readonly made: readonly SearchedDecision[];
@@ -26,29 +26,32 @@ export interface SearchedGame {
 export interface SearchedDecision {
   /** Which of the choices was made. */
   readonly chosen: number;
-  /** Absent where the policy was sure enough to play on without a search. */
+  /** Absent if the policy was sure enough to play on without a search. */
   readonly found?: Found;
 }
 
 /** What a search found. */
 interface Found {
-  /** How likely choices should be: those that are not named, not at all. */
+  /** How likely choices should be; those that are not named get no likelihood. */
   readonly likely: readonly (readonly [choice: number, chance: number])[];
   readonly expected: Estimate;
 }
 
-/** Where the policy is so sure of a move, only a part of the decisions is searched, except where it is often wrong. */
+/** If the policy is this sure of a move, only some of the decisions are searched, except where it is often wrong. */
 const SURE = 0.95;
 const CHECKED = 0.25;
 const OFTEN_WRONG: readonly Move['type'][] = ['assign', 'explore'];
-/** Where a search gains least for its time, only that part is searched, too. */
+/** Where a search gains least for its time, only that share is searched too. */
 const LITTLE_TO_GAIN: Move['type'] = 'draft';
-/** The part of decisions at which a move is drawn by its likelihood: the best ones alone would show too little. */
+/** The share of decisions in which a move is drawn by its likelihood: the best moves alone would show too little. */
 const EXPLORED = 0.15;
-/** What is less likely than this is not worth keeping. */
+/** Anything less likely than this is not worth storing. */
 const LEAST = 0.004;
 
-/** Plays a game with so many iterations of search a move, and keeps what they found. The same networks and seed give the same game. */
+/**
+ * Plays a game with this many iterations of search per move, and keeps what they found. The same networks and seed give
+ * the same game.
+ */
 export function playSearched(
   networks: Networks,
   { seed, iterations }: { seed: string; iterations: number },
@@ -95,7 +98,7 @@ export function* course(
   return state;
 }
 
-/** How likely each of so many choices should be. */
+/** How likely each of this many choices should be. */
 export function dense({ likely }: Found, count: number): Float32Array {
   const chances = new Float32Array(count);
   let sum = 0;

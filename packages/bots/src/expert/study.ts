@@ -6,8 +6,8 @@ import { course, dense, type SearchedDecision, type SearchedGame } from './searc
 import { type Lesson, mix, Sums, VALUE_LAMBDA, VALUED } from './sums.ts';
 
 /**
- * Sums up what games with search teach: the policy learns what the search found, the value network what it expected and what came
- * of it. In each pass it looks at other positions.
+ * Adds up what games with search teach: the policy learns what the search found, the value network what it expected and
+ * how the game ended. Each pass looks at other positions.
  */
 export function studyOf(networks: Networks, games: readonly SearchedGame[], pass: number): Lesson {
   const sums = new Sums(networks);
@@ -15,12 +15,12 @@ export function studyOf(networks: Networks, games: readonly SearchedGame[], pass
   return sums.lesson(points, games.length);
 }
 
-/** The policy is surer of its moves than the few trials of a search can be: by so much, both speak of the same. */
+/** The policy is surer of its moves than the few trials of a search can be; this factor makes the two comparable. */
 const HEAT = 4;
 
 interface Decision extends SearchedDecision {
   readonly seat: Seat;
-  /** What the policy makes of its choices now. */
+  /** How the policy rates its choices now. */
   readonly scores: readonly number[];
 }
 

@@ -14,19 +14,19 @@ export interface Lesson {
   readonly valued: number;
   readonly policyLoss: number;
   readonly valueLoss: number;
-  /** Of all players who learned. */
+  /** The points of all players who learned. */
   readonly points: readonly number[];
   /** Games against rivals, and those of them that were won. */
   readonly contests: number;
   readonly contestsWon: number;
 }
 
-/** Of all positions, the part that the value network learns from: neighbours are much alike. */
+/** The share of positions that the value network learns from: neighbouring ones are much alike. */
 export const VALUED = 0.34;
-/** How much the value network believes what came later rather than the next look. */
+/** How far the value network's target follows what came later rather than its next estimate. */
 export const VALUE_LAMBDA = 0.95;
 
-/** Sums up what the decisions of games teach both networks. Decisions are numbered as on the policy's tape. */
+/** Adds up what the decisions of games teach both networks. Decisions are numbered as on the policy's tape. */
 export class Sums {
   readonly policy: PolicyGradient;
   private readonly judge: Judge;
@@ -42,19 +42,19 @@ export class Sums {
     this.value = new ValueGradient(value);
   }
 
-  /** What the value network thinks of a decision's position now. */
+  /** What the value network expects of a decision's position now. */
   look(decision: number, players: number): Estimate {
     const { tape } = this.policy;
     return this.judge.reread(tape.index, tape.value, tape.positionSpan(decision), players);
   }
 
-  /** What should have been chosen. */
+  /** Adds what should have been chosen. */
   teach(decision: number, scores: readonly number[], aim: Aim): void {
     this.decisions += 1;
     this.policyLoss += this.policy.add(decision, scores, aim);
   }
 
-  /** What a decision's position was worth. */
+  /** Adds what a decision's position was worth. */
   appraise(decision: number, target: Estimate): void {
     const { tape } = this.policy;
     const span = tape.positionSpan(decision);
@@ -83,7 +83,7 @@ export class Sums {
   }
 }
 
-/** So much of one estimate, and the rest of another. */
+/** A mixture: this share of one estimate, and the rest of another. */
 export function mix(one: Estimate, other: Estimate, part: number): Estimate {
   const mixed = (a: number, b = 0) => part * a + (1 - part) * b;
   return {

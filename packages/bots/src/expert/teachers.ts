@@ -7,7 +7,7 @@ import { ownSeat } from '../own.ts';
 import { choosePlanned } from '../plan/plan.ts';
 import { likelihoods } from './player.ts';
 
-/** Whom a policy can learn from: the hand-made plan, or the first Strategos. */
+/** What a policy can learn from: the hand-made plan, or the first Strategos. */
 export const TEACHERS = ['plan', 'strategos-1'] as const;
 export type TeacherId = (typeof TEACHERS)[number];
 

@@ -67,7 +67,7 @@ export const iterateCommand: Add = (program, io, done) => {
       ).argParser((paths) => paths.split(',')),
     )
     .option('-s, --seed <text>', 'seed for everything random', 'khora')
-    .option('--units <number>', 'units of the policy network, at least; a multiple of 4', units, 128)
+    .option('--units <number>', 'least number of units in the policy network; a multiple of 4', units, 128)
     .option('--batch <number>', 'games per learning step', atLeast(1), 32)
     .option('--share <number>', 'games per task of a worker', atLeast(1), 4)
     .addOption(
@@ -85,17 +85,17 @@ export const iterateCommand: Add = (program, io, done) => {
     .option('--asked <part>', 'share of decisions in which the teacher is asked after that', positive, 0)
     .option(
       '--search <iterations>',
-      'learn nothing; play games with so much search and keep them',
+      'learn nothing; play games with this much search and store them',
       atLeast(0),
       0,
     )
     .addOption(
-      new Option('--study <folders>', 'first learn from games that --search kept, a,b,c').default(
+      new Option('--study <folders>', 'first learn from games that --search stored, a,b,c').default(
         null,
         'none',
       ),
     )
-    .option('--passes <number>', 'how often those are gone through', atLeast(1), 6)
+    .option('--passes <number>', 'how many passes to make over those', atLeast(1), 6)
     .option('--rate <number>', 'learning rate', positive, 3e-4)
     .option('--entropy <number>', 'how much keeping all moves possible counts', positive, 0.01)
     .option('--explore <part>', 'share of decisions in which any move is tried', positive, 0)

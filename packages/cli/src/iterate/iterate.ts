@@ -18,7 +18,7 @@ import type { Result, Task } from './worker.ts';
 export interface IterateOptions {
   readonly folder: string;
   readonly terms: Terms;
-  /** Games in all; if it is not said, all passes over the games to study, or very many. */
+  /** Games in all; by default all passes over the games to study, or very many. */
   readonly games?: number | undefined;
   /** Checkpoints of another run: a new run begins with the mean of their networks. */
   readonly from?: readonly string[] | undefined;
@@ -28,7 +28,7 @@ export interface IterateOptions {
   readonly matchSeeds: number;
   readonly workers: number;
   readonly onPoint: (point: CurvePoint) => void;
-  /** Told how many games with search are kept by now. */
+  /** Called with the number of games with search stored so far. */
   readonly onSearched: (games: number) => void;
 }
 
@@ -119,7 +119,10 @@ export async function iterate(options: IterateOptions): Promise<{ student: Stude
   return { student, run: now() };
 }
 
-/** What the next step is learned from, and how fast: kept games first, then a teacher, then what comes of the policy's own games. */
+/**
+ * What the next step is learned from, and how fast: stored games first, then a teacher, then the results of the
+ * policy's own games.
+ */
 function stepOf(
   student: Student,
   terms: Terms,

@@ -7,7 +7,7 @@ import { Student } from './student.ts';
 /** What determines a run: it can only be continued with the same terms. */
 export interface Terms {
   readonly seed: string;
-  /** Units of the policy network, at least. */
+  /** The least number of units in the policy network. */
   readonly units: number;
   /** Games per step, and per task of a worker. */
   readonly batch: number;
@@ -19,11 +19,11 @@ export interface Terms {
   readonly imitateRate: number;
   /** The share of decisions in which the teacher is asked after that. */
   readonly asked: number;
-  /** If not 0, nothing is learned: the networks play with so many iterations of search, and the games are kept. */
+  /** If not 0, nothing is learned: the networks play with this many iterations of search, and the games are stored. */
   readonly search: number;
-  /** Folders of such games, separated by commas, to learn from first; null: none. */
+  /** Folders of such games, separated by commas, to learn from first; null for none. */
   readonly study: string | null;
-  /** How often all of them are gone through. */
+  /** How many passes are made over all of them. */
   readonly passes: number;
   readonly rate: number;
   readonly entropy: number;

@@ -5,7 +5,7 @@ import { InputError, messageOf } from '../errors.ts';
 
 const NAME = /^searched-(\d+)\.jsonl$/;
 
-/** Keeps games that were played with search: one file for each batch, named by its first game. */
+/** Stores games that were played with search: one file for each batch, named after its first game. */
 export function writeSearched(folder: string, first: number, games: readonly SearchedGame[]): void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `searched-${first}.jsonl`);
@@ -13,7 +13,7 @@ export function writeSearched(folder: string, first: number, games: readonly Sea
   renameSync(`${file}.new`, file);
 }
 
-/** All games with search that were kept in some folders, in the order in which they were played. */
+/** All stored games with search from some folders, in the order in which they were played. */
 export function readSearched(folders: readonly string[]): SearchedGame[] {
   return folders.flatMap((folder) => {
     const files = existsSync(folder) ? readdirSync(folder).filter((name) => NAME.test(name)) : [];

@@ -43,7 +43,7 @@ export class Student {
     return student;
   }
 
-  /** With all inputs of today, and at least so many units in its policy. */
+  /** With all current inputs, and at least this many units in its policy. */
   grown(seed: string, units: number): Student {
     return new Student(grown(this.networks, units, seeded(`${seed}/grown`)));
   }

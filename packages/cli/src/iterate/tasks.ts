@@ -28,7 +28,7 @@ export function* searchTasks(
     yield { kind: 'search', networks, seed: `${seed}/${at}`, iterations: search };
 }
 
-/** The next batch of the games to study, which are gone through in another order each time. */
+/** The next batch of the games to study, in a different order in each pass. */
 export function* studyTasks(
   { networks }: Student,
   { seed, batch, share, passes }: Terms,

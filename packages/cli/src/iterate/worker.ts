@@ -19,7 +19,7 @@ interface LessonTask {
   readonly method: Method;
 }
 
-/** A game with search, to be kept. */
+/** Plays a game with search, to be stored. */
 interface SearchTask {
   readonly kind: 'search';
   readonly networks: Networks;
@@ -27,7 +27,7 @@ interface SearchTask {
   readonly iterations: number;
 }
 
-/** What kept games teach. */
+/** What stored games teach. */
 interface StudyTask {
   readonly kind: 'study';
   readonly networks: Networks;

@@ -55,7 +55,7 @@ test('the right password waits like a wrong one while an account is under attack
   await server.close();
 });
 
-test('whoever sits at a browser that was left open does not guess any faster', async () => {
+test('somebody at a browser that was left open cannot guess any faster', async () => {
   const now = Date.now();
   const server = await openServer({}, () => now);
   const owner = await Visitor.account(server.origin, 'absent');

@@ -133,7 +133,7 @@ test.each([
   expect((JSON.parse(lines[0] ?? '') as { msg: string }).msg).toMatch(said);
 });
 
-test('a program that runs says nothing but lines of JSON, not even when it is warned or fails', async () => {
+test('a running program prints only lines of JSON, even when it is warned or fails', async () => {
   const trouble = `process.stdin.once('data', () => {
     process.emitWarning('be careful');
     setImmediate(() => { throw new Error('nobody foresaw this'); });
@@ -158,7 +158,7 @@ test('a program that runs says nothing but lines of JSON, not even when it is wa
   expect(said.at(-1)).toBe('The server has failed: nobody foresaw this');
 });
 
-test('data are for their owner alone', async () => {
+test('data can only be read by its owner', async () => {
   const folder = join(newFolder(), 'data');
   const server = await openServer({ folder });
   await Visitor.guest(server.origin);

@@ -47,7 +47,7 @@ describe('subscriptions', () => {
     notifyTurn.mockRestore();
   });
 
-  test('whoever has the page out of sight is told, whoever sees it is not', async () => {
+  test('a player whose page is hidden is notified, one who sees it is not', async () => {
     const [founder, joiner] = [await Client.guest(server.origin), await Client.guest(server.origin)];
     const { id } = await founder.found({
       settings: { players: 2, clock: { kind: 'correspondence', perMove: 86_400 } },

@@ -87,7 +87,7 @@ describe('a rematch', () => {
     const again = await ada.client.post<TableSummary>(`/api/tables/${id}/rematch`, { entropy: newEntropy() });
     expect(again.seats).toMatchObject([{ user: ada.user }, { kind: 'open', kept: { user: bea.user } }]);
     const { version } = await bea.sees(id, ({ rematch }) => rematch === again.id, 'the rematch');
-    // Whoever watches hears that something has happened, and no more.
+    // A spectator hears that something has happened, and no more.
     expect(await eve.sees(id, (seen) => seen.version === version, 'as much as Bea')).toMatchObject({
       rematch: null,
     });

@@ -24,7 +24,7 @@ interface Scene {
   readonly move: Move | null;
 }
 
-/** As '3 drachmas', and once more as the object of a verb: '{pays}', '{paysObject}'. */
+/** As '3 drachmas', and again as the object of a verb: '{pays}', '{paysObject}'. */
 function counted(texts: Texts, name: string, resource: Resource, count: number): Facts {
   return { [name]: texts.amount(resource, count), [`${name}Object`]: texts.object(resource, count) };
 }
