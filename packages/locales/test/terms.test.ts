@@ -22,6 +22,7 @@ const TERMS: Readonly<Record<Language, readonly (readonly [term: string, others:
     ['set a tile aside', /\bput aside\b|\bdiscard(s|ed)? (a|the) tiles?\b/i],
     ['first player', /\bstart(ing)? player\b/i],
     ['points', /\bVPs?\b/],
+    ['everyone, anyone, someone', /\b(every|any|some)body\b/i],
     ['politics card', /\bpolicy cards?\b|\bpolitical cards?\b/i],
     ['message (of the chat)', /\blines? of (the )?chat\b|\bchat lines?\b/i],
     [

@@ -74,15 +74,15 @@ export const en = {
     draft: 'Politics cards at the start',
     drafts: { pass: 'Draft', deal: 'Deal' },
     draftText: {
-      pass: 'Keep one of five cards and pass the rest on, until everybody has five (R1.3).',
-      deal: 'For a quick start: everybody keeps the five cards they are dealt (R1.8).',
+      pass: 'Keep one of five cards and pass the rest on, until everyone has five (R1.3).',
+      deal: 'For a quick start: everyone keeps the five cards they are dealt (R1.8).',
     },
     dice: 'Dice',
     dices: { standard: 'Standard', reroll: 'One reroll', shared: 'Shared dice' },
     diceText: {
-      standard: 'Everybody rolls once a round (R2.C1).',
-      reroll: 'Everybody may reroll any of their dice once a round (R5.1).',
-      shared: 'One roll of two dice counts for everybody (R5.2).',
+      standard: 'Everyone rolls once a round (R2.C1).',
+      reroll: 'Everyone may reroll any of their dice once a round (R5.1).',
+      shared: 'One roll of two dice counts for everyone (R5.2).',
     },
     optionalPayment: 'Paying citizens for tiles is optional',
     optionalPaymentText: 'You may set a tile aside even if you could pay for it (R2.C6).',
@@ -290,12 +290,12 @@ export const en = {
   },
   phases: {
     event: 'The event of the round is revealed. It takes effect in phase F.',
-    tax: 'Everybody gains drachmas equal to their taxes.',
+    tax: 'Everyone gains drachmas equal to their taxes.',
     dice: 'Roll the dice and put an action tile on each. A tile higher than its die costs citizens.',
     action: 'The tiles are carried out from 0 to 6.',
     progress: 'Each player may move up one level, and one more for each philosophy token spent.',
     resolution: 'The event takes effect.',
-    achievement: 'Everybody who meets an open achievement earns it now.',
+    achievement: 'Everyone who meets an open achievement earns it now.',
   },
   resources: {
     citizens:

@@ -59,9 +59,9 @@ export const en = {
   events: {
     title: 'Events',
     text: 'When they happen, and whom they hit.',
-    card: '{event}: {eventEffect}. Everybody sees it from the start of the round, but it only takes effect after Progress.',
+    card: '{event}: {eventEffect}. Everyone sees it from the start of the round, but it only takes effect after Progress.',
     troops:
-      'You have {troops}, more than anybody else. If several players tie for the most or the fewest, it counts for all of them.',
+      'You have {troops}, more than anyone else. If several players tie for the most or the fewest, it counts for all of them.',
     progress:
       'Progress comes first. Move up on {track}: it costs no troops, so you will still be ahead when the event takes effect.',
     after:
@@ -90,7 +90,7 @@ export const en = {
     welcome:
       'Welcome! {city} is your city, and in two and a half rounds you will see it grow. Each step says what to do and why, and the ring shows where.',
     gifts:
-      'First, everybody gets five cards, keeps one and passes the rest on. Press {card}, which costs nothing and brings in money early, then Confirm.',
+      'First, everyone gets five cards, keeps one and passes the rest on. Press {card}, which costs nothing and brings in money early, then Confirm.',
     neighbour:
       'These cards come from your neighbour. Keep {card}: once you have a red token, it pays you with every Trade.',
     endCard:
@@ -102,7 +102,7 @@ export const en = {
     dice: 'These are your dice. Put a different action tile on each. A tile higher than its die costs the difference in citizens.',
     tiles:
       'Press {tile1} for the die with {die1}, then {tile2} for the one with {die2}. Neither is higher than its die, so both are free.',
-    pay: 'Now everybody’s tiles are revealed. A philosophy token would give you {perScroll} here. You do not need any yet, so just confirm.',
+    pay: 'Now everyone’s tiles are revealed. A philosophy token would give you {perScroll} here. You do not need any yet, so just confirm.',
     philosophy:
       'Tiles are carried out from the lowest number to the highest. Philosophy came first and gave you a philosophy token: use it for citizens, an extra level or missing knowledge.',
     trade:
@@ -115,7 +115,7 @@ export const en = {
       'You could use your last philosophy token as well. But you will need it next round, so pass.',
     taxes: 'Round two begins with taxes: {income} for you. That is why early taxes are worth the most.',
     secondEvent:
-      'The new event waits until the end of the round. {event}: everybody will get troops, so you do not have to work for them now.',
+      'The new event waits until the end of the round. {event}: everyone will get troops, so you do not have to work for them now.',
     highDice:
       'High dice this time! Put {tile1} on the {die1} and {tile2} on the {die2}: you get a new card and play one.',
     spend:
@@ -129,7 +129,7 @@ export const en = {
     troops:
       'The event took effect at the end of the round: {troops} for you. Troops explore the map, and some events look at who has the most.',
     achievement:
-      'You have {citizens}, before anybody else: an achievement! Take the tax rather than the glory: this early, it pays off for many rounds.',
+      'You have {citizens}, before anyone else: an achievement! Take the tax rather than the glory: this early, it pays off for many rounds.',
     thirdEvent:
       'This event looks at troops: whoever has the most gains, whoever has the fewest loses. The markers on the card show who that would be now.',
     threeDice:

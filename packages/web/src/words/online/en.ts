@@ -50,7 +50,7 @@ export const en = {
   },
   visibility: {
     label: 'Who can join',
-    public: 'Everybody',
+    public: 'Everyone',
     publicText: 'The table appears in the list of open tables.',
     link: 'By link',
     linkText: 'Anyone with the link can join or watch.',
