@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumPath, freePort } from './e2e/browser.ts';
+import { chromiumPath, freePort, shellPath } from './e2e/browser.ts';
 import { otherBrowsers } from './e2e/other-browsers.ts';
 
 const PORT = await freePort();
@@ -11,6 +11,12 @@ const PATIENCE = 60_000;
 
 /** Files by a word in their name; the folder of the checkout may be called anything. */
 const named = (word: string) => new RegExp(`(${word})[^/\\\\]*$`);
+
+/** What needs a whole browser, since the headless shell hyphenates no words and shows no notifications. */
+const WHOLE = 'sizes|texts-fit|push|shots';
+
+const launch = (executablePath: string) => ({ launchOptions: { executablePath, args: ['--no-sandbox'] } });
+const whole = launch(await chromiumPath());
 
 export default defineConfig({
   testDir: 'e2e',
@@ -26,11 +32,12 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     actionTimeout: PATIENCE,
     serviceWorkers: 'block',
-    launchOptions: { executablePath: await chromiumPath(), args: ['--no-sandbox'] },
+    ...launch(await shellPath()),
   },
   projects: [
-    ...(process.env.SHOTS ? [{ name: 'shots', testMatch: named('shots') }] : []),
-    { name: 'desktop', testIgnore: named('phone|shots|others') },
+    ...(process.env.SHOTS ? [{ name: 'shots', testMatch: named('shots'), use: whole }] : []),
+    { name: 'desktop', testIgnore: named(`phone|others|${WHOLE}`) },
+    { name: 'whole', testMatch: named(WHOLE), testIgnore: named('shots'), use: whole },
     {
       name: 'phone',
       testMatch: named('phone'),

@@ -2,9 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-/** The first one draws no window of its own, which saves a third of the processor time. */
 const PLACES = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -33,11 +31,22 @@ export function installDebian(
 /** A Chromium to test in: the system's, otherwise Debian's if we may install it, otherwise the one packed for npm. */
 export async function chromiumPath(): Promise<string> {
   const found = () => PLACES.find((path) => existsSync(path));
-  if (!found()) installDebian(['chromium-headless-shell'], { recommended: true });
+  if (!found()) installDebian(['chromium', 'chromium-headless-shell'], { recommended: true });
   const installed = found();
   if (installed) return installed;
   const { default: packed } = await import('@sparticuz/chromium');
   return packed.executablePath();
+}
+
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/**
+ * The same browser without a window, where there is one. It takes a third less processor time, but hyphenates no words and
+ * shows no notifications.
+ */
+export async function shellPath(): Promise<string> {
+  const whole = await chromiumPath();
+  return existsSync(SHELL) ? SHELL : whole;
 }
 
 /** A free port. Worker processes of the run inherit it through the environment. */
