@@ -2,6 +2,18 @@ import { type GameRecord, replay, undo } from '@khora/engine';
 import { confirmButton, expect, playOn, prompt, question, startGame, test } from './kit.ts';
 import { botGame, saveOf, store } from './saves.ts';
 
+/** In the page: keeps every place that *Play now* has been drawn at. */
+function watchPlayNow(): void {
+  const places = new Set<number>();
+  Object.assign(window, { places });
+  const look = () => {
+    const button = document.querySelector('.home-play button');
+    if (button) places.add(button.getBoundingClientRect().top);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
 test('a game continues after a reload, with the same question', async ({ page }) => {
   await startGame(page);
   for (const phase of ['Put a different action tile', 'You may move up']) {
@@ -15,8 +27,14 @@ test('a game continues after a reload, with the same question', async ({ page })
     expect(await question(page)).toContain(phase);
     expect(await page.getByRole('region', { name: 'What you own' }).textContent()).toBe(before);
   }
+  // Back on the front page, Continue is there from the first picture on: nothing moves under a finger.
   await page.goto('/#/home');
-  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.addInitScript(watchPlayNow);
+  await page.reload();
+  const onward = page.getByRole('link', { name: 'Continue' });
+  await expect(page.locator('.saved')).toHaveCount(1);
+  expect(await page.evaluate(() => (window as unknown as { places: Set<number> }).places.size)).toBe(1);
+  await onward.click();
   expect(await question(page)).toContain('You may move up');
 });
 

@@ -4,6 +4,7 @@ import { CityEmblem, Column, Logo, PotteryFrieze } from '../art/art.ts';
 import { isKnown } from '../browser/known.ts';
 import { keepReview } from '../browser/reviews.ts';
 import { go, href } from '../browser/router.ts';
+import { notedRunning, noteRunning } from '../browser/running.ts';
 import {
   deleteSave,
   gameKey,
@@ -119,7 +120,10 @@ export function HomeScreen() {
       id: isNewcomer() ? startFirstGame(names, rivals) : startGame(lastPlan(names), rivals),
     });
   };
-  const [last] = running;
+  const last = stored.isRead ? (running[0]?.id ?? null) : notedRunning();
+  useEffect(() => {
+    if (stored.isRead) noteRunning(last);
+  }, [stored.isRead, last]);
   const server = useServer();
   useEffect(() => void fetchTable(), []);
   // What the player can do comes first, the ornament with the next frame.
@@ -141,7 +145,7 @@ export function HomeScreen() {
         <p className="home-tagline">{t('home.tagline')}</p>
         <div className="home-play">
           {last && (
-            <a className="button primary large" href={href({ screen: 'table', id: last.id })}>
+            <a className="button primary large" href={href({ screen: 'table', id: last })}>
               {t('home.continue')}
             </a>
           )}

@@ -1,6 +1,7 @@
 import type { Seat } from '@khora/engine';
 import type { Refusal } from '@khora/protocol';
 import { useEffect } from 'react';
+import { noteRunning } from '../browser/running.ts';
 import { firstMove, openGame, setViewer, useClient } from '../game/client.ts';
 import { TroubleScreen } from '../game/trouble-screen.tsx';
 import type { ShownGame } from '../runner/game.ts';
@@ -32,8 +33,13 @@ export function TableScreen({ id }: { id: string }) {
     openGame(id);
     void firstMove.then(() => setTimeout(() => void fetchAhead(), MOMENT));
   }, [id]);
+  const isHere = game?.id === id;
+  const isOver = isHere && game.view.phase === 'over';
+  useEffect(() => {
+    if (isHere) noteRunning(isOver ? null : id);
+  }, [isHere, isOver, id]);
   if (trouble) return <TroubleScreen {...trouble} />;
-  if (game?.id !== id) return <main className="table-loading" aria-busy="true" />;
+  if (!isHere) return <main className="table-loading" aria-busy="true" />;
   return <TableOrHandover game={game} />;
 }
 
