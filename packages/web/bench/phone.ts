@@ -82,8 +82,8 @@ interface Spot {
 }
 
 /**
- * Where and when something can be pressed. The page itself looks, with each frame that shows a change: asking more
- * often would slow it down.
+ * Where and when something can be pressed. The page itself looks: with each frame that shows a change until it is there, since
+ * asking more often would slow it down, and then with every frame, since what moves or covers it need not change the page.
  */
 function whenInReach(page: Page, selector: string): Promise<Spot> {
   return page.evaluate(
@@ -96,7 +96,10 @@ function whenInReach(page: Page, selector: string): Promise<Spot> {
           if (!element) return;
           const { left, top, width, height } = element.getBoundingClientRect();
           const [x, y] = [left + width / 2, top + height / 2];
-          if (!element.contains(document.elementFromPoint(x, y))) return;
+          if (!element.contains(document.elementFromPoint(x, y))) {
+            lookSoon();
+            return;
+          }
           changes.disconnect();
           // With this frame it is on the screen.
           setTimeout(() => resolve({ at: performance.now(), x, y }));
