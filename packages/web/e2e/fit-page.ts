@@ -27,12 +27,9 @@ function isInWindow({ left, top, right, bottom }: DOMRect): boolean {
   return left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
 }
 
-/** Where the pointer would hit something, it must hit this. */
+/** A pointer in the middle of it hits nothing else. */
 function isHit(element: Element, { left, top, width, height }: DOMRect): boolean {
-  return [0.5, 0.2, 0.8].some((share) => {
-    const hit = document.elementFromPoint(left + width * share, top + height * share);
-    return hit !== null && (element.contains(hit) || hit.contains(element));
-  });
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
 /** The page is no larger than the window. */
@@ -61,7 +58,7 @@ function hiddenChoices(table: Element): string[] {
     if (!isShown(element) || box.width === 0) found.push(`${name(element)} is not shown`);
     else if (!(isInWindow(box) && isHit(element, box))) {
       const area = scrollerOf(element);
-      if (!area || area.clientHeight < SCROLL_SHARE * innerHeight)
+      if (!area || area.getBoundingClientRect().height < SCROLL_SHARE * innerHeight)
         found.push(`${name(element)} is out of sight or covered`);
       else if (!area.hasAttribute('data-more'))
         found.push(`${name(element)}: nothing says that there is more`);
@@ -72,6 +69,15 @@ function hiddenChoices(table: Element): string[] {
   if (table.matches('.replay')) return found;
   if (!confirm || !isInWindow(confirm.getBoundingClientRect())) found.push('Confirm is out of sight');
   return found;
+}
+
+/** What scrolls and holds more than it shows says so. */
+function silentAreas(table: Element): string[] {
+  return [...table.querySelectorAll('*')].flatMap((area) => {
+    if (area.scrollHeight <= area.clientHeight + 1 || area.hasAttribute('data-more')) return [];
+    if (!scrolls(getComputedStyle(area).overflowY) || !isShown(area)) return [];
+    return [`${name(area)} does not say that there is more`];
+  });
 }
 
 function smallTargets(table: Element, { touch }: { readonly touch: boolean }): string[] {
@@ -255,6 +261,7 @@ function misfits(window: { readonly touch: boolean }): string[] {
     ...new Set([
       ...overflow(),
       ...hiddenChoices(table),
+      ...silentAreas(table),
       ...smallTargets(table, window),
       ...loosePictures(table, known),
       ...troubledText(table, known),
@@ -278,6 +285,7 @@ export const MISFITS = [
   isHit,
   overflow,
   hiddenChoices,
+  silentAreas,
   smallTargets,
   isBox,
   edgesAround,

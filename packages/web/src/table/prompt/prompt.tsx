@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { recall } from '../../browser/table-memory.ts';
 import { takeBack, toggleHints, unhintedIn, useClient } from '../../game/client.ts';
 import type { ShownGame } from '../../runner/game.ts';
+import { more } from '../../ui/more.ts';
 import { Ruled, RuleLink } from '../../ui/rule-link.tsx';
 import { sentences, tip } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
@@ -43,6 +44,7 @@ export function Prompt({ game, note, coach, children }: PromptProps) {
       {children}
       <fieldset
         className="prompt-text"
+        ref={layout === 'low' ? more : null}
         aria-label={coach?.text ?? (decision ? texts.question(decision) : t('table.prompt'))}
         {...questionSpot}
       >
