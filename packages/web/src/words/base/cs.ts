@@ -275,7 +275,7 @@ export const cs: Messages = {
     draft: 'Vyberte kartu, kterou si necháte.',
     reroll: 'Vyberte kostky k přehození, nebo potvrďte a nechte si všechny.',
     assign: 'Vyberte destičku ke každé kostce.',
-    pay: 'Vyberte, které destičky provedete a kolik svitků utratíte.',
+    pay: 'Stisknutím kostky její destičku odložíte, nebo ji přece jen provedete.',
     keep: 'Vyberte kartu, kterou si necháte.',
     buy: 'Vyberte trofej ke koupi, nebo krok vynechte.',
     explore: 'Vyberte jedno z rozsvícených políček mapy, nebo krok vynechte.',

@@ -279,7 +279,7 @@ export const de: Messages = {
     draft: 'Wähle die Karte, die du behältst.',
     reroll: 'Wähle die Würfel, die du neu wirfst, oder bestätige, um alle zu behalten.',
     assign: 'Wähle für jeden Würfel ein Plättchen.',
-    pay: 'Wähle, welche Plättchen du ausführst und wie viele Philosophiemarker du ausgibst.',
+    pay: 'Drücke auf einen Würfel, um sein Plättchen wegzulassen oder doch auszuführen.',
     keep: 'Wähle die Karte, die du behältst.',
     buy: 'Wähle einen Wissensmarker zum Kaufen oder passe.',
     explore: 'Wähle eines der leuchtenden Felder der Karte oder passe.',

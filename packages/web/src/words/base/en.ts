@@ -271,7 +271,7 @@ export const en = {
     draft: 'Choose the card to keep.',
     reroll: 'Choose the dice to reroll, or confirm to keep them all.',
     assign: 'Choose a tile for each die.',
-    pay: 'Choose which tiles to carry out, and how many philosophy tokens to spend.',
+    pay: 'Press a die to set its tile aside, or to carry it out after all.',
     keep: 'Choose the card to keep.',
     buy: 'Choose a token to buy, or pass.',
     explore: 'Choose one of the lit spaces on the map, or pass.',

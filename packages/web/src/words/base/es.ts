@@ -284,7 +284,7 @@ export const es: Messages = {
     draft: 'Elige la carta con la que te quedas.',
     reroll: 'Elige los dados que quieras volver a tirar, o confirma para conservarlos todos.',
     assign: 'Elige una loseta para cada dado.',
-    pay: 'Elige qué losetas resuelves y cuántas fichas de filosofía gastas.',
+    pay: 'Pulsa un dado para apartar su loseta, o para resolverla después de todo.',
     keep: 'Elige la carta con la que te quedas.',
     buy: 'Elige una ficha para comprar, o pasa.',
     explore: 'Elige una de las casillas iluminadas del mapa, o pasa.',
