@@ -48,19 +48,21 @@ function SavedGame({ save, onDelete }: { readonly save: Save } & Deleting) {
           {dayWords(texts.locale, updated)}
         </span>
       </a>
-      {over && (
-        <>
-          <a className="button quiet small" href={href({ screen: 'replay', id })}>
-            {t('replay.title')}
-          </a>
-          <a className="button quiet small" href={href({ screen: 'review', id })}>
-            {t('review.open')}
-          </a>
-        </>
-      )}
-      <button type="button" className="button quiet small" onClick={() => onDelete(id, save)}>
-        {t('home.delete')}
-      </button>
+      <span className="saved-acts">
+        {over && (
+          <>
+            <a className="button quiet small" href={href({ screen: 'replay', id })}>
+              {t('replay.title')}
+            </a>
+            <a className="button quiet small" href={href({ screen: 'review', id })}>
+              {t('review.open')}
+            </a>
+          </>
+        )}
+        <button type="button" className="button quiet small" onClick={() => onDelete(id, save)}>
+          {t('home.delete')}
+        </button>
+      </span>
     </li>
   );
 }
