@@ -33,7 +33,7 @@ function scaleOf(page: Page): Promise<number> {
   });
 }
 
-test('two fingers and a double tap enlarge the map, one finger moves it, and a tap still chooses', async ({
+test('two fingers and a double tap enlarge the map, one finger moves it, a tap chooses a space and enlarges a card', async ({
   page,
 }) => {
   const record = positions(['action explore']).get('action explore');
@@ -84,4 +84,13 @@ test('two fingers and a double tap enlarge the map, one finger moves it, and a t
   await expect(space).toHaveAttribute('aria-pressed', 'false');
   await space.tap();
   await expect(space).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Hand', exact: true }).tap();
+  const card = page.locator('.hand-card').first();
+  const name = (await card.locator('.card-name').textContent()) ?? '';
+  // It cannot be played now, but it can be read.
+  await card.tap({ force: true });
+  const enlarged = page.getByRole('tooltip').locator('.card-face');
+  await expect(enlarged).toContainText(name);
+  const [small, large] = [await card.boundingBox(), await enlarged.boundingBox()];
+  expect(large?.height).toBeGreaterThan(1.5 * (small?.height ?? 0));
 });

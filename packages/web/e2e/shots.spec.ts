@@ -1,5 +1,6 @@
 import type { GameSetup, GameState } from '@khora/engine';
 import { expect, settled, test, untilAsked } from './kit.ts';
+import { OnlineServer } from './online-server.ts';
 import { botGame, saveOf, store } from './saves.ts';
 
 // Pictures of every screen, for the README and for looking at: node scripts/shots.ts
@@ -71,6 +72,15 @@ for (const [device, { language, ...viewport }] of Object.entries(SIZES)) {
         await page.goto('/#/table/none');
         await expect(page.getByRole('alert')).toBeVisible();
         await shot('trouble');
+        await page.goto('/?depth=glance#/review/finished');
+        await expect(page.getByText('The review is complete.')).toBeVisible();
+        await shot('review');
+        const server = await OnlineServer.start();
+        await page.goto(`${server.origin}/#/online`);
+        await settled(page);
+        await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+        await shot('lobby');
+        await server.stop();
       });
     });
   }
