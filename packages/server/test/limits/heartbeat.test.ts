@@ -1,6 +1,9 @@
 import { EventEmitter } from 'node:events';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Heartbeat } from '../../src/live/heartbeat.ts';
+import { Client } from '../support/client.ts';
+import { Raw } from '../support/raw.ts';
+import { openServer } from '../support/wire-kit.ts';
 
 class Line extends EventEmitter {
   readonly said: string[] = [];
@@ -48,4 +51,21 @@ test('each beat pings some of them, so that many sockets do not take long at onc
   expect(lines.every(({ said }) => said.length === 1)).toBe(true);
   for (let beat = 0; beat < 4; beat++) heartbeat.beat();
   expect(lines.every(({ said }) => said.at(-1) === 'terminate')).toBe(true);
+});
+
+test('whoever has stopped is not at the table any more', async () => {
+  const server = await openServer();
+  const { hub } = server.house;
+  const ada = await Client.guest(server.origin);
+  const { id } = await ada.found({ settings: { players: 2 } });
+  const stopped = await Raw.open(server.origin, { cookie: ada.cookie });
+  await stopped.ask(JSON.stringify({ type: 'watch', table: id }));
+  expect(hub.present(id)).toEqual([ada.user]);
+  stopped.socket.pause();
+  // All lanes twice, without waiting for the clock.
+  for (let beat = 0; beat < 200; beat++) server.services.heartbeat.beat();
+  await vi.waitFor(() => expect(hub.present(id)).toEqual([]), { timeout: 15_000 });
+  ada.close();
+  stopped.socket.terminate();
+  await server.close();
 });
