@@ -1,6 +1,5 @@
-// What the review says over many games: whether it rates the stronger bot higher, whether luck is fair, whether
-// accounts add up, and what decisions of each level cost. Every game is a line of a file, so a run can be stopped and
-// continued.
+// What the review says over many games: whether it rates the stronger bot higher, whether luck is fair, whether accounts add up, and
+// how many mistakes each level makes. Every game is a line of a file, so that a run can be stopped and gone on with.
 //   npx node packages/cli/bench/review.ts skill archon citizen --games 200 --file skill.jsonl
 //   npx node packages/cli/bench/review.ts luck --games 1000 --file luck.jsonl
 //   npx node packages/cli/bench/review.ts account --games 25 --file account.jsonl
@@ -17,7 +16,8 @@ const { positionals, values } = parseArgs({
   options: {
     games: { type: 'string', default: '200' },
     file: { type: 'string', default: 'review-bench.jsonl' },
-    worlds: { type: 'string', default: '4' },
+    worlds: { type: 'string', default: '8' },
+    minutes: { type: 'string', default: '600' },
   },
 });
 const [what, one, other] = positionals;
@@ -34,11 +34,12 @@ function recordOf(seed: string, levels: readonly BotId[]): GameRecord {
   return playGame({ setup: { players: 4, seed }, bots, budget: BUDGET, seed }).record;
 }
 
-/** The findings about each game: read from the file as far as it goes, then measured and added to it. */
+/** What was found out about each game: read from the file as far as it goes, and measured and noted from there on, while there is time. */
 function measured<T>(measure: (game: number) => T): T[] {
+  const end = performance.now() + 60_000 * Number(values.minutes);
   const text = existsSync(values.file) ? readFileSync(values.file, 'utf8') : '';
   const found = text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as T]));
-  for (let game = found.length; game < games; game++) {
+  for (let game = found.length; game < games && performance.now() < end; game++) {
     const value = measure(game);
     found.push(value);
     appendFileSync(values.file, `${JSON.stringify(value)}\n`);
@@ -56,35 +57,44 @@ function told({ mean, error }: { mean: number; error: number }): string {
   return `${mean.toFixed(3)} ±${error.toFixed(3)}`;
 }
 
-/** What a decision of each seat cost on average. */
-interface Given {
+/** What the review says of each seat's play. */
+interface Rated {
   readonly levels: readonly BotId[];
-  readonly given: readonly number[];
+  readonly mistakes: readonly number[];
+  readonly cost: readonly number[];
 }
+type Figure = 'mistakes' | 'cost';
 
-function givenIn(seed: string, levels: readonly BotId[]): Given {
+function ratedIn(seed: string, levels: readonly BotId[]): Rated {
   const skills = skillsIn(recordOf(seed, levels), { reference, seed, worlds });
-  return { levels, given: skills.map(({ cost, decisions }) => cost / Math.max(1, decisions)) };
+  const rounded = (value: number) => Math.round(1e4 * value) / 1e4;
+  return {
+    levels,
+    mistakes: skills.map(({ mistakes }) => rounded(mistakes)),
+    cost: skills.map(({ cost }) => rounded(cost)),
+  };
 }
 
-function givenBy(found: readonly Given[], level: BotId): number[] {
-  return found.flatMap(({ levels, given }) => given.filter((_, seat) => levels[seat] === level));
+function figures(found: readonly Rated[], level: BotId, of: Figure): number[] {
+  return found.flatMap((game) => game[of].filter((_, seat) => game.levels[seat] === level));
 }
 
-/** One bot of the first kind, at each seat in turn, among three of the second. */
+/** One bot of the first kind, at each seat in turn, among three of the second: is it rated higher than these on average? */
 function skill(strong: BotId, weak: BotId): void {
   const found = measured((game) =>
-    givenIn(
+    ratedIn(
       `skill/${strong}/${weak}/${game}`,
       SEATS.map((seat) => (seat === game % 4 ? strong : weak)),
     ),
   );
-  const higher = found.filter((game) => {
-    const [own, others] = [givenBy([game], strong), givenBy([game], weak)];
-    return average(own).mean < average(others).mean;
-  });
+  const higher = found.filter(
+    (game) =>
+      average(figures([game], strong, 'mistakes')).mean < average(figures([game], weak, 'mistakes')).mean,
+  );
+  const both = (of: Figure) =>
+    [strong, weak].map((level) => told(average(figures(found, level, of)))).join(' and ');
   console.log(
-    `${higher.length} of ${found.length} games: ${strong} rated higher than ${weak}; a decision costs ${told(average(givenBy(found, strong)))} and ${told(average(givenBy(found, weak)))} (${worlds} worlds, ${reference.version})`,
+    `${higher.length} of ${found.length} games: ${strong} rated higher than ${weak}; ${both('mistakes')} mistakes; decisions cost ${both('cost')} points in a game (${worlds} worlds, ${reference.version})`,
   );
 }
 
@@ -92,13 +102,16 @@ function skill(strong: BotId, weak: BotId): void {
 function levels(): void {
   const count = BOT_IDS.length;
   const found = measured((game) =>
-    givenIn(
+    ratedIn(
       `levels/${game}`,
       SEATS.map((seat) => BOT_IDS[(game + seat * (1 + (game % 3))) % count] ?? 'citizen'),
     ),
   );
-  const rows = BOT_IDS.toReversed().map((level) => ({ level, ...average(givenBy(found, level)) }));
-  for (const row of rows) console.log(`a decision of ${row.level} costs ${told(row)} points`);
+  const rows = BOT_IDS.toReversed().map((level) => ({
+    level,
+    ...average(figures(found, level, 'mistakes')),
+  }));
+  for (const row of rows) console.log(`${row.level} makes ${told(row)} mistakes in a game`);
   const usual = rising(rows.map(({ mean }) => mean));
   const lines = rows.map(({ level }, at) => `  ['${level}', ${Number(usual[at]?.toFixed(3))}],`);
   writeFileSync(
@@ -106,7 +119,7 @@ function levels(): void {
     `// Made by \`npx node packages/cli/bench/review.ts levels\`: do not edit.
 import type { BotId } from '../bots.ts';
 
-/** Points that a decision of each level costs on average: ${found.length} games, reference ${reference.version}. */
+/** Mistakes that each level makes in a game, on average: ${found.length} games, reference ${reference.version}. */
 export const USUAL: readonly (readonly [BotId, number])[] = [
 ${lines.join('\n')}
 ];
@@ -114,7 +127,7 @@ ${lines.join('\n')}
   );
 }
 
-/** Weaker levels cost at least as much: neighbours that chance put in the wrong order share their mean. */
+/** Weaker levels make no fewer: neighbours that chance has put in the wrong order share their mean. */
 function rising(means: readonly number[]): number[] {
   const pools: number[][] = [];
   for (const mean of means) {

@@ -1,12 +1,13 @@
 import { type Decision, decisions, type Move, type Phase, type Seat, view } from '@khora/engine';
 import { type Gain, gainsOf } from '../gains.ts';
-import { changesOf } from './account.ts';
 import { answersOf } from './answers.ts';
 import type { Choice, Course, Step } from './course.ts';
 import { Fork } from './fork.ts';
+import { leadIn, leadOf, type Measure } from './leads.ts';
 import type { Reference } from './reference.ts';
 import { isSameMove } from './same.ts';
-import { ahead, averageOf, meanOf, type Vector } from './vectors.ts';
+import { mistakeOf } from './skill.ts';
+import { ahead, meanOf, type Vector } from './vectors.ts';
 
 /** When moves are compared, a victory counts as much as being this many points ahead. */
 export const VICTORY = 25;
@@ -43,10 +44,12 @@ export interface RatedDecision {
    */
   readonly loss: number;
   readonly lossError: number;
-  /** What it cost in points ahead compared with the reference's move; negative if it was better. */
+  /** What it cost in points ahead against what the reference would have played, in games to the end; below nothing if it was better. */
   readonly cost: number;
   readonly costError: number;
-  /** What it gained compared with the reference's move, averaged over the orders of simultaneous choices. */
+  /** How much of a mistake it was, from 0 to 1, by all opinions of what it cost. */
+  readonly mistake: number;
+  /** What it gained against what the reference would have played, with victories counted in. */
   readonly gain: number;
   readonly tried: number;
 }
@@ -60,7 +63,6 @@ interface Tried {
 /** A decision with the forks in which its moves are tried. */
 export interface Trial {
   readonly step: Step;
-  readonly member: number;
   readonly choice: Choice;
   readonly played: Tried;
   /** What the reference would have played: the move to beat. */
@@ -90,7 +92,6 @@ export function trialsOf({ steps }: Course, reference: Reference, count: number)
         .slice(0, count);
       return {
         step,
-        member,
         choice,
         played: { move, fork: forkOf(sets, 1 << member) },
         usual: { move: usual, fork: forkOf(sets, 0) },
@@ -106,39 +107,33 @@ function forkOf(sets: readonly Fork[], set: number): Fork {
   return fork;
 }
 
-/** A tried move with what it was worth to its seat in each world. */
-interface Worths extends Tried {
-  readonly worths: readonly number[];
+/** Points ahead of a seat. */
+function aheadOf(seat: Seat): Measure {
+  return (value) => ahead(value)[seat] ?? 0;
 }
 
-function worthsOf(tried: Tried, seat: Seat): Worths {
-  return { ...tried, worths: tried.fork.samples.map((sample) => worthOf(sample, seat)) };
+/** What a seat plays for. */
+function playedFor(seat: Seat): Measure {
+  return (value) => worthOf(value, seat);
 }
 
-/** How far one move is ahead of another in the worlds in which both were tried. */
-function leadsOf(one: Worths, other: Worths, counts: (world: number) => boolean): number[] {
-  const leads: number[] = [];
-  const worlds = Math.min(one.worths.length, other.worths.length);
-  for (let world = 0; world < worlds; world++)
-    if (counts(world)) leads.push((one.worths[world] ?? 0) - (other.worths[world] ?? 0));
-  return leads;
-}
+type Counts = (world: number) => boolean;
 
-/** By how much a move is surely ahead of the reference's: its lead minus a standard error. */
-function leadOf(tried: Worths, usual: Worths, counts: (world: number) => boolean): number {
+/** By how much a move is surely ahead of what the reference would have played: in play, and by all opinions together. */
+function sureLead(tried: Tried, usual: Tried, seat: Seat, counts?: Counts): number {
   if (tried.fork === usual.fork) return 0;
-  const leads = leadsOf(tried, usual, counts);
-  if (leads.length < 2) return Number.NEGATIVE_INFINITY;
-  const { mean, error } = averageOf(leads);
-  return mean - error;
+  const played = leadIn('samples', tried.fork, usual.fork, playedFor(seat), counts);
+  if (played.count < 2) return Number.NEGATIVE_INFINITY;
+  const { mean } = leadOf(tried.fork, usual.fork, playedFor(seat), counts);
+  return Math.min(mean, played.mean - played.error);
 }
 
-/** The move to compare the played one with: the reference's, unless another is surely ahead of it. */
-function bestOf(usual: Worths, others: readonly Worths[], counts: (world: number) => boolean): Worths {
+/** The move to hold the played one against: what the reference would have played, unless another is surely ahead of it. */
+function bestOf({ usual, played, others, choice: { seat } }: Trial, counts?: Counts): Tried {
   let best = usual;
   let most = 0;
-  for (const tried of others) {
-    const lead = leadOf(tried, usual, counts);
+  for (const tried of [played, ...others]) {
+    const lead = sureLead(tried, usual, seat, counts);
     if (lead > most) {
       best = tried;
       most = lead;
@@ -149,39 +144,26 @@ function bestOf(usual: Worths, others: readonly Worths[], counts: (world: number
 
 /** Whether a move may still turn out to be the best: it is not surely behind the reference's. */
 export function isHopeful({ usual, choice: { seat } }: Trial, tried: Tried): boolean {
-  const { mean, error } = averageOf(leadsOf(worthsOf(tried, seat), worthsOf(usual, seat), always));
+  const { mean, error } = leadIn('samples', tried.fork, usual.fork, playedFor(seat));
   return mean + 2 * error > 0;
 }
 
-const always = () => true;
-
-/** In each world, by how many points the move is behind the reference's. */
-function costsOf({ usual, played, choice: { seat } }: Trial): number[] {
-  const worlds = Math.min(usual.fork.samples.length, played.fork.samples.length);
-  return Array.from({ length: worlds }, (_, world) => {
-    const [from, to] = [usual.fork.samples[world], played.fork.samples[world]];
-    return from && to ? (ahead(from)[seat] ?? 0) - (ahead(to)[seat] ?? 0) : 0;
+/** What the move gave away: the best is chosen in one half of the worlds and measured in the other, and the other way round. */
+function lossOf(trial: Trial): Pick<RatedDecision, 'loss' | 'lossError'> {
+  const { played, choice } = trial;
+  const [one, other] = [0, 1].map((half) => {
+    const best = bestOf(trial, (world) => world % 2 === half);
+    return leadOf(best.fork, played.fork, playedFor(choice.seat), (world) => world % 2 !== half);
   });
+  if (!one || !other) throw new Error('Worlds have two halves.');
+  return { loss: (one.mean + other.mean) / 2, lossError: Math.hypot(one.error, other.error) / 2 };
 }
 
-/** Rates a decision; what it gained is measured over this many worlds of the walk. */
-export function rate(trial: Trial, worlds: number): RatedDecision {
-  const { step, member, choice } = trial;
+export function rate(trial: Trial): RatedDecision {
+  const { step, choice, played, usual, others } = trial;
   const { seat, index, kind } = choice;
-  const played = worthsOf(trial.played, seat);
-  const usual = worthsOf(trial.usual, seat);
-  const tried = [played, ...trial.others.map((other) => worthsOf(other, seat))];
-  const losses = [0, 1].flatMap((half) => {
-    const best = bestOf(usual, tried, (world) => world % 2 === half);
-    return leadsOf(best, played, (world) => world % 2 !== half);
-  });
-  const { mean: loss, error: lossError } = averageOf(losses);
-  const gains = Array.from({ length: worlds }, (_, world) => {
-    const change = changesOf(step, world)[member];
-    return change ? worthOf(change.by, seat) : 0;
-  });
-  const cost = averageOf(costsOf(trial));
-  const best = bestOf(usual, tried, always);
+  const cost = leadIn('samples', usual.fork, played.fork, aheadOf(seat));
+  const best = bestOf(trial);
   const seen = view(step.state, seat);
   const option = ({ move, fork }: Tried): Option => {
     const { mean } = meanOf(fork.samples.map(ahead));
@@ -200,11 +182,11 @@ export function rate(trial: Trial, worlds: number): RatedDecision {
     phase: step.state.phase,
     played: option(played),
     better: best.fork === played.fork ? null : option(best),
-    loss,
-    lossError,
+    ...lossOf(trial),
     cost: cost.mean,
     costError: cost.error,
-    gain: averageOf(gains).mean,
-    tried: new Set([usual.fork, ...tried.map(({ fork }) => fork)]).size,
+    mistake: mistakeOf(leadOf(usual.fork, played.fork, aheadOf(seat)).mean),
+    gain: leadOf(played.fork, usual.fork, playedFor(seat)).mean,
+    tried: new Set([usual, played, ...others].map(({ fork }) => fork)).size,
   };
 }

@@ -2,6 +2,7 @@ import { advance, type CardId, clone, decisions, type GameState, type Move, type
 import { finalEstimate } from '../learned/evaluator.ts';
 import type { Chance } from './chance.ts';
 import type { Reference } from './reference.ts';
+import type { Vector } from './vectors.ts';
 import { redraw, type World } from './worlds.ts';
 
 export interface Made {
@@ -20,7 +21,11 @@ interface Origin {
 
 /** A position that occurred or could have occurred, and its result in each world: points, then chances, by seat. */
 export class Fork {
-  readonly samples: Float64Array[] = [];
+  /** At the end of the game. */
+  readonly samples: Vector[] = [];
+  /** In the same worlds, what the reference expects right away, and when the next round begins. */
+  readonly atOnce: Vector[] = [];
+  readonly nextRound: Vector[] = [];
   private readonly origin: Origin;
 
   constructor(origin: Origin) {
@@ -33,33 +38,45 @@ export class Fork {
     for (let at = before; at < count; at++) {
       const world = worlds[at];
       if (!world) throw new RangeError(`There is no world ${at}.`);
-      this.samples.push(this.sample(world, reference));
+      const game = this.begun(world);
+      this.atOnce.push(expected(game, reference));
+      playOut(game, reference, ({ round }) => round > this.origin.state.round);
+      this.nextRound.push(expected(game, reference));
+      playOut(game, reference);
+      this.samples.push(resultOf(game));
     }
     return this.samples.length - before;
   }
 
-  private sample(world: World, reference: Reference): Float64Array {
+  private begun(world: World): GameState {
     const { state, open, moves = [], known = [] } = this.origin;
     const game = clone(state);
     redraw(game, world, { open, known });
     for (const { seat, move } of moves) advance(game, seat, move);
     if (known.length > 0) redraw(game, world, { open, known: [] });
-    playOut(game, reference);
-    return resultOf(game);
+    return game;
   }
 }
 
-/** To the end of the game, with the reference in every seat. */
-export function playOut(game: GameState, reference: Reference): void {
-  while (game.phase !== 'over') {
+function expected(game: GameState, reference: Reference): Vector {
+  return game.phase === 'over' ? resultOf(game) : reference.judge(game);
+}
+
+/** To the end of the game, or until it is far enough, with the reference in every seat. */
+export function playOut(
+  game: GameState,
+  reference: Reference,
+  isEnough: (game: GameState) => boolean = () => false,
+): void {
+  while (game.phase !== 'over' && !isEnough(game)) {
     const [asked] = decisions(game);
     if (!asked) throw new Error('Nobody is asked, and the game is not over.');
     advance(game, asked.seat, reference.choose(game, asked.seat));
   }
 }
 
-/** The result of a game: points, then shares of the victory, by seat. */
-export function resultOf(game: GameState): Float64Array {
+/** What a game came to: points, then shares of the victory, by seat. */
+export function resultOf(game: GameState): Vector {
   const { points, win } = finalEstimate(game, 0);
   return Float64Array.from([...points, ...win]);
 }

@@ -21,4 +21,4 @@ export {
   reviewOf,
   type Swing,
 } from './review.ts';
-export { accuracyOf, HALVING, type Skill } from './skill.ts';
+export { accuracyOf, HALF_A_MISTAKE, HALVING, type Skill } from './skill.ts';

@@ -2,7 +2,9 @@ import { type GameState, type GameView, type Move, type Seat, sha256Hex } from '
 import { priors } from '../assess.ts';
 import { NETWORKS } from '../expert/weights.ts';
 import { mind } from '../levels.ts';
+import { prospectsOf } from './prospects.ts';
 import type { Reference } from './reference.ts';
+import type { Vector } from './vectors.ts';
 
 /** Moves that the policy finds less likely than this are not looked at. */
 const UNLIKELY = 0.02;
@@ -23,6 +25,10 @@ class PolicyReference implements Reference {
     return priors(view, seat)
       .filter(({ chance }) => chance >= UNLIKELY)
       .map(({ move }) => move);
+  }
+
+  judge(state: GameState): Vector {
+    return prospectsOf(state, mind());
   }
 }
 

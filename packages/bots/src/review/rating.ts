@@ -22,7 +22,7 @@ export function skillsIn(
   const rated = trialsOf(course, reference, 0).map((trial) => {
     if (trial.played.fork !== trial.usual.fork)
       for (const { fork } of [trial.played, trial.usual]) fork.explore(all, worlds, reference);
-    return rate(trial, 0);
+    return rate(trial);
   });
   return seatsOf(course).map((seat) => skillOf(seat, rated));
 }

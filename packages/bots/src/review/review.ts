@@ -169,7 +169,7 @@ interface State {
 }
 
 function summary(course: Course, { reference, seed, trials, worlds, tries, playouts }: State): Review {
-  const decisions = tries > 0 ? trials.map((trial) => rate(trial, worlds)) : [];
+  const decisions = tries > 0 ? trials.map(rate) : [];
   return {
     format: 'khora-review',
     version: REVIEW_VERSION,

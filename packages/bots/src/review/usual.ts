@@ -1,13 +1,13 @@
 // Made by `npx node packages/cli/bench/review.ts levels`: do not edit.
 import type { BotId } from '../bots.ts';
 
-/** Points that a decision of each level costs on average: 18 games, reference policy-584df79c. */
+/** Mistakes that each level makes in a game, on average: 26 games, reference policy-584df79c. */
 export const USUAL: readonly (readonly [BotId, number])[] = [
-  ['archon', -0.296],
-  ['strategos', -0.148],
-  ['trierarch', 0.105],
-  ['hoplite', 0.271],
-  ['citizen', 0.966],
-  ['ephebe', 0.966],
-  ['random', 2.919],
+  ['archon', 1.921],
+  ['strategos', 1.921],
+  ['trierarch', 1.921],
+  ['hoplite', 5.247],
+  ['citizen', 10.488],
+  ['ephebe', 11.059],
+  ['random', 14.56],
 ];

@@ -11,6 +11,11 @@ export function addDifference(sum: Vector, to: Vector, from: Vector, times = 1):
   for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] ?? 0) + times * ((to[i] ?? 0) - (from[i] ?? 0));
 }
 
+/** Adds so many times a vector. */
+export function addTimes(sum: Vector, vector: Vector, times: number): void {
+  for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] ?? 0) + times * (vector[i] ?? 0);
+}
+
 /** Mean and standard error over worlds; the error of a single world is not known. */
 export interface Mean {
   readonly mean: Vector;
@@ -33,13 +38,19 @@ export function meanOf(samples: readonly Vector[]): Mean {
   return { mean, error };
 }
 
-/** The same for single numbers. */
-export function averageOf(values: readonly number[]): { readonly mean: number; readonly error: number } {
+/** The same for single numbers, and how many there were. */
+export interface Average {
+  readonly mean: number;
+  readonly error: number;
+  readonly count: number;
+}
+
+export function averageOf(values: readonly number[]): Average {
   const count = values.length;
-  if (count === 0) return { mean: 0, error: 0 };
+  if (count === 0) return { mean: 0, error: 0, count };
   const mean = values.reduce((sum, value) => sum + value, 0) / count;
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return { mean, error: count > 1 ? Math.sqrt(squares / (count - 1) / count) : 0 };
+  return { mean, error: count > 1 ? Math.sqrt(squares / (count - 1) / count) : 0, count };
 }
 
 /** A vector with points ahead of the others' average in place of points. */

@@ -1,8 +1,8 @@
 import { advance, clone, type GameRecord, type GameState, type Move, type Seat } from '@khora/engine';
 import type { Mind } from '../expert/mind.ts';
 import { likelihoods } from '../expert/player.ts';
-import { type Vector, zero } from '../review/vectors.ts';
-import { addTimes, worthOf } from './worth.ts';
+import { prospectsOf } from '../review/prospects.ts';
+import { addTimes, type Vector, zero } from '../review/vectors.ts';
 
 type Made = GameRecord['moves'][number];
 
@@ -36,7 +36,7 @@ export function choiceWindfall({ state, made, others, heat }: DrawnChoice, mind:
     const share = (chances[index] ?? 0) / mass;
     const times = (index === drawn ? 1 : 0) - (likely.includes(drawn) ? share : 0);
     if (times !== 0)
-      addTimes(windfall, worthOf(after(state, seat, moves[index] as Move, others), mind), times);
+      addTimes(windfall, prospectsOf(after(state, seat, moves[index] as Move, others), mind), times);
   }
   return windfall;
 }

@@ -2,10 +2,10 @@ import { advance, type CardId, clone, createGame, type GameRecord, type GameStat
 import type { Mind } from '../expert/mind.ts';
 import { mind as shared } from '../levels.ts';
 import type { Chance } from '../review/chance.ts';
-import { addDifference, type Vector, zero } from '../review/vectors.ts';
+import { prospectsOf } from '../review/prospects.ts';
+import { addDifference, addTimes, type Vector, zero } from '../review/vectors.ts';
 import { redraw, unheld, worldOf } from '../review/worlds.ts';
 import { choiceWindfall, secretAnswers } from './choice.ts';
-import { addTimes, worthOf } from './worth.ts';
 
 /** Where a windfall comes from: what the game deals and rolls, or what the players themselves leave to chance. */
 export const WINDFALLS = ['chance', 'choices'] as const;
@@ -38,7 +38,7 @@ export function windfallsOf({ setup, rules, moves }: GameRecord, { seed, heats }
   const mind = shared();
   const chance = zero(2 * setup.players);
   const choices = zero(2 * setup.players);
-  const deal = (from: string) => worthOf(createGame({ ...setup, seed: from }, rules), mind);
+  const deal = (from: string) => prospectsOf(createGame({ ...setup, seed: from }, rules), mind);
   addDifference(
     chance,
     deal(setup.seed),
@@ -82,13 +82,13 @@ function addChance(sum: Vector, { state, made, next, undealt, seed }: Passage, m
       const other = clone(state);
       redraw(other, worldOf(`${seed}/${known.join()}/${k}`), { open, known });
       advance(other, made.seat, made.move);
-      return worthOf(other, mind);
+      return prospectsOf(other, mind);
     });
   const known: Chance[] = [];
   if (!isNewRound) known.push('events');
   if (!isRolled) known.push('dice');
   if (!isDrawn) known.push('cards');
-  addDifference(sum, worthOf(next, mind), instead(known));
+  addDifference(sum, prospectsOf(next, mind), instead(known));
 }
 
 /** Cards leave the top of the deck; what is given back goes under it. */

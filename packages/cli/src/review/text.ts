@@ -1,5 +1,5 @@
 import {
-  accuracyOf,
+  HALF_A_MISTAKE,
   HALVING,
   type RatedDecision,
   type Review,
@@ -53,7 +53,7 @@ export function reviewText({ io, texts, record, review }: Told): string {
     title('How well each player decided'),
     skillTable(review, names),
     wrap(
-      `A player whose decisions cost x points on average, compared with the reference’s moves, is 100 × 2^(−x/${HALVING}) % accurate: half a point gives ${Math.round(accuracyOf(0.5))} %. When moves are compared, a victory counts as ${VICTORY} points.`,
+      `Each decision is compared with what the reference would have played. One that cost x points is 1 − 2^(−x/${HALF_A_MISTAKE}) of a mistake, and m mistakes leave an accuracy of 100 × 2^(−m/${HALVING}) %. When moves are compared, a victory counts as ${VICTORY} points.`,
       out.columns,
     ),
     title('What each player could have done better'),
@@ -112,13 +112,15 @@ function skillTable({ skills }: Review, names: readonly string[]): string {
       { title: '' },
       { title: 'decisions', right },
       { title: 'cost in points', right },
+      { title: 'mistakes', right },
       { title: 'accuracy', right },
       { title: 'about as good as', right },
     ],
-    skills.map(({ seat, decisions: count, cost, costError, accuracy, level }) => [
+    skills.map(({ seat, decisions: count, cost, costError, mistakes, accuracy, level }) => [
       names[seat] ?? '',
       String(count),
       `${cost.toFixed(1)} ±${costError.toFixed(1)}`,
+      mistakes.toFixed(1),
       `${accuracy.toFixed(0)} %`,
       level,
     ]),

@@ -1,3 +1,4 @@
+import { REVIEW_VERSION } from '@khora/bots/review-tools';
 import type { GameRecord } from '@khora/engine';
 import type { GameReview } from '@khora/protocol';
 import type { FastifyBaseLogger } from 'fastify';
@@ -24,6 +25,12 @@ interface ReviewsOptions {
   readonly log: FastifyBaseLogger;
 }
 
+/** The review, if it says what today's clients expect of one. */
+function currentIn(text: string): GameReview['review'] {
+  const review = JSON.parse(text) as GameReview['review'];
+  return review?.version === REVIEW_VERSION ? review : null;
+}
+
 /** One review for each finished game, the same for everybody: made after all other work, and stored. */
 export class Reviews {
   private readonly options: ReviewsOptions;
@@ -42,11 +49,14 @@ export class Reviews {
       .selectAll()
       .where('table_id', '=', table)
       .executeTakeFirst();
-    if (row?.text) return { status: 'ready', done: 1, review: JSON.parse(row.text) as GameReview['review'] };
-    const done = (row?.done ?? 0) / 1000;
+    const review = row?.text ? currentIn(row.text) : null;
+    if (review) return { status: 'ready', done: 1, review };
+    // What an earlier version made is made again.
+    const open = row?.text === null ? row : null;
+    const done = (open?.done ?? 0) / 1000;
     if (this.options.depth === 'off') return { status: 'off', done, review: null };
-    if (!row) return { status: 'none', done, review: null };
-    const status = row.failed === null ? (row.claimed === null ? 'waiting' : 'working') : 'failed';
+    if (!open) return { status: 'none', done, review: null };
+    const status = open.failed === null ? (open.claimed === null ? 'waiting' : 'working') : 'failed';
     return { status, done, review: null };
   }
 
@@ -61,7 +71,10 @@ export class Reviews {
       .insertInto('reviews')
       .values({ table_id: table, ...wish, text: null })
       .onConflict((conflict) =>
-        conflict.column('table_id').doUpdateSet(wish).where('reviews.failed', 'is not', null),
+        conflict
+          .column('table_id')
+          .doUpdateSet({ ...wish, text: null })
+          .where((is) => is.or([is('reviews.failed', 'is not', null), is('reviews.text', 'is not', null)])),
       )
       .execute();
     this.wake();

@@ -1,3 +1,4 @@
+import { REVIEW_VERSION } from '@khora/bots/review-tools';
 import { type GameRecord, legalMoves, type Seat } from '@khora/engine';
 import type { GameReview, TableSummary } from '@khora/protocol';
 import Fastify from 'fastify';
@@ -106,8 +107,17 @@ describe.each(ENGINES)('reviews on %s', (engine) => {
     expect(second?.table).toBe('b1');
     await second?.note(0.5);
     expect(await reviews.find('b1')).toMatchObject({ status: 'working', done: 0.5 });
-    await second?.finish(JSON.stringify({ format: 'khora-review', version: 2 }));
+    await second?.finish(JSON.stringify({ format: 'khora-review', version: REVIEW_VERSION }));
     expect(await reviews.find('b1')).toMatchObject({ status: 'ready', done: 1 });
+    // What an earlier version made is made again, as soon as somebody asks.
+    const old = JSON.stringify({ format: 'khora-review', version: REVIEW_VERSION - 1 });
+    await db.updateTable('reviews').set({ text: old }).where('table_id', '=', 'b1').execute();
+    expect(await reviews.find('b1')).toEqual({ status: 'none', done: 0, review: null });
+    expect(await reviews.ask('b1', 'bea')).toMatchObject({ status: 'waiting', done: 0 });
+    const anew = await nextFor(desk);
+    expect(anew?.table).toBe('b1');
+    await anew?.finish(JSON.stringify({ format: 'khora-review', version: REVIEW_VERSION }));
+    expect(await reviews.ask('b1', 'bea')).toMatchObject({ status: 'ready', done: 1 });
     await first?.fail('broken');
     expect(await reviews.find('a1')).toMatchObject({ status: 'failed' });
     // Asked again, it waits again.

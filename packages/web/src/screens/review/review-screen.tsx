@@ -175,7 +175,7 @@ function Findings({
       </section>
       <section>
         <h2>{w('whatIf.title')}</h2>
-        <WhatIf id={id} record={record} names={names} state={states[at]} at={at} />
+        <WhatIf id={id} record={record} names={names} state={states[at]} at={at} own={ownSeat(game) ?? 0} />
       </section>
       <section>
         <h2>{w('notes.title')}</h2>

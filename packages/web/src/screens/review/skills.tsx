@@ -16,13 +16,13 @@ export function Skills({ review, names }: { readonly review: Review; readonly na
             <tr>
               <td />
               <th scope="col">{w('skill.accuracy')}</th>
+              <th scope="col">{w('skill.mistakes')}</th>
               <th scope="col">{w('skill.given')}</th>
-              <th scope="col">{w('skill.decisions')}</th>
               <th scope="col">{w('skill.level')}</th>
             </tr>
           </thead>
           <tbody>
-            {review.skills.map(({ seat, accuracy, cost, costError, decisions, level }) => (
+            {review.skills.map(({ seat, accuracy, mistakes, cost, costError, decisions, level }) => (
               <tr key={seat}>
                 <th scope="row" className={`seat-${seat} skill-name`}>
                   {names[seat]}
@@ -31,9 +31,11 @@ export function Skills({ review, names }: { readonly review: Review; readonly na
                   <b>{percent(texts, accuracy / 100)}</b>
                 </td>
                 <td>
+                  {amount(texts, 'points', mistakes)} <small>{w('skill.among', { decisions })}</small>
+                </td>
+                <td>
                   {amount(texts, 'points', cost)} <small>±{amount(texts, 'points', costError)}</small>
                 </td>
-                <td>{decisions}</td>
                 <td>{t(`bots.${level}`)}</td>
               </tr>
             ))}

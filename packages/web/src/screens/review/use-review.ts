@@ -1,6 +1,6 @@
 import type { DepthId, Review } from '@khora/bots/review';
 import type { GameRecord, Seat } from '@khora/engine';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isCurrent, keepReview, readReview } from '../../browser/reviews.ts';
 import type { ReviewReport, ReviewRequest } from '../../game/review-messages.ts';
 import { tableOf } from '../../runner/ids.ts';
@@ -30,6 +30,8 @@ export function useReview(
   seat: Seat | null,
 ): Reviewed & { readonly write: (notes: string) => void } {
   const [state, setState] = useState(BEGUN);
+  // Notes may be written before the review is complete; they are kept with it.
+  const written = useRef<string | null>(null);
   useEffect(() => {
     if (!record) return undefined;
     let worker: Worker | null = null;
@@ -67,7 +69,13 @@ export function useReview(
         }
         setState((before) => ({ ...before, done: data.done, review: data.review ?? before.review }));
         if (data.done === 1 && data.review)
-          void keepReview({ id, made: Date.now(), seat, review: data.review, notes });
+          void keepReview({
+            id,
+            made: Date.now(),
+            seat,
+            review: data.review,
+            notes: written.current ?? notes,
+          });
       });
       worker.addEventListener('error', ({ message }) =>
         setState((before) => ({ ...before, failed: message })),
@@ -81,6 +89,7 @@ export function useReview(
     };
   }, [id, record, seat]);
   const write = (notes: string) => {
+    written.current = notes;
     setState((before) => ({ ...before, notes }));
     if (state.review && state.done === 1)
       void keepReview({ id, made: Date.now(), seat, review: state.review, notes });

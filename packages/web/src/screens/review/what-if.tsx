@@ -7,6 +7,7 @@ import { writeSave } from '../../browser/saves.ts';
 import { LEVELS } from '../../game/levels.ts';
 import { newId } from '../../game/new-game.ts';
 import { rememberOrigin } from '../../game/origins.ts';
+import { downloadRecord } from '../../game/record-file.ts';
 import type { SeatPlan } from '../../runner/game.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { useLanguage } from '../../words/language.tsx';
@@ -20,19 +21,20 @@ interface WhatIfProps {
   readonly state: GameState | undefined;
   /** How many moves were made before the position. */
   readonly at: number;
+  /** The seat to be offered first. */
+  readonly own?: Seat;
 }
 
 /** Plays on from a position of a game, with the player in one seat and bots in the others. */
-export function WhatIf({ id, record, names, state, at }: WhatIfProps) {
+export function WhatIf({ id, record, names, state, at, own = 0 }: WhatIfProps) {
   const { t } = useLanguage();
   const w = useReviewWords();
-  const [seat, setSeat] = useState<Seat>(0);
+  const [seat, setSeat] = useState<Seat>(own);
   const [level, setLevel] = useState<BotId>('citizen');
   const seats = Array.from(seated(names), ([name, each]) => ({ name, seat: each }));
   if (!state) return null;
   const begin = async () => {
     const game = newId();
-    const moves = record.moves.slice(0, at);
     const plan = seats.map(
       ({ name, seat: each }): SeatPlan =>
         each === seat ? { kind: 'human', name } : { kind: 'bot', name, level },
@@ -43,13 +45,7 @@ export function WhatIf({ id, record, names, state, at }: WhatIfProps) {
       created: now,
       updated: now,
       seats: plan,
-      record: {
-        format: record.format,
-        version: record.version,
-        rules: record.rules,
-        setup: record.setup,
-        moves,
-      },
+      record: cut(record, at),
       over: false,
       round: state.round,
       cities: state.players.map(({ city }) => city),
@@ -95,9 +91,17 @@ export function WhatIf({ id, record, names, state, at }: WhatIfProps) {
           {w('whatIf.begin')}
         </button>
         <CopyButton text={linkTo(record, at)} label={w('whatIf.copy')} />
+        <button type="button" className="button" onClick={() => downloadRecord(cut(record, at))}>
+          {w('whatIf.save')}
+        </button>
       </p>
     </div>
   );
+}
+
+/** The game up to a position. */
+function cut({ format, version, rules, setup, moves }: GameRecord, at: number): GameRecord {
+  return { format, version, rules, setup, moves: moves.slice(0, at) };
 }
 
 /** A link that contains the game up to a position; at its end, the whole game. */

@@ -56,8 +56,9 @@ export function Pointer({ coach }: { readonly coach: Coach }) {
       if (target.closest(selector) || target.closest('button[aria-disabled="false"], .tray-handle')) return;
       say(elsewhere);
     };
-    document.addEventListener('click', notHere);
-    return () => document.removeEventListener('click', notHere);
+    // Before the table hears of it: what was pressed may change, and the ring go on.
+    document.addEventListener('click', notHere, { capture: true });
+    return () => document.removeEventListener('click', notHere, { capture: true });
   }, [selector, say, elsewhere]);
   return <div key={selector} ref={ring} className="pointer" aria-hidden="true" data-points={selector} />;
 }

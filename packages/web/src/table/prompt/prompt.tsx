@@ -213,6 +213,8 @@ function Remark({ note, otherwise = null }: { readonly note: string; readonly ot
   const { texts } = useLanguage();
   const reason = chosen && why(chosen);
   if (note) return <Ruled text={note} />;
+  // Whoever has chosen one of two has done nothing wrong.
+  if (reason?.reason === 'wrong-count') return otherwise;
   if (reason) return <Ruled text={reasonText(texts, reason)} />;
   const delta = ghost && deltaOf(playerOf(view, me), ghost);
   return delta && !isNothing(delta) ? <DeltaChips delta={delta} /> : otherwise;

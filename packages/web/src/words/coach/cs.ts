@@ -88,7 +88,7 @@ export const cs: Words = {
     title: 'Partie s průvodcem',
     text: 'Dvě a půl kola u skutečného stolu, krok za krokem. Asi deset minut.',
     welcome:
-      'Vítejte! Vaše město je {city} a za dvě a půl kola ho uvidíte růst. Každý krok říká, co udělat a proč, a kroužek ukazuje kde.',
+      'Vítejte! Vaše město je {city} a za dvě a půl kola ho uvidíte růst. Kroužek ukazuje, kam stisknout; co je cokoli jiného, zjistíte, když na to ukážete nebo podržíte prst.',
     gifts:
       'Nejdřív každý dostane pět karet, jednu si nechá a zbytek pošle dál. Vyberte kartu {card}, která nic nestojí a brzy přinese peníze, a potvrďte.',
     neighbour:

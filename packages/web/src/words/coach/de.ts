@@ -91,7 +91,7 @@ export const de: Words = {
     title: 'Die geführte Partie',
     text: 'Zweieinhalb Runden am echten Tisch, Schritt für Schritt. Etwa zehn Minuten.',
     welcome:
-      'Willkommen! {city} ist deine Stadt, und in zweieinhalb Runden siehst du sie wachsen. Jeder Schritt sagt, was du tust und warum; der Ring zeigt, wo.',
+      'Willkommen! {city} ist deine Stadt, und in zweieinhalb Runden siehst du sie wachsen. Der Ring zeigt, wo du drückst; was alles andere ist, siehst du, wenn du darauf zeigst oder es gedrückt hältst.',
     gifts:
       'Zuerst bekommen alle fünf Karten, behalten eine und geben den Rest weiter. Drücke auf {card}: Die Karte kostet nichts und bringt früh Geld. Dann bestätige.',
     neighbour:
@@ -123,7 +123,7 @@ export const de: Words = {
     highDice:
       'Diesmal hohe Würfel! Lege {tile1} an die {die1} und {tile2} an die {die2}: Du bekommst eine neue Karte und spielst eine aus.',
     spend:
-      'Gib diesmal den Philosophiemarker aus: Drücke auf + und dann auf Bestätigen. Er bringt {perScroll}, und mit {goal} winkt eine Errungenschaft.',
+      'Gib diesmal den Philosophiemarker aus: Drücke auf + und dann auf Bestätigen. Er bringt {perScroll}, und für {goal} gibt es eine Errungenschaft.',
     legislation:
       'Gesetzgebung brachte Bürger (jetzt {citizens}) und zwei Karten zur Wahl. Behalte {card}: Sie bringt dir später mit jeder Kulturaktion Truppen.',
     politics:

@@ -88,7 +88,7 @@ export const en = {
     title: 'The guided game',
     text: 'Two and a half rounds at a real table, one step at a time. About ten minutes.',
     welcome:
-      'Welcome! {city} is your city, and in two and a half rounds you will see it grow. Each step says what to do and why, and the ring shows where.',
+      'Welcome! {city} is your city, and in two and a half rounds you will see it grow. The ring shows where to press; point at any other piece, or hold it, to see what it is.',
     gifts:
       'First, everyone gets five cards, keeps one and passes the rest on. Press {card}, which costs nothing and brings in money early, then Confirm.',
     neighbour:

@@ -87,7 +87,7 @@ export const es: Words = {
     title: 'La partida guiada',
     text: 'Dos rondas y media en la mesa de verdad, paso a paso. Unos diez minutos.',
     welcome:
-      '¡Te damos la bienvenida! {city} es tu ciudad, y en dos rondas y media la verás crecer. Cada paso dice qué hacer y por qué, y el anillo muestra dónde.',
+      '¡Te damos la bienvenida! {city} es tu ciudad, y en dos rondas y media la verás crecer. El anillo muestra dónde pulsar; señala cualquier otra pieza, o mantenla pulsada, para ver qué es.',
     gifts:
       'Primero cada cual recibe cinco cartas, se queda con una y pasa el resto. Pulsa {card}, que no cuesta nada y da dinero pronto, y luego Confirmar.',
     neighbour:

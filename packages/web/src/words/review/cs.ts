@@ -63,12 +63,13 @@ export const cs: Words = {
   },
   skill: {
     title: 'Jak se komu dařilo rozhodovat',
-    decisions: 'Rozhodnutí',
+    mistakes: 'Chyby',
+    among: 'rozhodnutí: {decisions, number}',
     given: 'Cena v bodech',
     accuracy: 'Přesnost',
     level: 'Zhruba jako',
     formula:
-      'Přesnost je 100 × 2^(−x), kde x je průměrná cena rozhodnutí v bodech náskoku oproti tahu reference; lepší rozhodnutí se připisují k dobru. Průměry botů jsou změřené v partiích mezi nimi.',
+      'Každé rozhodnutí se srovnává s tahem reference. Stálo-li x bodů, počítá se jako 1 − 2^(−x) chyby: za jeden bod půl chyby, a nebylo-li horší, žádná. Přesnost je 100 × 2^(−m/9) při m chybách: jedna v každém kole ji sníží na polovinu. Cena se odhaduje třemi způsoby a platí jejich průměr: co reference čeká hned, co čeká na začátku dalšího kola a co vyšlo, když se dohrálo do konce. Průměry botů jsou změřené v partiích mezi nimi.',
   },
   whatIf: {
     title: 'Co kdyby…',
@@ -77,6 +78,7 @@ export const cs: Words = {
     level: 'Ostatní',
     begin: 'Hrát odtud dál',
     copy: 'Zkopírovat odkaz na tuto pozici',
+    save: 'Uložit tuto pozici do souboru',
     compared: 'Co kdyby: oba konce',
     before: 'Jak to bylo',
     now: 'Jak je to teď',

@@ -64,12 +64,13 @@ export const de: Words = {
   },
   skill: {
     title: 'Wie gut alle entschieden haben',
-    decisions: 'Entscheidungen',
+    mistakes: 'Fehler',
+    among: 'bei {decisions, plural, one {# Entscheidung} other {# Entscheidungen}}',
     given: 'Kosten in Siegpunkten',
     accuracy: 'Genauigkeit',
     level: 'Etwa so gut wie',
     formula:
-      'Die Genauigkeit ist 100 × 2^(−x). Dabei ist x der Vorsprung in Siegpunkten, den eine Entscheidung im Durchschnitt gekostet hat, verglichen mit dem Zug der Referenz; bessere Entscheidungen werden gutgeschrieben. Die Durchschnitte der Bots wurden in Partien untereinander gemessen.',
+      'Jede Entscheidung wird mit dem Zug der Referenz verglichen. Hat sie x Siegpunkte gekostet, zählt sie als 1 − 2^(−x) Fehler: ein halber bei einem Siegpunkt, keiner, wenn sie nicht schlechter war. Die Genauigkeit ist 100 × 2^(−m/9) bei m Fehlern: Einer in jeder Runde halbiert sie. Was eine Entscheidung kostet, wird auf drei Arten geschätzt, und das Mittel zählt: was die Referenz sofort erwartet, was sie zu Beginn der nächsten Runde erwartet und was herauskam, wenn zu Ende gespielt wurde. Die Durchschnitte der Bots sind in Partien untereinander gemessen.',
   },
   whatIf: {
     title: 'Was wäre, wenn …',
@@ -78,6 +79,7 @@ export const de: Words = {
     level: 'Die anderen',
     begin: 'Von hier weiterspielen',
     copy: 'Link zu dieser Stellung kopieren',
+    save: 'Diese Stellung als Datei sichern',
     compared: 'Was wäre, wenn: beide Enden im Vergleich',
     before: 'Wie es war',
     now: 'Wie es jetzt ist',

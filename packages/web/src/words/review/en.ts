@@ -64,12 +64,13 @@ export const en = {
   },
   skill: {
     title: 'How well everyone decided',
-    decisions: 'Decisions',
+    mistakes: 'Mistakes',
+    among: 'in {decisions, plural, one {# decision} other {# decisions}}',
     given: 'Cost in points',
     accuracy: 'Accuracy',
     level: 'About as good as',
     formula:
-      'Accuracy is 100 × 2^(−x), where x is how many points of lead a decision cost on average, compared with what the reference would have played; better decisions count in the player’s favour. The bots’ averages were measured in games among themselves.',
+      'Each decision is compared with what the reference would have played. One that cost x points is 1 − 2^(−x) of a mistake: half a mistake for one point, none if it was no worse. Accuracy is 100 × 2^(−m/9) for m mistakes: one in every round halves it. The cost is estimated three ways, and their mean counts: what the reference expects at once, what it expects when the next round begins, and what came of playing on to the end. The bots’ averages were measured in games among themselves.',
   },
   whatIf: {
     title: 'What if…',
@@ -78,6 +79,7 @@ export const en = {
     level: 'The others',
     begin: 'Play on from here',
     copy: 'Copy a link to this position',
+    save: 'Save this position as a file',
     compared: 'What if: both endings',
     before: 'As it was',
     now: 'As it is now',

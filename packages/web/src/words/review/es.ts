@@ -63,12 +63,13 @@ export const es: Words = {
   },
   skill: {
     title: 'Qué tal decidió cada cual',
-    decisions: 'Decisiones',
+    mistakes: 'Errores',
+    among: 'en {decisions, plural, one {# decisión} other {# decisiones}}',
     given: 'Coste en puntos',
     accuracy: 'Precisión',
     level: 'Más o menos como',
     formula:
-      'La precisión es 100 × 2^(−x), donde x son los puntos de ventaja que costó de media cada decisión frente a la jugada de la referencia; las decisiones mejores que esa cuentan a favor. Las medias de los bots se han medido en partidas entre ellos.',
+      'Cada decisión se compara con la jugada de la referencia. Si costó x puntos, cuenta como 1 − 2^(−x) de un error: medio error por un punto, ninguno si no fue peor. La precisión es 100 × 2^(−m/9) con m errores: uno en cada ronda la reduce a la mitad. El coste se estima de tres maneras y cuenta la media: lo que la referencia espera al momento, lo que espera al empezar la ronda siguiente y lo que resultó al jugar hasta el final. Las medias de los bots se han medido en partidas entre ellos.',
   },
   whatIf: {
     title: '¿Y si…?',
@@ -77,6 +78,7 @@ export const es: Words = {
     level: 'Los demás',
     begin: 'Seguir desde aquí',
     copy: 'Copiar un enlace a esta posición',
+    save: 'Guardar esta posición en un archivo',
     compared: '¿Y si…? Los dos finales',
     before: 'Como fue',
     now: 'Como es ahora',

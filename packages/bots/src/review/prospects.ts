@@ -1,9 +1,9 @@
 import { type GameState, type Seat, standings } from '@khora/engine';
 import type { Mind } from '../expert/mind.ts';
-import { type Vector, zero } from '../review/vectors.ts';
+import { type Vector, zero } from './vectors.ts';
 
-/** What a position is worth to every seat: each judges its own prospects by everything it may know. */
-export function worthOf(state: GameState, { judge }: Mind): Vector {
+/** What every seat may expect of a position at a glance: each judges for itself, by all that it may know. */
+export function prospectsOf(state: GameState, { judge }: Mind): Vector {
   const players = state.players.length;
   const worth = zero(2 * players);
   if (state.phase === 'over') {
@@ -25,9 +25,4 @@ export function worthOf(state: GameState, { judge }: Mind): Vector {
   // Seats know different things, so their chances need not add up to one.
   for (let seat = 0; seat < players; seat++) worth[players + seat] = (worth[players + seat] ?? 0) / sum;
   return worth;
-}
-
-/** Adds a multiple of a vector. */
-export function addTimes(sum: Vector, vector: Vector, times: number): void {
-  for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] ?? 0) + times * (vector[i] ?? 0);
 }
