@@ -137,7 +137,10 @@ export const iterateCommand: Add = (program, io, done) => {
           io.out.write(`${String(kept).padStart(8)} games with search kept\n`);
         },
       });
-      if (install) io.out.write(`Networks written to ${writeNetworks(student.networks, run)}.\n`);
+      if (install)
+        io.out.write(
+          `Networks written to ${writeNetworks(student.networks, run)}.\nFit the chances of hints to them: khora calibrate --install\n`,
+        );
       done(EXIT.ok);
     });
 };
