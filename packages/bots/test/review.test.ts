@@ -15,10 +15,8 @@ import {
   view,
 } from '@khora/engine';
 import { describe, expect, test } from 'vitest';
-import { chooseCitizen } from '../src/citizen.ts';
 import { changesOf } from '../src/review/account.ts';
 import { courseOf, UnfinishedGameError } from '../src/review/course.ts';
-import { trialsOf } from '../src/review/decisions.ts';
 import { Fork, playOut, resultOf } from '../src/review/fork.ts';
 import { leadIn, leadOf } from '../src/review/leads.ts';
 import { packed, unpacked } from '../src/review/packing.ts';
@@ -28,7 +26,6 @@ import type { Reference } from '../src/review/reference.ts';
 import { type Depth, type Review, reviewing, reviewOf } from '../src/review/review.ts';
 import { sharesOf } from '../src/review/shares.ts';
 import { accuracyOf, mistakeOf } from '../src/review/skill.ts';
-import { ahead } from '../src/review/vectors.ts';
 import { redraw, worldOf } from '../src/review/worlds.ts';
 import { seeded } from '../src/seeded.ts';
 
@@ -216,26 +213,6 @@ test('a decision that costs a point is half a mistake, one that gains is none, a
   expect([-5, 0, 1, 2].map(mistakeOf)).toEqual([0, 0, 0.5, 0.75]);
   expect(mistakeOf(30)).toBeCloseTo(1, 6);
   expect([0, 9, 18].map(accuracyOf)).toEqual([100, 50, 25]);
-});
-
-test('what the learned reference expects of a move agrees with what comes of it, on average', () => {
-  const reference = policyReference();
-  const worlds = Array.from({ length: 4 }, (_, world) => worldOf(`agrees/${world}`));
-  const seed = 'agrees';
-  const record = played({ players: 4, seed }, (state, seat) => chooseCitizen(view(state, seat), { seed }));
-  const costs = trialsOf(courseOf(record, reference), reference, 0).flatMap(
-    ({ usual, played: made, choice }) => {
-      if (usual.fork === made.fork) return [];
-      for (const { fork } of [usual, made]) fork.explore(worlds, worlds.length, reference);
-      const cost = (opinion: 'nextRound' | 'samples') =>
-        leadIn(opinion, usual.fork, made.fork, (value) => ahead(value)[choice.seat] ?? 0).mean;
-      return [{ expected: cost('nextRound'), came: cost('samples') }];
-    },
-  );
-  const mean = (of: 'expected' | 'came') => costs.reduce((sum, cost) => sum + cost[of], 0) / costs.length;
-  expect(mean('came')).toBeGreaterThan(0.5);
-  // About 2 points each; one game in four worlds leaves half a point open.
-  expect(Math.abs(mean('expected') - mean('came'))).toBeLessThan(1.5);
 });
 
 test('simultaneous choices share their effect by averaged order', () => {
