@@ -279,7 +279,7 @@ export const de: Messages = {
     draft: 'Wähle die Karte, die du behältst.',
     reroll: 'Wähle die Würfel, die du neu wirfst, oder bestätige, um alle zu behalten.',
     assign: 'Wähle für jeden Würfel ein Plättchen.',
-    pay: 'Drücke auf einen Würfel, um sein Plättchen wegzulassen oder doch auszuführen.',
+    pay: 'Drücke einen Würfel, um sein Plättchen wegzulassen oder doch auszuführen.',
     keep: 'Wähle die Karte, die du behältst.',
     buy: 'Wähle einen Wissensmarker zum Kaufen oder passe.',
     explore: 'Wähle eines der leuchtenden Felder der Karte oder passe.',
