@@ -1,4 +1,6 @@
+import { resize, tooNarrow } from './fit.ts';
 import { expect, question, startGame, test } from './kit.ts';
+import { botGame, saveOf, store } from './saves.ts';
 
 for (const language of ['de', 'es', 'cs', 'ru']) {
   test.describe(language, () => {
@@ -11,6 +13,20 @@ for (const language of ['de', 'es', 'cs', 'ru']) {
       const text = (await page.locator('body').textContent()) ?? '';
       expect(text).not.toContain('⟨?⟩');
       expect(text).not.toMatch(/\b(table|tabs|hints|common)\.[a-z]/);
+    });
+    test(`home and the new game fit into every window in ${language}`, async ({ page }) => {
+      await page.goto('/');
+      await store(page, saveOf('over', botGame({ players: 4, seed: 'narrow' })));
+      await page.reload();
+      await expect(page.locator('.saved')).toHaveCount(1);
+      expect(await tooNarrow(page)).toEqual([]);
+      // A list that scrolls down must not have to be moved sideways as well.
+      await resize(page, { width: 360, height: 560 });
+      const list = page.locator('.home-games ul').first();
+      expect(await list.evaluate((ul) => ul.scrollWidth - ul.clientWidth)).toBe(0);
+      await page.goto('/#/new');
+      await expect(page.locator('.seats li')).toHaveCount(4);
+      expect(await tooNarrow(page)).toEqual([]);
     });
   });
 }

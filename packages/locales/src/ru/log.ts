@@ -55,7 +55,7 @@ export const log: Translated<typeof english> = {
     achieved:
       '{count, plural, one {{players} {form, select, many {получают} other {получает}}} few {{players} получают} many {{players} получают} other {{players} получают}} достижение {achievement}',
     scored: '{player} {form, select, many {получают} other {получает}} в конце игры {what}',
-    won: '{count, plural, one {{players} {form, select, many {побеждают} other {побеждает}} в партии} few {{players} делят победу} many {{players} делят победу} other {{players} делят победу}}',
+    won: '{count, plural, one {{players} {form, select, many {выигрывают} other {выигрывает}} партию} few {{players} делят победу} many {{players} делят победу} other {{players} делят победу}}',
     namedCards:
       '{count, plural, one {карту {names}} few {карты {names}} many {карты {names}} other {карты {names}}}',
     cards: '{count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',

@@ -114,7 +114,7 @@ export const names: Translated<typeof english> = {
       '{goal, plural, one {# победное очко} few {# победных очка} many {# победных очков} other {# победного очка}}',
     citizens: '{goal, number} ед. населения',
     troops: '{goal, plural, one {# войско} few {# войска} many {# войск} other {# войска}}',
-    economy: 'Экономика {goal, number}-го уровня',
+    economy: 'Экономика, уровень {goal, number}',
     politics:
       '{goal, plural, one {# сыгранная карта} few {# сыгранные карты} many {# сыгранных карт} other {# сыгранной карты}}',
   },

@@ -4,5 +4,6 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function dayWords(locale: string, time: number): string {
   const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   formats.set(locale, format);
-  return format.format(time);
+  // A day stays on one line.
+  return format.format(time).replaceAll(' ', '\u00A0');
 }

@@ -6,8 +6,8 @@ import { dayWords } from '../../src/words/dates.ts';
 
 const SOURCES = join(import.meta.dirname, '../../src');
 
-test('English dates begin with the day, as in Britain', () => {
-  expect(dayWords(localeOf('en'), Date.UTC(2026, 10, 18, 12))).toBe('18 Nov 2026');
+test('English dates begin with the day, as in Britain, and stay on one line', () => {
+  expect(dayWords(localeOf('en'), Date.UTC(2026, 10, 18, 12))).toBe('18\u00A0Nov\u00A02026');
 });
 
 test('dates and numbers are written by locale: a bare language would make English American', () => {

@@ -81,9 +81,7 @@ export function PlayerSheet({ seat, player, place, free, onChange }: PlayerSheet
       ))}
       {SIZES.filter((size) => size === 'major' || asked.has('minors')).map((size) => (
         <div key={size} className="score-tokens">
-          <span aria-hidden="true">
-            {texts.word('knowledge')}: {texts.size(size)}
-          </span>
+          <span aria-hidden="true">{texts.size(size)}</span>
           {COLORS.map((color) => (
             <Count
               key={color}

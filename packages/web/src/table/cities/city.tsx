@@ -4,6 +4,7 @@ import { CityEmblem, CitySkyline } from '../../art/art.ts';
 import { more } from '../../ui/more.ts';
 import { sentences, stillTip, tip, tipGroup } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
+import { NarrowText } from '../../words/narrow-text.ts';
 import { ownedTokens } from '../pieces/card-face.tsx';
 import { Lack, lackWords } from '../pieces/lack.tsx';
 import { Cost, Requirement } from '../pieces/pieces.tsx';
@@ -75,7 +76,9 @@ function Development({ number }: { number: number }) {
           </>
         )}
       </span>
-      <span className="development-effect">{effect}</span>
+      <span className="development-effect">
+        <NarrowText text={effect} />
+      </span>
       {next && <Lack view={view} seat={me} wanted={facts} />}
     </>
   );

@@ -14,7 +14,7 @@ export const de: Messages = {
     conqueror: '{name}, der Eroberer: hebt Truppen aus und erkundet die Karte.',
     builder: '{name}, der Baumeister: entwickelt die Stadt und spielt Karten aus.',
     philosopher: '{name}, die Philosophin: sammelt Philosophiemarker und Kultur.',
-    any: 'Irgendwer',
+    any: 'Beliebig',
     who: 'Wer auf Platz {number, number} sitzt',
     hurried: 'Dieses Gerät ist langsam: {player} konnte nicht zu Ende denken.',
   },

@@ -14,7 +14,7 @@ export const es: Messages = {
     conqueror: '{name}, el conquistador: recluta tropas y explora el mapa.',
     builder: '{name}, el constructor: desarrolla la ciudad y juega cartas.',
     philosopher: '{name}, la filósofa: reúne fichas de filosofía y cultura.',
-    any: 'Cualquier rival',
+    any: 'Cualquiera',
     who: 'Quién ocupa el asiento {number, number}',
     hurried: 'Este dispositivo es lento: {player} no ha podido terminar de pensar.',
   },

@@ -1,7 +1,7 @@
 import type { Messages } from './en.ts';
 
 export const ru: Messages = {
-  common: { close: 'Закрыть', home: 'На главную' },
+  common: { close: 'Закрыть', home: 'На\u00A0главную' },
   names: {
     you: 'Игрок',
     merchant: 'Солон',
@@ -14,7 +14,7 @@ export const ru: Messages = {
     conqueror: '{name}, завоеватель: собирает войска и отправляет экспедиции.',
     builder: '{name}, строитель: развивает город и разыгрывает карты.',
     philosopher: '{name}, философ: собирает жетоны философии и культуру.',
-    any: 'Любой соперник',
+    any: 'Любой',
     who: 'Кто сидит на месте {number, number}',
     hurried: 'Устройство медленное: {player} ходит, не додумав до конца.',
   },

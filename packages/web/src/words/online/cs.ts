@@ -383,7 +383,7 @@ export const cs: Words = {
     'too-many': 'To už je nad limit. Nejdřív něco dokončete, nebo to zkuste později.',
     'illegal-move': 'Pravidla tento tah nedovolují.',
     'cannot-undo': 'To už nejde vrátit: mezitím se něco odhalilo.',
-    muted: 'Máte ztlumený chat: vaše zprávy teď ostatní nevidí.',
+    muted: 'Máte ztlumený chat: zatím v něm nemůžete psát.',
     banned: 'Zatím máte na tento server zakázaný přístup. Ve svém účtu najdete proč a do kdy.',
     'network-banned': 'Vaše síť má na tento server zatím zakázaný přístup. Důvod vám řekne jeho správce.',
     blocked: 'Někdo vás blokuje.',

@@ -395,7 +395,7 @@ export const de: Words = {
     'too-many': 'Du hast eine Grenze erreicht. Beende erst etwas anderes oder versuche es später wieder.',
     'illegal-move': 'Die Regeln erlauben diesen Zug nicht.',
     'cannot-undo': 'Das lässt sich nicht mehr zurücknehmen: Seitdem ist etwas aufgedeckt worden.',
-    muted: 'Du bist vorerst stummgeschaltet: Andere können nicht lesen, was du schreibst.',
+    muted: 'Du bist vorerst stummgeschaltet und kannst im Chat nichts schreiben.',
     banned: 'Du bist vorerst von diesem Server ausgeschlossen. In deinem Konto steht, warum und bis wann.',
     'network-banned':
       'Dein Netz ist vorerst von diesem Server ausgeschlossen. Wer ihn betreibt, kann sagen, warum.',

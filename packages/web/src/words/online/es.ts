@@ -383,7 +383,7 @@ export const es: Words = {
     'too-many': 'Has llegado a un límite. Termina algo primero o inténtalo más tarde.',
     'illegal-move': 'Las reglas no permiten esta jugada.',
     'cannot-undo': 'Ya no se puede deshacer: desde entonces se ha revelado algo.',
-    muted: 'Tienes el chat silenciado: por ahora nadie puede leerte.',
+    muted: 'Tienes el chat silenciado: por ahora no puedes escribir en él.',
     banned: 'Por ahora no puedes jugar en este servidor. Tu cuenta dice por qué y hasta cuándo.',
     'network-banned':
       'Por ahora nadie de tu red puede entrar en este servidor. Quien lo administra puede decir por qué.',
