@@ -62,6 +62,25 @@ test('a link carries a position', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('This link does not contain a playable position.');
 });
 
+test('a replay is taken over where it stands, and a file carries the position', async ({ page }) => {
+  await page.goto('/');
+  await store(page, saveOf('done', record));
+  await page.goto('/#/replay/done/20');
+  await page.getByRole('button', { name: 'What if…' }).click();
+  const panel = page.getByRole('dialog', { name: 'What if…' });
+  await expectAccessible(page, 'taking over a replay');
+  const downloading = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Save this position as a file' }).click();
+  const path = await (await downloading).path();
+  await panel.getByLabel('Your seat').selectOption({ index: 1 });
+  await panel.getByRole('button', { name: 'Play on from here' }).click();
+  await question(page);
+  await page.goto('/#/home');
+  await page.locator('input[type=file]').setInputFiles(path);
+  await expect(page).toHaveURL(/#\/table\//);
+  await question(page);
+});
+
 test('a puzzle asks for the best move and gives the reason, on a phone in German too', async ({ page }) => {
   await page.goto('/#/puzzles');
   await expectAccessible(page, 'puzzles');

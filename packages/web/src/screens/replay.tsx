@@ -1,5 +1,5 @@
 import { type Seat, seated } from '@khora/engine';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { go, href } from '../browser/router.ts';
 import { lookAt, openGame, setViewer, useClient } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
@@ -13,6 +13,10 @@ import { QuietTable } from '../table/quiet-table.tsx';
 import { useTableState } from '../table/state/use-table-state.ts';
 import { Panel } from '../ui/modal.tsx';
 import { useLanguage } from '../words/language.tsx';
+
+const ReplayWhatIf = lazy(async () => ({
+  default: (await import('./review/replay-what-if.tsx')).ReplayWhatIf,
+}));
 
 export function ReplayScreen({ id, from }: { id: string; from: number }) {
   const { game, trouble } = useClient();
@@ -83,7 +87,7 @@ function Replay({ game, from }: { game: ShownGame; from: number }) {
   useEffect(() => {
     if (game.viewer === seat) lookAt(at);
   }, [at, seat, game.viewer]);
-  const [reads, read] = useState<'log' | 'since' | null>(null);
+  const [reads, read] = useState<'log' | 'since' | 'whatIf' | null>(null);
   const { plays, play, pause } = usePlaying(at, game.length, setAt);
   const jump = (move: number) => {
     pause();
@@ -123,6 +127,18 @@ function Replay({ game, from }: { game: ShownGame; from: number }) {
           {record && (
             <button type="button" className="button quiet" onClick={() => downloadRecord(record)}>
               {t('record.download')}
+            </button>
+          )}
+          {record && game.view.phase === 'over' && (
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() => {
+                pause();
+                read('whatIf');
+              }}
+            >
+              {t('replay.whatIf')}
             </button>
           )}
           {game.view.phase === 'over' && (
@@ -166,6 +182,18 @@ function Replay({ game, from }: { game: ShownGame; from: number }) {
             <Panel title={t('table.log')} isOpen onClose={() => read(null)} side>
               <LogPanel log={log} current={at} onLook={jump} />
             </Panel>
+          )}
+          {reads === 'whatIf' && record && (
+            <Suspense>
+              <ReplayWhatIf
+                id={game.id}
+                record={record}
+                names={state.names}
+                at={at}
+                seat={seat}
+                onClose={() => read(null)}
+              />
+            </Suspense>
           )}
           {reads === 'since' && (
             <Panel

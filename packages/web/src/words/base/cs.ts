@@ -358,6 +358,7 @@ export const cs: Messages = {
     play: 'Přehrát',
     pause: 'Pozastavit',
     keys: 'Šipkami procházíte tahy, klávesy Home a End skočí na začátek a na konec.',
+    whatIf: 'Co kdyby…',
     title: 'Přehrání',
     move: 'Tah',
     back: 'O tah zpět',

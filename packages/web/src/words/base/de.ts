@@ -362,6 +362,7 @@ export const de: Messages = {
     play: 'Abspielen',
     pause: 'Anhalten',
     keys: 'Mit den Pfeiltasten gehst du durch die Züge, mit Pos1 und Ende springst du an den Anfang und ans Ende.',
+    whatIf: 'Was wäre, wenn …',
     title: 'Nachspielen',
     move: 'Zug',
     back: 'Einen Zug zurück',

@@ -354,6 +354,7 @@ export const en = {
     play: 'Play',
     pause: 'Pause',
     keys: 'Arrow keys step through the moves; Home and End jump to the start and the end.',
+    whatIf: 'What if…',
     title: 'Replay',
     move: 'Move',
     back: 'One move back',

@@ -369,6 +369,7 @@ export const es: Messages = {
     play: 'Reproducir',
     pause: 'Pausar',
     keys: 'Las flechas recorren las jugadas; Inicio y Fin saltan al principio y al final.',
+    whatIf: '¿Y si…?',
     title: 'Repetición',
     move: 'Jugada',
     back: 'Una jugada atrás',
