@@ -23,6 +23,7 @@ interface CompanyOptions {
 
 /** One in this many things that people do is not a move. */
 const ASIDE = 6;
+const RETRY_MS = 100;
 
 /** People who play one game after another at one table, and also chat, look at the lobby and lose their connection. */
 export class Company {
@@ -141,9 +142,19 @@ export class Company {
   private async comeBack(due: number): Promise<void> {
     const person = this.anybody();
     person.client.close();
-    await person.client.connect();
-    await person.client.watch(this.table);
+    // When the line breaks again, people try again: all of it is time that they wait.
+    while (!(await this.isBack(person)) && this.options.isOn()) await wait(RETRY_MS);
     this.note(person, 'new connection', due);
+  }
+
+  private async isBack({ client }: Regular): Promise<boolean> {
+    try {
+      await client.connect();
+      await client.watch(this.table);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   private anybody(): Regular {
