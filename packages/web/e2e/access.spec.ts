@@ -1,4 +1,4 @@
-import { checkLeaves, checkPhases, checkScreens } from './access.ts';
+import { checkPhases, testAccess } from './access.ts';
 import { expectAccessible, test } from './kit.ts';
 
 test('with forced colours neither the table nor another screen has a violation, light or dark', async ({
@@ -12,18 +12,4 @@ test('with forced colours neither the table nor another screen has a violation, 
   await expectAccessible(page, 'new game, dark');
 });
 
-for (const half of [0, 1]) {
-  test(`no phase of the table has an accessibility violation in either theme, part ${half + 1} of 2`, async ({
-    page,
-  }) => {
-    await checkPhases(page, half);
-  });
-}
-
-test('nothing over the table has one', async ({ page }) => {
-  await checkLeaves(page);
-});
-
-test('no other screen has one', async ({ page }) => {
-  await checkScreens(page);
-});
+testAccess('on a desktop');

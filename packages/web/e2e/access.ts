@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, question, settled } from './kit.ts';
+import { expect, expectAccessible, question, settled, test } from './kit.ts';
 import { type Moment, positions } from './positions.ts';
 import { botGame, saveOf, store } from './saves.ts';
 
@@ -30,7 +30,7 @@ export async function checkPhases(page: Page, half: number): Promise<void> {
 }
 
 /** Opens everything that can be over the table. */
-export async function checkLeaves(page: Page): Promise<void> {
+async function checkLeaves(page: Page): Promise<void> {
   const record = botGame({ players: 4, seed: 'leaves' }, 'ephebe', ({ round }) => round === 4);
   await page.goto('/');
   await store(page, saveOf('leaves', record));
@@ -62,7 +62,7 @@ export async function checkLeaves(page: Page): Promise<void> {
 }
 
 /** Everything that is not a table, and what comes between and after games. */
-export async function checkScreens(page: Page): Promise<void> {
+async function checkScreens(page: Page): Promise<void> {
   const setup = { players: 4, seed: 'screens' } as const;
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -109,4 +109,23 @@ export async function checkScreens(page: Page): Promise<void> {
     await expect(page.getByRole('alert')).toBeVisible();
     await expectAccessible(page, `trouble: ${id}`);
   }
+}
+
+/** The tests of everything that needs no server, on the device of their project. */
+export function testAccess(device: string): void {
+  for (const half of [0, 1]) {
+    test(`no phase of the table has an accessibility violation ${device}, part ${half + 1} of 2`, async ({
+      page,
+    }) => {
+      await checkPhases(page, half);
+    });
+  }
+
+  test(`nothing that lies over the table has one ${device}`, async ({ page }) => {
+    await checkLeaves(page);
+  });
+
+  test(`no other screen has one ${device}`, async ({ page }) => {
+    await checkScreens(page);
+  });
 }

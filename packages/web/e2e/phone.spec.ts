@@ -1,4 +1,4 @@
-import { checkLeaves, checkPhases, checkScreens } from './access.ts';
+import { testAccess } from './access.ts';
 import { expect, playOn, startGame, test } from './kit.ts';
 
 for (const { title, viewport } of [
@@ -42,18 +42,4 @@ test('a tap explains until the next tap, a long press too, and no later tap is l
   await expect(tooltip).toHaveCount(0);
 });
 
-for (const half of [0, 1]) {
-  test(`no phase of the table has an accessibility violation on a phone, part ${half + 1} of 2`, async ({
-    page,
-  }) => {
-    await checkPhases(page, half);
-  });
-}
-
-test('nothing over the table has one on a phone', async ({ page }) => {
-  await checkLeaves(page);
-});
-
-test('no other screen has one on a phone', async ({ page }) => {
-  await checkScreens(page);
-});
+testAccess('on a phone');
