@@ -58,7 +58,7 @@ export async function checkOnline({ browser, server, options }: Seen): Promise<v
   await sappho.getByRole('button', { name: 'Check the dice' }).click();
   await expect(sappho.getByText('The dice were fair.')).toBeVisible();
   // The player who resigned is last, whatever the points say.
-  await expect(sappho.locator('.column', { hasText: 'Pindar' })).toContainText('2.');
+  await expect(sappho.locator('.column', { hasText: 'Pindar' })).toContainText('2nd');
   await expect(sappho.locator('.column', { hasText: 'Pindar' })).toContainText('resigned');
   await expect(sappho.locator('.column.won')).not.toContainText('Pindar');
   await expectAccessible(sappho, 'result online');
