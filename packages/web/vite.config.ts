@@ -12,7 +12,7 @@ const SERVICE_WORKER = join(import.meta.dirname, 'src/service-worker.ts');
  * What is not stored for offline play: letters that none of the client's languages use, pictures for app stores, and
  * the file that tells whether there is a server.
  */
-const LEFT_OUT = /\.woff$|-normal-.*\.woff2$|\.map$|^screenshot-|^server\.json$/;
+const LEFT_OUT = /-normal-.*\.woff2$|\.map$|^screenshot-|^server\.json$/;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 

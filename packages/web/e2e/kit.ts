@@ -15,9 +15,14 @@ export const test = base.extend<{
   page: async ({ page, settings, newcomer, mayFail }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
     });
     page.on('pageerror', (error) => errors.push(String(error)));
+    // Our words need no letter beyond those that every visitor gets.
+    page.on('request', (request) => {
+      if (/-normal-.*\.woff2?$/.test(request.url()))
+        errors.push(`A whole font was fetched: ${request.url()}`);
+    });
     await page.addInitScript(
       ([chosen, isNew]) => {
         if (!localStorage.getItem('khora.settings'))

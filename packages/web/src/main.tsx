@@ -1,6 +1,3 @@
-import '@fontsource/forum/400.css';
-import '@fontsource/alegreya-sans/400.css';
-import '@fontsource/alegreya-sans/700.css';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
