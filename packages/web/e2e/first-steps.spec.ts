@@ -31,7 +31,10 @@ test.describe('somebody who has never played here', () => {
       page,
     }) => {
       await page.goto('/');
-      await expect(page.locator('.home-new').getByRole('link')).toHaveAttribute('href', '#/lesson/guided');
+      const guided = page.getByRole('link', { name: 'Partie s průvodcem' });
+      await expect(guided).toHaveAttribute('href', '#/lesson/guided');
+      for (const way of [guided, page.getByRole('button', { name: 'Snadná první partie' })])
+        await expect(way).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('combobox', { name: 'Jazyk' })).toBeVisible();
       expect(await tooNarrow(page)).toEqual([]);
       await page.locator('.home-play').getByRole('button').tap();

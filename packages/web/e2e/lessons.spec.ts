@@ -8,7 +8,7 @@ test('the guided game from the front page to its end, with a break and offline',
   context,
 }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Play the guided game' }).click();
+  await page.getByRole('link', { name: 'Guided game' }).click();
   let seen = await nextStep(page, null);
   expect(seen.text).toContain('Miletus is your city');
   await follow(page, seen);
@@ -32,7 +32,7 @@ test('the guided game from the front page to its end, with a break and offline',
   await page.getByRole('link', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { name: 'How to play' })).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('link', { name: 'Continue the guided game' }).click();
+  await page.getByRole('link', { name: 'Guided game Continue' }).click();
   const again = await nextStep(page, null);
   expect(again.text).toBe(seen.text);
   const steps = await takeLesson(page, again);

@@ -143,17 +143,29 @@ export function HomeScreen() {
           <span className="visually-hidden">{texts.word('game')}</span>
         </h1>
         <p className="home-tagline">{t('home.tagline')}</p>
-        <div className="home-play">
+        <div className={isNew ? 'home-play ways' : 'home-play'}>
+          {isNew && (
+            <a className="button primary large" href={href({ screen: 'lesson', id: 'guided' })}>
+              {t('home.guided')}
+              <small>{t(isGuided ? 'home.continue' : 'home.guidedText')}</small>
+            </a>
+          )}
           {last && (
             <a className="button primary large" href={href({ screen: 'table', id: last })}>
               {t('home.continue')}
             </a>
           )}
-          <button type="button" className={last ? 'button large' : 'button primary large'} onClick={playNow}>
+          <button
+            type="button"
+            className={last || isNew ? 'button large' : 'button primary large'}
+            onClick={playNow}
+          >
             {t('home.play')}
+            {isNew && <small>{t('home.playText')}</small>}
           </button>
           <a className="button large" href={href({ screen: 'learn' })}>
             {t('home.learn')}
+            {isNew && <small>{t('home.learnText')}</small>}
           </a>
           <a className="button large" href={href({ screen: 'new' })}>
             {t('home.new')}
@@ -164,11 +176,10 @@ export function HomeScreen() {
             </a>
           )}
         </div>
-        {(isNew || isGuided) && (
-          <p className="home-new">
-            {isNew && !isGuided && `${t('home.newHere')} `}
-            <a href={href({ screen: 'lesson', id: 'guided' })}>{t(isGuided ? 'home.goOn' : 'home.guided')}</a>
-          </p>
+        {isGuided && !isNew && (
+          <a className="home-lesson" href={href({ screen: 'lesson', id: 'guided' })}>
+            {t('home.goOn')}
+          </a>
         )}
         <nav className="home-links" aria-label={t('table.menu')}>
           <a href={href({ screen: 'daily' })}>{t('home.daily')}</a>

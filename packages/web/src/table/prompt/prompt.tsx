@@ -220,23 +220,25 @@ function Remark({ note, otherwise = null }: { readonly note: string; readonly ot
   return delta && !isNothing(delta) ? <DeltaChips delta={delta} /> : otherwise;
 }
 
-/** What to do before anything is chosen; for dice, what the tiles cost so far and what a scroll is worth. */
+/** What to do before anything is chosen, and what it costs. */
 function Hint() {
   const { decision, view, me, chosen } = useTable();
-  const { t } = useLanguage();
+  const { texts, t } = useLanguage();
   if (!decision || decision.kind === 'tradeGlory') return null;
   if (decision.kind === 'assign') return <AssignHint />;
   const player = playerOf(view, me);
   const { scrolls } = player;
   const { citizensPerScroll, scrollsPerToken } = contentOf(view.rules).numbers;
-  const { progressLevels } = termsOf(contentOf(view.rules), player);
+  const { progressLevels, tokenPrice } = termsOf(contentOf(view.rules), player);
   const idle = idleTiles(view, me, chosen?.type === 'action' ? [chosen.action] : []);
   const replacesTokens = decision.kind === 'play' || decision.kind === 'develop';
   const scrollLevel = t(player.raised < progressLevels ? 'table.scrollLevels' : 'table.scrollLevel');
   return (
     <>
       {sentences(
-        t(`hints.${decision.kind}`),
+        decision.kind === 'buy'
+          ? t('hints.buy', { price: texts.object('drachmas', tokenPrice) })
+          : t(`hints.${decision.kind}`),
         decision.kind === 'pay' && scrolls > 0 && t('table.scrollHelp', { count: citizensPerScroll }),
         replacesTokens && scrolls >= scrollsPerToken && t('table.scrollToken', { count: scrollsPerToken }),
         decision.kind === 'progress' && view.phase === 'progress' && scrolls > 0 && scrollLevel,
@@ -246,17 +248,23 @@ function Hint() {
   );
 }
 
-/** Price and balance of the chosen tiles, the planned scrolls, and a warning about tiles that would do nothing. */
+/**
+ * Where to press first; then price and balance of the chosen tiles, the planned scrolls, and a warning about tiles that
+ * would do nothing.
+ */
 function AssignHint() {
   const { picks, view, me } = useTable();
   const { texts, t } = useLanguage();
   const { cost, citizens, scrolls, fromScrolls, left } = billOf(view, me, picks);
+  const isEmpty = picks.tiles.every((tile) => tile === null);
   return (
     <>
       {sentences(
-        left < 0
-          ? t('table.assignShort', { cost, short: -left })
-          : t('table.assignHint', { cost, citizens: citizens + fromScrolls, left }),
+        isEmpty
+          ? t('hints.assign')
+          : left < 0
+            ? t('table.assignShort', { cost, short: -left })
+            : t('table.assignHint', { cost, citizens: citizens + fromScrolls, left }),
         scrolls > 0 && t('table.planned', { scrolls: texts.amount('scrolls', scrolls), count: fromScrolls }),
       )}
       <Idle tiles={idleTiles(view, me, picks.tiles)} />

@@ -1,7 +1,9 @@
-import type { Decision } from '@khora/engine';
+import { contentOf, type Decision } from '@khora/engine';
 import { href } from '../../browser/router.ts';
 import type { LessonId } from '../../lessons/lesson.ts';
+import { useLanguage } from '../../words/language.tsx';
 import { useLessonWords } from '../../words/lesson-words.ts';
+import { playerOf, useTable } from '../state/context.ts';
 
 /** The short lesson that may help with a question. */
 const LESSON_OF: { readonly [K in Decision['kind']]?: LessonId } = {
@@ -18,10 +20,14 @@ const LESSON_OF: { readonly [K in Decision['kind']]?: LessonId } = {
 /** One sentence for new players on why their answer matters, with a link to a lesson and back to this game. */
 export function Why({ kind, game }: { readonly kind: Decision['kind']; readonly game: string }) {
   const t = useLessonWords();
+  const { t: told } = useLanguage();
+  const { view, me } = useTable();
   const lesson = LESSON_OF[kind];
+  const hasScrolls = kind === 'assign' && playerOf(view, me).scrolls > 0;
+  const { citizensPerScroll } = contentOf(view.rules).numbers;
   return (
     <>
-      {t(`why.${kind}`)}{' '}
+      {t(`why.${kind}`)} {hasScrolls && `${told('table.scrollHelp', { count: citizensPerScroll })} `}
       {lesson && (
         <a className="prompt-lesson" href={href({ screen: 'lesson', id: lesson, game })}>
           {t('learn.show')}

@@ -151,7 +151,7 @@ export const de: Words = {
     eventPassed:
       'Du hattest die wenigsten Truppen, und {event} hätte dich Drachmen gekostet. Aber du hattest schon alle ausgegeben: Ein voller Beutel ist ein Risiko, ein leerer nicht.',
     points:
-      'Du führst mit {points}! Siegpunkte gibt es für Kultur, Stufen, Felder, Karten und Entwicklungen.',
+      'Du hast {points} und führst! Siegpunkte gibt es für Kultur, Stufen, Felder, Karten und Entwicklungen.',
     glory:
       'Ruhm zählt am Ende: einen Siegpunkt je großem Wissensmarker, das sind die mit dem Lorbeerkranz. Sie liegen weit draußen auf der Karte und verlangen viele Truppen.',
     end: 'Du hast alle sieben Aktionen ausgeführt, und schon wartet wieder eine Errungenschaft. Spiele von hier weiter oder beginne eine eigene Partie.',
