@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { answer, expect, prompt } from './kit.ts';
 import {
   asked,
@@ -17,6 +17,18 @@ const SECRET = /^(Put a different action tile|Keep one card)/;
 async function isAskedOpenly(page: Page): Promise<boolean> {
   const question = await asked(page);
   return question !== null && question !== 'over' && !SECRET.test(question);
+}
+
+function isReview(response: Response, method: string): boolean {
+  return response.url().endsWith('/review') && response.request().method() === method;
+}
+
+async function openReview(page: Page): Promise<void> {
+  const skip = page.getByRole('button', { name: 'Show everything' });
+  const review = page.getByRole('link', { name: 'Review', exact: true });
+  await expect(skip.or(review).first()).toBeVisible();
+  if (await skip.isVisible()) await skip.click();
+  await review.click();
 }
 
 test('two players and a spectator through a game with reloads, a restart and a broken connection', async ({
@@ -116,6 +128,19 @@ test('two players and a spectator through a game with reloads, a restart and a b
   await expect(watcher.getByRole('link', { name: /Pindar/ })).toHaveCount(0);
   await watcher.goto(`${server.origin}/${hash}`);
   await expect(watcher.getByRole('heading', { name: 'Final result' })).toBeVisible();
+
+  // The server reviews the game when a player asks, once for everybody.
+  await sappho.goto(`${server.origin}/${hash}`);
+  const asking = sappho.waitForResponse((response) => isReview(response, 'POST'));
+  await openReview(sappho);
+  expect(await (await asking).json()).toMatchObject({ review: null });
+  await expect(sappho.getByText('The review is complete.')).toBeVisible();
+  const finding = watcher.waitForResponse((response) => isReview(response, 'GET'));
+  await openReview(watcher);
+  expect(await (await finding).json()).toMatchObject({ status: 'ready' });
+  await expect(watcher.getByText('The review is complete.')).toBeVisible();
+  const method = (page: Page) => page.getByText(/games played to the end/).textContent();
+  expect(await method(watcher)).toBe(await method(sappho));
   expect(complaints).toEqual([]);
 });
 
