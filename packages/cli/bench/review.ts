@@ -1,13 +1,15 @@
 // What the review says over many games: whether it rates the stronger bot higher, whether luck is fair, whether accounts add up, and
-// how many mistakes each level makes. Every game is a line of a file, so that a run can be stopped and gone on with.
+// how many mistakes each level makes. Every game is a line of a file, so that a run can be stopped and gone on with. And how long
+// a review takes.
 //   npx node packages/cli/bench/review.ts skill archon citizen --games 200 --file skill.jsonl
 //   npx node packages/cli/bench/review.ts luck --games 1000 --file luck.jsonl
 //   npx node packages/cli/bench/review.ts account --games 25 --file account.jsonl
 //   npx node packages/cli/bench/review.ts levels --games 105 --file levels.jsonl   (writes review/usual.ts)
+//   npx node packages/cli/bench/review.ts time
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BOT_IDS, BOTS, type BotId, isBotId } from '@khora/bots';
-import { DEPTHS, luckOf, policyReference, reviewOf, skillsIn } from '@khora/bots/review';
+import { DEPTHS, luckOf, policyReference, reviewing, reviewOf, skillsIn } from '@khora/bots/review';
 import type { GameRecord } from '@khora/engine';
 import { playGame } from '../src/game/play-game.ts';
 
@@ -187,8 +189,31 @@ function account(): void {
   );
 }
 
+/** How long a review at the standard depth takes, in one thread as in the browser: one game of four each of some levels. */
+function time(): void {
+  for (const level of ['random', 'ephebe', 'citizen', 'trierarch'] as const) {
+    const record = recordOf(
+      `time/${level}`,
+      SEATS.map(() => level),
+    );
+    const begun = performance.now();
+    const seconds = () => ((performance.now() - begun) / 1000).toFixed(1);
+    let first: string | null = null;
+    for (const { review, done } of reviewing(record, { reference })) {
+      if (!review) continue;
+      first ??= seconds();
+      if (done < 1) continue;
+      const { worlds, tries, playouts } = review.samples;
+      console.log(
+        `${level}: first curves after ${first} s, complete after ${seconds()} s; ${record.moves.length} moves, ${playouts} games in ${worlds} worlds, other moves in ${tries} (${reference.version})`,
+      );
+    }
+  }
+}
+
 if (what === 'skill' && isBotId(one) && isBotId(other)) skill(one, other);
 else if (what === 'luck') luck();
 else if (what === 'account') account();
 else if (what === 'levels') levels();
-else throw new Error("Give 'skill STRONG WEAK', 'luck', 'account' or 'levels'.");
+else if (what === 'time') time();
+else throw new Error("Give 'skill STRONG WEAK', 'luck', 'account', 'levels' or 'time'.");
