@@ -276,7 +276,7 @@ export const cs: Messages = {
     city: 'Vyberte jedno z měst nahoře.',
     draft: 'Vyberte kartu, kterou si necháte.',
     reroll: 'Vyberte kostky k přehození, nebo potvrďte a nechte si všechny.',
-    assign: 'Stiskněte destičku pro označenou kostku, nebo nejdřív jinou kostku.',
+    assign: 'Stiskněte kostku a potom její destičku.',
     pay: 'Stisknutím kostky její destičku odložíte, nebo ji přece jen provedete.',
     keep: 'Vyberte kartu, kterou si necháte.',
     buy: 'Vyberte trofej za {price}, nebo krok vynechte.',

@@ -279,7 +279,7 @@ export const de: Messages = {
     city: 'Wähle eine der Städte oben.',
     draft: 'Wähle die Karte, die du behältst.',
     reroll: 'Wähle die Würfel, die du neu wirfst, oder bestätige, um alle zu behalten.',
-    assign: 'Drücke ein Plättchen für den markierten Würfel oder zuerst einen anderen Würfel.',
+    assign: 'Drücke einen Würfel, dann sein Plättchen.',
     pay: 'Drücke einen Würfel, um sein Plättchen wegzulassen oder doch auszuführen.',
     keep: 'Wähle die Karte, die du behältst.',
     buy: 'Wähle einen Wissensmarker für {price} oder passe.',

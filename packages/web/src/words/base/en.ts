@@ -273,7 +273,7 @@ export const en = {
     city: 'Choose one of the cities above.',
     draft: 'Choose the card to keep.',
     reroll: 'Choose the dice to reroll, or confirm to keep them all.',
-    assign: 'Press a tile for the marked die, or another die first.',
+    assign: 'Press a die, then the tile for it.',
     pay: 'Press a die to set its tile aside, or to carry it out after all.',
     keep: 'Choose the card to keep.',
     buy: 'Choose a token for {price}, or pass.',

@@ -285,7 +285,7 @@ export const es: Messages = {
     city: 'Elige una de las ciudades de arriba.',
     draft: 'Elige la carta con la que te quedas.',
     reroll: 'Elige los dados que quieras volver a tirar, o confirma para conservarlos todos.',
-    assign: 'Pulsa una loseta para el dado marcado, o antes otro dado.',
+    assign: 'Pulsa un dado y luego su loseta.',
     pay: 'Pulsa un dado para apartar su loseta, o para resolverla después de todo.',
     keep: 'Elige la carta con la que te quedas.',
     buy: 'Elige una ficha por {price}, o pasa.',
