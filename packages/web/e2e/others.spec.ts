@@ -13,7 +13,7 @@ const test = base.extend<{ visitor: Visitor }>({
 
 interface Wanted {
   readonly selector: string;
-  /** What is written on it, if that matters. */
+  /** What is written on it first, if that matters. */
   readonly text?: string;
   readonly index?: number;
 }
@@ -22,7 +22,7 @@ interface Wanted {
 async function place({ selector, text, index = 0 }: Wanted): Promise<{ x: number; y: number }> {
   for (let tries = 0; tries < 4000; tries++) {
     const found = [...document.querySelectorAll(selector)].filter(
-      (each) => each.checkVisibility() && (text === undefined || each.textContent.trim() === text),
+      (each) => each.checkVisibility() && (text === undefined || each.textContent.trim().startsWith(text)),
     )[index];
     found?.scrollIntoView({ block: 'nearest' });
     const { left, top, width, height } = found?.getBoundingClientRect() ?? new DOMRect();
