@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Presence } from './accounts/company/presence.ts';
 import { createAuth } from './accounts/sign-in/auth.ts';
@@ -11,6 +10,7 @@ import { Limits, PERSON } from './limits/limits.ts';
 import { forgottenProxy } from './limits/proxies.ts';
 import { WaitingTables } from './limits/waiting-tables.ts';
 import { Whereabouts } from './limits/whereabouts.ts';
+import { type Listeners, listen } from './listeners.ts';
 import { Chat } from './live/chat.ts';
 import { Connections } from './live/connections.ts';
 import { Heartbeat } from './live/heartbeat.ts';
@@ -138,8 +138,9 @@ export async function startServer(config: Config, now: () => number = Date.now):
   );
   const { house, services } = open;
   if (!(house && services)) throw new Error('The house was not opened.');
+  let listeners: Listeners;
   try {
-    await app.listen({ port: config.port, host: config.host });
+    listeners = await listen(app, config);
   } catch (error) {
     clearInterval(beats);
     await house.close();
@@ -158,7 +159,7 @@ export async function startServer(config: Config, now: () => number = Date.now):
   }, HOUR);
   return {
     services,
-    port: (app.server.address() as AddressInfo).port,
+    port: listeners.port,
     house,
     async close() {
       clearInterval(beats);
@@ -170,7 +171,7 @@ export async function startServer(config: Config, now: () => number = Date.now):
         app.server.closeAllConnections();
         open.connections?.terminateAll();
       }, PATIENCE);
-      await app.close();
+      await listeners.close();
       clearTimeout(impatience);
       await house.close();
     },

@@ -134,27 +134,35 @@ export class Company {
 
   private async look(due: number): Promise<void> {
     const person = this.anybody();
-    const { status } = await person.client.request('GET', '/api/tables');
-    if (status !== 200) this.options.onRefused(`the lobby: ${status}`);
+    await this.untilItWorks(async () => {
+      const { status } = await person.client.request('GET', '/api/tables');
+      if (status !== 200) this.options.onRefused(`the lobby: ${status}`);
+    });
     this.note(person, 'lobby', due);
   }
 
   private async comeBack(due: number): Promise<void> {
     const person = this.anybody();
-    person.client.close();
-    // When the line breaks again, people try again: all of it is time that they wait.
-    while (!(await this.isBack(person)) && this.options.isOn()) await wait(RETRY_MS);
+    const { client } = person;
+    client.close();
+    await this.untilItWorks(async () => {
+      await client.connect();
+      await client.watch(this.table);
+    });
     this.note(person, 'new connection', due);
   }
 
-  private async isBack({ client }: Regular): Promise<boolean> {
-    try {
-      await client.connect();
-      await client.watch(this.table);
-      return true;
-    } catch {
-      return false;
-    }
+  /** When their connection is cut, people try again: all of it is time that they wait, and each cut is told. */
+  private async untilItWorks(work: () => Promise<void>): Promise<void> {
+    while (this.options.isOn())
+      try {
+        await work();
+        return;
+      } catch (error) {
+        if (!this.options.isOn()) return;
+        this.options.onRefused(`a connection: ${reasonOf(error)}`);
+        await wait(RETRY_MS);
+      }
   }
 
   private anybody(): Regular {
@@ -167,4 +175,10 @@ export class Company {
   private note({ number }: Regular, kind: string, since: number): void {
     this.options.timings.note(number, kind, performance.now() - since);
   }
+}
+
+/** What the system said, where Node only says that fetching failed. */
+function reasonOf(error: unknown): string {
+  const { cause } = error as Error;
+  return cause instanceof Error ? cause.message : String(error);
 }
