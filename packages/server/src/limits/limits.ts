@@ -13,6 +13,8 @@ export const PERSON = {
   /** Per minute. */
   requests: 600,
   sockets: 20,
+  /** Games of others that somebody listens to: each of their moves is written to every listener. */
+  listening: 40,
   messages: { rate: 20, burst: 60 },
   lines: { rate: 1, burst: 10 },
   /** Messages that replay a game from its beginning: they take as long as dozens of moves. */
@@ -28,6 +30,7 @@ export function crowdLimits(people: number) {
   return {
     requests: { rate: people, burst: 60 * people },
     sockets: 2 * people,
+    listening: 2 * people,
     messages: { rate: 2 * people, burst: 6 * people },
     lines: { rate: people / 10, burst: people },
     replays: { rate: people / 5, burst: 4 * people },
@@ -57,6 +60,7 @@ export class Limits {
   private readonly lines: { readonly person: Allowances; readonly address: Allowances };
   private readonly replays: { readonly person: Allowances; readonly address: Allowances };
   private readonly sockets = new Counts();
+  private readonly listening = new Counts();
   private readonly waiting = new Counts();
 
   constructor({ people, unlimited, now }: LimitsOptions) {
@@ -104,6 +108,22 @@ export class Limits {
         ? [`address ${key.address}`, this.most.sockets]
         : [`person ${key.person}`, PERSON.sockets];
     return this.sockets.add(name, this.unlimited ? Number.POSITIVE_INFINITY : most);
+  }
+
+  /** Counts in somebody who listens to a game of others. The returned function counts them out. */
+  insistMayListen({ person, address }: Origin): () => void {
+    const count = (key: string, most: number) =>
+      this.listening.add(key, this.unlimited ? Number.POSITIVE_INFINITY : most);
+    const leavePerson = count(`person ${person}`, PERSON.listening);
+    const leaveAddress = leavePerson && count(`address ${address}`, this.most.listening);
+    if (!leaveAddress) {
+      leavePerson?.();
+      throw new Refused('too-many', 'You or others in your network are watching too many games. Close some.');
+    }
+    return () => {
+      leavePerson();
+      leaveAddress();
+    };
   }
 
   /** Counts in a table that waits for players. The returned function counts it out. */

@@ -34,6 +34,8 @@ interface Room {
   readonly elsewhere: Map<string, Elsewhere>;
   /** When people who have left were last here. */
   readonly seen: Map<string, number>;
+  /** Who is at the table, as its listeners were last told, and what the other processes were last told. */
+  readonly told: { here: string; elsewhere: string };
 }
 
 interface HubOptions {
@@ -81,7 +83,7 @@ export class Hub {
     const { id } = table.founding;
     const known = this.rooms.get(id);
     const isPublic = table.founding.settings.visibility === 'public';
-    const room: Room = known ?? { listeners: [], isPublic, elsewhere: new Map(), seen: new Map() };
+    const room: Room = known ?? newRoom({ isPublic });
     this.rooms.set(id, room);
     const viewer = viewerOf(table, sink);
     room.listeners.push({ sink, viewer });
@@ -193,21 +195,24 @@ export class Hub {
     for (const { sink } of room.listeners.filter(concerns)) sink.send(text);
   }
 
+  /** Spectators without a name come and go: whoever is told the same as before need not hear it. */
   private tellPresence(id: string, room: Room, { asks }: { asks: boolean }): void {
-    this.publishPresence(id, room, { asks });
-    this.tell(id, { type: 'present', table: id, users: this.present(id) });
+    if (asks || textOf(presenceIn(room)) !== room.told.elsewhere) this.publishPresence(id, room, { asks });
+    this.tellUsers(id, room);
+  }
+
+  private tellUsers(id: string, room: Room): void {
+    const users = this.present(id);
+    const text = textOf(users);
+    if (text === room.told.here) return;
+    room.told.here = text;
+    this.tell(id, { type: 'present', table: id, users });
   }
 
   private publishPresence(table: string, room: Room, { asks }: { asks: boolean }): void {
-    const users = room.listeners.flatMap(({ sink }) => sink.user ?? []);
-    this.bus.publish({
-      type: 'present',
-      table,
-      process: this.process,
-      users: [...new Set(users)],
-      looking: lookingIn(room),
-      asks,
-    });
+    const presence = presenceIn(room);
+    room.told.elsewhere = textOf(presence);
+    this.bus.publish({ type: 'present', table, process: this.process, ...presence, asks });
   }
 
   private hearPresence(table: string, process: string, there: Elsewhere): void {
@@ -218,8 +223,28 @@ export class Hub {
       if (!users.includes(user)) room.seen.set(user, this.now());
     if (users.length > 0) room.elsewhere.set(process, there);
     else room.elsewhere.delete(process);
-    this.tell(table, { type: 'present', table, users: this.present(table) });
+    this.tellUsers(table, room);
   }
+}
+
+function newRoom({ isPublic }: Pick<Room, 'isPublic'>): Room {
+  return {
+    listeners: [],
+    isPublic,
+    elsewhere: new Map(),
+    seen: new Map(),
+    told: { here: textOf([]), elsewhere: '' },
+  };
+}
+
+function textOf(presence: unknown): string {
+  return JSON.stringify(presence);
+}
+
+/** The users of this process who are at a table. */
+function presenceIn(room: Room): Elsewhere {
+  const users = room.listeners.flatMap(({ sink }) => sink.user ?? []);
+  return { users: [...new Set(users)], looking: lookingIn(room) };
 }
 
 /** Users of this process whose page with the table is visible. */

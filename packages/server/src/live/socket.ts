@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { mayRead, mayWatch } from '../tables/access.ts';
 import { lengthOf } from '../tables/past.ts';
 import { snapshotOf, toldSince, unheardFrom, viewAt } from '../tables/snapshot.ts';
+import { seatOf, type Table } from '../tables/table.ts';
 import type { Sink } from './hub.ts';
 import type { Wire } from './wire.ts';
 
@@ -28,7 +29,8 @@ export class Connection {
   private readonly origin: Origin;
   /** How often in a row it was too fast. */
   private hurried = 0;
-  private readonly sinks = new Map<string, Sink>();
+  /** How to leave each table that it listens to. */
+  private readonly watched = new Map<string, () => void>();
   private closed = false;
   private isLooking = true;
 
@@ -73,8 +75,8 @@ export class Connection {
 
   close(): void {
     this.closed = true;
-    for (const [table, sink] of this.sinks) this.services.hub.leave(table, sink);
-    this.sinks.clear();
+    for (const leave of this.watched.values()) leave();
+    this.watched.clear();
   }
 
   private cutOff(): void {
@@ -92,7 +94,7 @@ export class Connection {
         return this.say({ type: 'pong' });
       case 'looking':
         this.isLooking = message.looking;
-        for (const table of this.sinks.keys()) this.services.hub.noteLooking(table);
+        for (const table of this.watched.keys()) this.services.hub.noteLooking(table);
         return undefined;
       case 'watch':
         this.insistScope('read');
@@ -123,22 +125,25 @@ export class Connection {
   }
 
   private async watch({ table: id, since, invitation }: Extract<Message, { type: 'watch' }>): Promise<void> {
-    const { tables } = this.services;
+    const { tables, limits } = this.services;
     const known = await tables.get(id);
     mayWatch(known, this.user, invitation);
     // Another process told the client about it before we heard of it.
     if (since > known.version) await tables.refresh(id);
+    // Whoever is refused below should not cost a query.
+    if (!this.watched.has(id)) this.listenTo(known)();
     const lines = await this.services.chat.lines(id, this.user?.id ?? null);
     await tables.get(id);
     if (this.closed) return;
     // Nothing can happen at the table between reading it and entering, because nothing waits from here on.
     const table = tables.at(id);
-    if (this.sinks.size >= MAX_WATCHED && !this.sinks.has(id))
+    if (this.watched.size >= MAX_WATCHED && !this.watched.has(id))
       throw new Refused('too-fast', `One connection may listen to ${MAX_WATCHED} tables.`);
     const from = unheardFrom(table, since);
     // A client that returns and has missed nothing is told so without replaying the game.
-    if (from <= lengthOf(table.game?.past)) this.services.limits.insistMayReplay(this.origin);
+    if (from <= lengthOf(table.game?.past)) limits.insistMayReplay(this.origin);
     this.unwatch(id);
+    const stopListening = this.listenTo(table);
     const sink: Sink = {
       user: this.user?.id ?? null,
       isLooking: () => this.isLooking,
@@ -153,7 +158,11 @@ export class Connection {
         ),
     };
     const viewer = this.services.hub.enter(table, sink);
-    this.sinks.set(id, sink);
+    const leave = () => {
+      stopListening();
+      this.services.hub.leave(id, sink);
+    };
+    this.watched.set(id, leave);
     this.say({
       type: 'table',
       table: id,
@@ -166,15 +175,19 @@ export class Connection {
     });
   }
 
+  /** Counts the client in, if the game is one of others. The returned function counts it out. */
+  private listenTo(table: Table): () => void {
+    const isPlayer = this.user !== null && seatOf(table, this.user.id) !== null;
+    return isPlayer ? () => undefined : this.services.limits.insistMayListen(this.origin);
+  }
+
   private unwatch(id: string): void {
-    const sink = this.sinks.get(id);
-    if (!sink) return;
-    this.services.hub.leave(id, sink);
-    this.sinks.delete(id);
+    this.watched.get(id)?.();
+    this.watched.delete(id);
   }
 
   private async look({ table: id, at }: Extract<Message, { type: 'look' }>): Promise<void> {
-    if (!this.sinks.has(id)) throw new Refused('no-such-table', 'Watch the table first.');
+    if (!this.watched.has(id)) throw new Refused('no-such-table', 'Watch the table first.');
     const table = await this.services.tables.get(id);
     this.services.limits.insistMayReplay(this.origin);
     this.say({ type: 'looked', table: id, at, view: viewAt(table, this.user?.id ?? null, at) });

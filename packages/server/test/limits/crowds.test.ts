@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Client } from '../support/client.ts';
 import { Raw } from '../support/raw.ts';
 import { newFolder } from '../support/table-kit.ts';
@@ -116,6 +116,43 @@ test('a person’s replays are limited, and others have their own allowance', as
   greedy.socket.terminate();
   ada.close();
   bea.close();
+});
+
+test('an address may listen to so many games of others, and its people to all of their own', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.10' };
+  const owners = await Promise.all(
+    Array.from({ length: 9 }, (_, index) =>
+      Client.guest(server.origin, { headers: { 'x-forwarded-for': `203.0.113.${20 + index}` } }),
+    ),
+  );
+  const tables: string[] = [];
+  for (const owner of owners)
+    for (let table = 0; table < PEOPLE / 4; table++)
+      tables.push((await owner.found({ settings: { players: 2, visibility: 'public' } })).id);
+  const most = 2 * PEOPLE;
+  const ears = [await Raw.open(server.origin, headers), await Raw.open(server.origin, headers)] as const;
+  const watch = (ear: Raw, table: string | undefined) => ear.ask(JSON.stringify({ type: 'watch', table }));
+  for (const [index, table] of tables.slice(0, most).entries())
+    expect(await watch(ears[index < 20 ? 0 : 1], table)).toMatchObject({ type: 'table', table });
+  expect(await watch(ears[1], tables[most])).toMatchObject({ type: 'refused', error: 'too-many' });
+  // Again is not another one.
+  expect(await watch(ears[1], tables[most - 1])).toMatchObject({ type: 'table' });
+  const [owner] = owners;
+  const player = new Client(server.origin, owner?.cookie ?? '', { headers });
+  await player.connect();
+  expect(await player.watch(tables[0] ?? '')).toMatchObject({ viewer: 0 });
+  ears[1].socket.send(JSON.stringify({ type: 'unwatch', table: tables[most - 1] }));
+  expect(await watch(ears[1], tables[most])).toMatchObject({ type: 'table' });
+  expect(await watch(ears[1], tables[most + 1])).toMatchObject({ type: 'refused', error: 'too-many' });
+  ears[0].socket.terminate();
+  const again = await Raw.open(server.origin, headers);
+  // Whoever has left is no longer counted, as soon as the server has noticed.
+  await vi.waitFor(
+    async () => expect(await watch(again, tables[most + 1])).toMatchObject({ type: 'table' }),
+    { timeout: 15_000, interval: 300 },
+  );
+  for (const client of [...owners, player]) client.close();
+  for (const ear of [ears[1], again]) ear.socket.terminate();
 });
 
 test('streams of positions count as connections, of a person and of an address', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crowdLimits, Limits } from '../../src/limits/limits.ts';
+import { crowdLimits, Limits, PERSON } from '../../src/limits/limits.ts';
 
 const PEOPLE = 20;
 const HERE = '198.51.100.7';
@@ -31,4 +31,24 @@ test('many guests at one address share a crowd’s allowance, and other addresse
   expect(limits.maySend({ person: 'somebody', address: ELSEWHERE })).toBe(true);
   expect(speaks('somebody', ELSEWHERE)).toBe(true);
   expect(limits.connect({ address: ELSEWHERE })).not.toBeNull();
+});
+
+test('a person may listen to a few games of others, all people of an address to a crowd’s share', () => {
+  const limits = new Limits({ people: PEOPLE, unlimited: false, now: () => 0 });
+  const leaving: (() => void)[] = [];
+  const listens = (person: string, address: string) => {
+    try {
+      leaving.push(limits.insistMayListen({ person, address }));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  expect(allowed(100, () => listens('ada', ELSEWHERE))).toBe(PERSON.listening);
+  expect(allowed(10_000, (person) => listens(person, HERE))).toBe(crowdLimits(PEOPLE).listening);
+  // Whoever was refused because of their network is not counted.
+  expect(allowed(100, () => listens('guest 9999', '192.0.2.1'))).toBe(PERSON.listening);
+  for (const leave of leaving) leave();
+  expect(listens('ada', ELSEWHERE)).toBe(true);
+  expect(listens('bea', HERE)).toBe(true);
 });

@@ -6,6 +6,7 @@ export class Raw {
   readonly socket: WebSocket;
   readonly heard: unknown[] = [];
   private onMessage: () => void = () => undefined;
+  private onClose: () => void = () => undefined;
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
@@ -14,6 +15,7 @@ export class Raw {
       this.onMessage();
     });
     socket.on('error', () => undefined);
+    socket.on('close', () => this.onClose());
   }
 
   static async open(origin: string, headers: Readonly<Record<string, string>> = {}): Promise<Raw> {
@@ -54,7 +56,7 @@ export class Raw {
     while (!holds())
       await new Promise<void>((resolve, reject) => {
         this.onMessage = resolve;
-        this.socket.once('close', () => reject(new Error('The socket was closed.')));
+        this.onClose = () => reject(new Error('The socket was closed.'));
       });
   }
 
