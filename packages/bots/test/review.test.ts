@@ -2,8 +2,11 @@ import {
   advance,
   CARD_IDS,
   clone,
+  contentOf,
   createGame,
   decisions,
+  EVENT_IDS,
+  eventOf,
   type GameRecord,
   type GameSetup,
   hash,
@@ -16,9 +19,11 @@ import {
 } from '@khora/engine';
 import { describe, expect, test } from 'vitest';
 import { changesOf } from '../src/review/account.ts';
+import { CHANCES } from '../src/review/chance.ts';
 import { courseOf, UnfinishedGameError } from '../src/review/course.ts';
 import { Fork, playOut, resultOf } from '../src/review/fork.ts';
 import { leadIn, leadOf } from '../src/review/leads.ts';
+import { luckOf } from '../src/review/luck.ts';
 import { packed, unpacked } from '../src/review/packing.ts';
 import { policyReference } from '../src/review/policy-reference.ts';
 import { skillsIn } from '../src/review/rating.ts';
@@ -26,6 +31,7 @@ import type { Reference } from '../src/review/reference.ts';
 import { type Depth, type Review, reviewing, reviewOf } from '../src/review/review.ts';
 import { sharesOf } from '../src/review/shares.ts';
 import { accuracyOf, mistakeOf } from '../src/review/skill.ts';
+import { meanOf } from '../src/review/vectors.ts';
 import { redraw, worldOf } from '../src/review/worlds.ts';
 import { seeded } from '../src/seeded.ts';
 
@@ -192,6 +198,49 @@ test('many games are rated as in a review, at a fraction of the cost', () => {
   expect(skills.some(({ cost }) => cost !== 0)).toBe(true);
 });
 
+/** Takes the highest tiles that cost nothing and whatever it can get, so that dice, cards and events all matter. */
+const thrifty: Reference = {
+  ...simple,
+  choose: (state, seat) => {
+    const dice = state.players[seat]?.dice ?? [];
+    const moves = legalMoves(state, seat).filter(({ type }) => type !== 'pass' && type !== 'tradeGlory');
+    const free = moves.findLast(
+      (move) => move.type === 'assign' && move.tiles.every((tile, at) => tile <= (dice[at] ?? 0)),
+    );
+    return free ?? moves.at(-1) ?? firstOf(legalMoves(state, seat));
+  },
+};
+
+/** The mean of every seat's luck over many games, in standard errors: points ahead, then chances of winning. */
+function biasOf(lucks: readonly Float64Array[]): readonly number[] {
+  const { mean, error } = meanOf(lucks);
+  return Array.from(mean, (value, at) => value / (error[at] ?? 0));
+}
+
+test('over many games each source of luck averages to zero for every seat, and luck that is not fair shows', () => {
+  const play = (seed: string) => played({ players: 2, seed }, (state, seat) => thrifty.choose(state, seat));
+  const lucks = (records: readonly GameRecord[]) =>
+    records.map((record, game) => luckOf(record, { reference: thrifty, seed: `fair/${game}`, worlds: 1 }));
+  const fair = lucks(Array.from({ length: 120 }, (_, game) => play(`fair-${game}`)));
+  for (const chance of CHANCES)
+    for (const bias of biasOf(fair.map((luck) => luck[chance])))
+      expect(Math.abs(bias), chance).toBeLessThan(3);
+  // Of four games each, the best for the first player. Everybody plays alike, so only chance can have made it better.
+  const ahead = (record: GameRecord) => {
+    const [first = 0, second = 0] = resultOf(courseOf(record, thrifty).result);
+    return first - second;
+  };
+  const picked = Array.from({ length: 40 }, (_, game) =>
+    [0, 1, 2, 3]
+      .map((at) => play(`picked-${game}-${at}`))
+      .reduce((best, record) => (ahead(record) > ahead(best) ? record : best)),
+  );
+  const all = lucks(picked).map(({ cards, events, dice }) =>
+    cards.map((luck, at) => luck + (events[at] ?? 0) + (dice[at] ?? 0)),
+  );
+  expect(biasOf(all)[0]).toBeGreaterThan(4);
+});
+
 test('a lead is the mean of what is expected at once, when the next round begins, and of what came of it', () => {
   const state = createGame({ players: 2, seed: 'leads' });
   const fork = (values: Readonly<Record<'atOnce' | 'nextRound' | 'samples', readonly number[]>>) => {
@@ -240,6 +289,54 @@ test('another world keeps what is known: cards under the deck, past events, the 
   const known = clone(state);
   redraw(known, worldOf('elsewhere'), { open: new Set(CARD_IDS), known: ['cards', 'events', 'dice'] });
   expect(known).toEqual(state);
+});
+
+/** How far counts are from all being alike, in standard deviations of chi-square. */
+function unevenness(values: readonly unknown[], kinds: number): number {
+  const counts = new Map<unknown, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const expected = values.length / kinds;
+  const missing = (kinds - counts.size) * expected;
+  const chiSquare = [...counts.values()].reduce(
+    (sum, count) => sum + (count - expected) ** 2 / expected,
+    missing,
+  );
+  return (chiSquare - (kinds - 1)) / Math.sqrt(2 * (kinds - 1));
+}
+
+test('over many worlds every roll, card and event that may still come is equally likely', () => {
+  const state = createGame({ players: 4, seed: 'likely', options: { draft: 'deal', cityChoice: 'choose' } });
+  const open = new Set(state.politicsDeck);
+  const games = Array.from({ length: 1500 }, (_, world) => {
+    const game = clone(state);
+    redraw(game, worldOf(`likely/${world}`), { open, known: [] });
+    return game;
+  });
+  const between = EVENT_IDS.filter((id) => eventOf(contentOf(RULES_VERSION), id).place === undefined);
+  for (const place of [0, 1, 19, 39])
+    expect(
+      unevenness(
+        games.map(({ politicsDeck }) => politicsDeck[place]),
+        CARD_IDS.length,
+      ),
+    ).toBeLessThan(4);
+  for (const place of [1, 2, 7])
+    expect(
+      unevenness(
+        games.map(({ eventDeck }) => eventDeck[place]),
+        between.length,
+      ),
+    ).toBeLessThan(4);
+  for (const game of games)
+    for (let [asked] = decisions(game); asked?.kind === 'city'; [asked] = decisions(game))
+      advance(game, asked.seat, firstOf(legalMoves(game, asked.seat)));
+  for (const seat of [0, 1, 2, 3])
+    expect(
+      unevenness(
+        games.flatMap(({ players }) => players[seat]?.dice ?? []),
+        6,
+      ),
+    ).toBeLessThan(4);
 });
 
 test('a game that is not over is not reviewed', () => {
