@@ -222,7 +222,7 @@ function Remark({ note, otherwise = null }: { readonly note: string; readonly ot
 
 /** What to do before anything is chosen, and what it costs. */
 function Hint() {
-  const { decision, view, me, chosen } = useTable();
+  const { decision, view, me, chosen, picks } = useTable();
   const { texts, t } = useLanguage();
   if (!decision || decision.kind === 'tradeGlory') return null;
   if (decision.kind === 'assign') return <AssignHint />;
@@ -231,6 +231,8 @@ function Hint() {
   const { citizensPerScroll, scrollsPerToken } = contentOf(view.rules).numbers;
   const { progressLevels, tokenPrice } = termsOf(contentOf(view.rules), player);
   const idle = idleTiles(view, me, chosen?.type === 'action' ? [chosen.action] : []);
+  const isPaid =
+    decision.kind === 'pay' && !view.options.optionalPayment && picks.kept.length === player.tiles?.length;
   const replacesTokens = decision.kind === 'play' || decision.kind === 'develop';
   const scrollLevel = t(player.raised < progressLevels ? 'table.scrollLevels' : 'table.scrollLevel');
   return (
@@ -238,7 +240,7 @@ function Hint() {
       {sentences(
         decision.kind === 'buy'
           ? t('hints.buy', { price: texts.object('drachmas', tokenPrice) })
-          : t(`hints.${decision.kind}`),
+          : t(`hints.${isPaid ? 'paid' : decision.kind}`),
         decision.kind === 'pay' && scrolls > 0 && t('table.scrollHelp', { count: citizensPerScroll }),
         replacesTokens && scrolls >= scrollsPerToken && t('table.scrollToken', { count: scrollsPerToken }),
         decision.kind === 'progress' && view.phase === 'progress' && scrolls > 0 && scrollLevel,

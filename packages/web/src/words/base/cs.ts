@@ -278,6 +278,7 @@ export const cs: Messages = {
     reroll: 'Vyberte kostky k přehození, nebo potvrďte a nechte si všechny.',
     assign: 'Stiskněte kostku a potom její destičku.',
     pay: 'Stisknutím kostky její destičku odložíte, nebo ji přece jen provedete.',
+    paid: 'Všechny vaše destičky lze provést: stačí potvrdit.',
     keep: 'Vyberte kartu, kterou si necháte.',
     buy: 'Vyberte trofej za {price}, nebo krok vynechte.',
     explore: 'Vyberte jedno z rozsvícených políček mapy, nebo krok vynechte.',

@@ -281,6 +281,7 @@ export const de: Messages = {
     reroll: 'Wähle die Würfel, die du neu wirfst, oder bestätige, um alle zu behalten.',
     assign: 'Drücke einen Würfel, dann sein Plättchen.',
     pay: 'Drücke einen Würfel, um sein Plättchen wegzulassen oder doch auszuführen.',
+    paid: 'Alle deine Plättchen können ausgeführt werden: Bestätige einfach.',
     keep: 'Wähle die Karte, die du behältst.',
     buy: 'Wähle einen Wissensmarker für {price} oder passe.',
     explore: 'Wähle eines der leuchtenden Felder der Karte oder passe.',

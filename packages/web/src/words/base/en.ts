@@ -275,6 +275,7 @@ export const en = {
     reroll: 'Choose the dice to reroll, or confirm to keep them all.',
     assign: 'Press a die, then the tile for it.',
     pay: 'Press a die to set its tile aside, or to carry it out after all.',
+    paid: 'All your tiles can be carried out: just confirm.',
     keep: 'Choose the card to keep.',
     buy: 'Choose a token for {price}, or pass.',
     explore: 'Choose one of the lit spaces on the map, or pass.',

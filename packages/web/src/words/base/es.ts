@@ -287,6 +287,7 @@ export const es: Messages = {
     reroll: 'Elige los dados que quieras volver a tirar, o confirma para conservarlos todos.',
     assign: 'Pulsa un dado y luego su loseta.',
     pay: 'Pulsa un dado para apartar su loseta, o para resolverla después de todo.',
+    paid: 'Puedes resolver todas tus losetas: basta con confirmar.',
     keep: 'Elige la carta con la que te quedas.',
     buy: 'Elige una ficha por {price}, o pasa.',
     explore: 'Elige una de las casillas iluminadas del mapa, o pasa.',
