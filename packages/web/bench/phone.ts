@@ -28,10 +28,18 @@ function newPhone(browser: Browser): Promise<BrowserContext> {
 /** Milliseconds until a new window has settled. */
 const OPENING = 4000;
 
+/** What a window needs for its own frame and bars, at most; in pixels. */
+const FRAME = 200;
+
 /** A page as slow as the phone, which deals the same game every time. */
 async function openPage(phone: BrowserContext): Promise<Page> {
   const page = await phone.newPage();
   const devtools = await phone.newCDPSession(page);
+  // The whole phone inside the window: it is as large as the phone, but with bars of its own, and what changes below its edge
+  // counts as shown only when something above it does.
+  const { windowId } = await devtools.send('Browser.getWindowForTarget');
+  const bounds = { width: PHONE.width + FRAME, height: PHONE.height + FRAME };
+  await devtools.send('Browser.setWindowBounds', { windowId, bounds });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slower });
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
