@@ -186,4 +186,14 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await dress('light');
 }
 
+/** The same, and no contrast is too low with forced colours, light or dark. */
+export async function expectAccessibleForced(page: Page, what: string): Promise<void> {
+  await expectAccessible(page, what);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    expect.soft(await violations(page, 'color-contrast'), `${what}, forced ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ forcedColors: null, colorScheme: null });
+}
+
 export { expect };
