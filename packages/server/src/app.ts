@@ -107,6 +107,7 @@ export async function buildApp(
       return (await doors.services?.identify(request).catch(() => null))?.id ?? address;
     },
     store: requestStore(now),
+    errorResponseBuilder: () => new Refused('too-fast', 'Too many requests. Wait a minute.'),
   });
   await app.register(websocket, {
     errorHandler: answerSocketError,

@@ -30,7 +30,11 @@ export class Refused extends Error {
   readonly reason: Reason | undefined;
 
   constructor(code: ErrorCode, message: string, reason?: Reason) {
+    // Nobody asks where a refusal came from, and in a flood finding out would take longer than the rest of the answer.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.code = code;
     this.reason = reason;
   }
