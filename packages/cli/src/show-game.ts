@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BOTS } from '@khora/bots';
 import { type GameEvent, type GameSetup, replayEvents } from '@khora/engine';
+import { introduction, moreToDo } from './demo-words.ts';
 import { InputError, messageOf } from './errors.ts';
 import { type PlayedGame, playGame } from './game/play-game.ts';
 import type { Output } from './terminal/io.ts';
@@ -22,15 +23,6 @@ const HELP = `Plays a whole game of random moves. Options:
   -p, --players NUMBER     2, 3 or 4
   -l, --language LANGUAGE  en, de, es, cs or ru`;
 
-const MORE = `More to do:
-  npm start                                 the table, in the browser
-  npm run demo -- --players 2               another game; also --language de
-  npm run khora -- play                     play against bots right here
-  npm run khora -- simulate --games 1000    many games on all cores, in figures
-  npm run khora -- --help                   ladder, replay, verify, fuzz …
-  npm test                                  every rule, tested
-  npm run bench                             how fast the engine is`;
-
 /** Only the results of the draft and of Legislation are told. */
 function isWorthTelling({ type }: GameEvent): boolean {
   return type !== 'dealt' && type !== 'passed' && type !== 'offered';
@@ -39,7 +31,7 @@ function isWorthTelling({ type }: GameEvent): boolean {
 /** A whole game of random moves as text: every round with its log and a table, then the result. */
 export async function showGame(args: readonly string[], out: Omit<Output, 'write'>): Promise<string> {
   const { help, seed = newSeed(), players = '4', language = 'en' } = optionsFrom(args);
-  if (help) return `${HELP}\n\n${MORE}\n`;
+  if (help) return `${HELP}\n\n${moreToDo('en')}\n`;
   const texts = await textsOf(language);
   const paint = painter(out);
   const { record, state, standings } = playRandomly(playersFrom(players), seed);
@@ -47,7 +39,7 @@ export async function showGame(args: readonly string[], out: Omit<Output, 'write
   const steps = [...replayEvents(record)].map((step) => narrator.tell(step.events, step.state));
   return `${[
     `${paint('bold', texts.word('game'))} · ${texts.word('unofficial')}`,
-    wrap(`A game of random moves, seed ${seed}. Columns of the tables: ${legend(texts)}.`, out.columns),
+    wrap(introduction(texts.language, seed, legend(texts)), out.columns),
     '',
     steps.join(''),
     playersTable(texts, state, paint),
@@ -55,7 +47,7 @@ export async function showGame(args: readonly string[], out: Omit<Output, 'write
     paint('bold', texts.word('result')),
     standingsTable(texts, state, standings, paint),
     '',
-    MORE,
+    moreToDo(texts.language),
   ].join('\n')}\n`;
 }
 

@@ -30,10 +30,27 @@ test('the standings add up', async () => {
   expect(sums).toEqual(totals);
 });
 
+test('places are written as the language writes them', async () => {
+  const places = async (language: string) =>
+    (await show('--seed', 'start', '--language', language))
+      .match(/^ +1\S* .*$/gm)
+      ?.at(-1)
+      ?.trim();
+  expect(await places('en')).toMatch(/^1st +2nd +3rd +4th$/);
+  expect(await places('es')).toMatch(/^1\.º +2\.º +3\.º +4\.º$/);
+  expect(await places('de')).toMatch(/^1\. +2\. +3\. +4\.$/);
+});
+
 test('it says what else can be done', async () => {
   const text = await show('--seed', 'start', '--players', '2');
   for (const hint of ['khora -- play', 'khora -- simulate', 'npm test', 'npm run bench'])
     expect(text).toContain(hint);
+});
+
+test.each(['de', 'es', 'cs', 'ru'])('all of it is in one language: %s', async (language) => {
+  const text = await show('--seed', 'start', '--language', language);
+  expect(text).not.toMatch(/\b(the|of|with|your|More to do|Columns)\b/);
+  for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
 });
 
 test('the same seed tells the same game', async () => {

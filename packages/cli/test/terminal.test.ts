@@ -4,6 +4,10 @@ import { widthOf, wrap } from '../src/terminal/style.ts';
 import { table } from '../src/terminal/table.ts';
 import { fakeIo } from './kit.ts';
 
+test('a number stays with what it counts', () => {
+  expect(wrap('Athens loses −1 drachma (Tax), 12', 14)).toBe('Athens loses\n−1 drachma\n(Tax), 12');
+});
+
 test('words are wrapped, the first indent stays', () => {
   expect(wrap('  one two three four', 10, 4)).toBe('  one two\n    three\n    four');
   expect(wrap('one  two', 20)).toBe('one  two');

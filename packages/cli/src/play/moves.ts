@@ -52,7 +52,7 @@ function foreseen({ texts }: Words, view: GameView, move: Move, told: 'losses' |
   const gains = Object.fromEntries(changes.filter(([, by]) => by < 0 || told === 'all'));
   const tokens = COLORS.flatMap((color) =>
     SIZES.filter((size) => after.knowledge[color][size] > before.knowledge[color][size]).map(
-      (size) => `+${texts.token(color, size)}`,
+      (size) => `+1 ${texts.token(color, size)}`,
     ),
   );
   return [texts.gains(gains), ...(told === 'all' ? tokens : [])].filter((part) => part !== '').join(', ');

@@ -27,6 +27,6 @@ export function standingsTable(
     }),
   ]);
   rows.push([texts.word('total'), ...ranked.map(({ points }) => paint('bold', String(points)))]);
-  rows.push(['', ...ranked.map(({ rank }) => `${rank}.`)]);
+  rows.push(['', ...ranked.map(({ rank }) => texts.word('rank', { rank, player: '' }).trim())]);
   return table(columns, rows);
 }

@@ -64,7 +64,7 @@ function resultText(texts: Texts, event: GameEvent, line: GameEvent): string {
   const what =
     event.type === 'changed'
       ? texts.gains({ [event.resource]: event.by })
-      : `${event.by > 0 ? '+' : '−'}${texts.token(event.color, event.size)}`;
+      : `${event.by > 0 ? '+' : '−'}1 ${texts.token(event.color, event.size)}`;
   return isTold(line, source) ? what : `${what} (${texts.source(source)})`;
 }
 

@@ -24,12 +24,15 @@ export function padStart(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 }
 
+/** Between words, but not between a number and what it counts. */
+const GAP = /(?<!(?:^|[\s(])[+−]?\d+) | (?!\p{L})/u;
+
 /** Breaks a text between words; lines after the first are indented by this many spaces. */
 export function wrap(text: string, width: number, indent = 0): string {
   const lead = /^ */.exec(text)?.[0] ?? '';
   const lines: string[] = [];
   let line = lead;
-  for (const word of text.slice(lead.length).split(' ')) {
+  for (const word of text.slice(lead.length).split(GAP)) {
     const longer = line.trim() === '' ? line + word : `${line} ${word}`;
     if (line.trim() !== '' && widthOf(longer) > width) {
       lines.push(line);
