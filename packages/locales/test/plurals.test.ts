@@ -59,6 +59,19 @@ test('a plural city takes a plural verb in Czech and Russian, even in colour', (
   expect(lines(['\u001b[36mAthény\u001b[39m', ''])[0]).toContain('získávají');
 });
 
+test('Czech verbs show the plural where an older form would not', () => {
+  const czech = ALL_TEXTS.find(({ language }) => language === 'cs');
+  const taken = {
+    type: 'action',
+    seat: 0,
+    action: 2,
+    source: { kind: 'action', id: 'culture' },
+  } as const;
+  const line = (name: string) => czech?.logLine(taken, [name]);
+  expect(line('Théby')).toBe('Théby provádějí akci Kultura');
+  expect(line('Sparta')).toBe('Sparta provádí akci Kultura');
+});
+
 test('an amount after a verb has the right case', () => {
   const source = { kind: 'phase', id: 'tax' } as const;
   const lines = ALL_TEXTS.map((texts) =>

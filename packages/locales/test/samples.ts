@@ -54,11 +54,11 @@ export const EVENTS: EventSamples = {
     ],
     [
       { type: 'paid', seat: 0, kept: [0], aside: [6], cost: 0, scrolls: 0 },
-      'Ann sets aside the tile Development',
+      'Ann sets aside the Development tile',
     ],
     [
       { type: 'paid', seat: 0, kept: [4], aside: [5, 6], cost: 1, scrolls: 0 },
-      'Ann pays 1 citizen for action tiles and sets aside the tiles Politics and Development',
+      'Ann pays 1 citizen for action tiles and sets aside the Politics and Development tiles',
     ],
   ],
   action: [
@@ -208,10 +208,10 @@ export const EVENTS: EventSamples = {
     [{ type: 'declined', seat: 0, kind: 'progress' }, null],
   ],
   achieved: [
-    [{ type: 'achieved', achievement: 'economy', seats: [1] }, 'Bob earns the achievement Economy level 4'],
+    [{ type: 'achieved', achievement: 'economy', seats: [1] }, 'Bob earns the achievement “Economy level 4”'],
     [
       { type: 'achieved', achievement: 'politics', seats: [0, 1] },
-      'Ann and Bob earn the achievement 3 cards in play',
+      'Ann and Bob earn the achievement “3 cards in play”',
     ],
   ],
   scored: [

@@ -11,7 +11,7 @@ export const log: Translated<typeof english> = {
     passed: '{player} {form, select, many {posílají} other {posílá}} dál {cards}; komu: {to}',
     drafted: '{player} končí draft a {form, select, many {mají} other {má}} {cards}',
     announced: 'Událost: {event}',
-    rolled: '{player} hází {dice}',
+    rolled: '{player} {form, select, many {házejí} other {hází}} {dice}',
     rerolled:
       '{player} {form, select, many {přehazují} other {přehazuje}} {count, plural, one {# kostku} few {# kostky} other {# kostek}}: {dice}',
     firstPlayer: 'Začínající hráč: {player}',
@@ -21,21 +21,23 @@ export const log: Translated<typeof english> = {
       '{player} {form, select, many {odkládají} other {odkládá}} stranou {count, plural, one {destičku} other {destičky}} {actions}',
     paidAndAside:
       '{player} platí za destičky {what} a {form, select, many {odkládají} other {odkládá}} stranou {count, plural, one {destičku} other {destičky}} {actions}',
-    action: '{player} provádí akci {action}',
+    action: '{player} {form, select, many {provádějí} other {provádí}} akci {action}',
     gains: '{player} {form, select, many {získávají} other {získává}} {what}',
-    loses: '{player} ztrácí {what}',
-    spends: '{player} utrácí {what}',
-    overflow: '{player} {form, select, many {mají} other {má}} víc, než je povoleno, a ztrácí {what}',
+    loses: '{player} {form, select, many {ztrácejí} other {ztrácí}} {what}',
+    spends: '{player} {form, select, many {utrácejí} other {utrácí}} {what}',
+    overflow:
+      '{player} {form, select, many {mají} other {má}} víc, než je povoleno, a {form, select, many {ztrácejí} other {ztrácí}} {what}',
     raised:
       '{player} {form, select, many {dosahují} other {dosahuje}} na stupnici {track} úrovně {level, number}',
     drew: '{player} si {form, select, many {lížou} other {líže}} {cards}',
-    offered: '{player} si prohlíží {cards}',
+    offered: '{player} si {form, select, many {prohlížejí} other {prohlíží}} {cards}',
     kept: '{player} si {form, select, many {nechávají} other {nechává}} {cards}',
     keptOne:
-      '{player} si {form, select, many {nechávají} other {nechává}} {cards} a vrací pod balíček {returned}',
+      '{player} si {form, select, many {nechávají} other {nechává}} {cards} a {form, select, many {vracejí} other {vrací}} pod balíček {returned}',
     discarded: '{player} {form, select, many {zahazují} other {zahazuje}} {cards}',
-    explored: '{player} provádí průzkum ({space})',
-    exploredFor: '{player} provádí průzkum ({space}) a ztrácí {what}',
+    explored: '{player} {form, select, many {provádějí} other {provádí}} průzkum ({space})',
+    exploredFor:
+      '{player} {form, select, many {provádějí} other {provádí}} průzkum ({space}) a {form, select, many {ztrácejí} other {ztrácí}} {what}',
     played: '{player} {form, select, many {hrají} other {hraje}} kartu {card}',
     playedFor: '{player} {form, select, many {hrají} other {hraje}} kartu {card} za {what}',
     tookBack: '{player} si {form, select, many {berou} other {bere}} zpět do ruky kartu {card}',
@@ -43,12 +45,12 @@ export const log: Translated<typeof english> = {
       '{player} {form, select, many {odemykají} other {odemyká}} stupeň rozvoje {development, number}',
     developedFor:
       '{player} {form, select, many {odemykají} other {odemyká}} stupeň rozvoje {development, number} za {what}',
-    declinedExplore: '{player} průzkum neprovádí',
+    declinedExplore: '{player} průzkum {form, select, many {neprovádějí} other {neprovádí}}',
     declinedPlay: '{player} {form, select, many {nehrají} other {nehraje}} žádnou kartu',
     declinedDevelop: '{player} {form, select, many {neodemykají} other {neodemyká}} žádný stupeň rozvoje',
     declinedRaise: '{player} se {form, select, many {vzdávají} other {vzdává}} postupu zdarma',
     declinedTakeBack: '{player} si {form, select, many {neberou} other {nebere}} zpět žádnou kartu',
-    declinedAction: '{player} neprovádí žádnou akci',
+    declinedAction: '{player} {form, select, many {neprovádějí} other {neprovádí}} žádnou akci',
     achieved:
       '{count, plural, one {{players} {form, select, many {dosahují} other {dosahuje}}} few {{players} dosahují} other {{players} dosahují}} úspěchu {achievement}',
     scored: '{player} {form, select, many {získávají} other {získává}} na konci hry {what}',
