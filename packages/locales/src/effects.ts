@@ -16,7 +16,7 @@ import {
 } from '@khora/engine';
 import { abilityText } from './abilities.ts';
 import { gainsText, objectText, spaceName, tokenName } from './naming.ts';
-import { joined, stepsText } from './steps.ts';
+import { joined, optionOf, stepsText } from './steps.ts';
 import { afterColon, capitalized, type Voice } from './voice.ts';
 
 export interface EventPart {
@@ -40,9 +40,11 @@ export function developmentEffect(voice: Voice, city: CityId, development: numbe
 export function eventEffect(voice: Voice, id: EventId, rules: number): string {
   const { say } = voice;
   const { onRoll, ifExplored, effects } = eventOf(contentOf(rules), id);
-  const parts = effects.map(({ who, steps }) =>
-    say.effects(who, { effect: afterColon(voice, stepsText(voice, steps)) }),
-  );
+  const parts = effects.map(({ who, steps }) => {
+    const option = optionOf(voice, steps);
+    if (option !== null && who !== 'fewest') return say.effects(`${who}May`, { effect: option });
+    return say.effects(who, { effect: afterColon(voice, stepsText(voice, steps)) });
+  });
   if (onRoll) {
     const { atMost, gains } = onRoll;
     parts.push(say.effects('onRoll', { atMost, effect: gainsText(voice, gains) }));

@@ -33,6 +33,40 @@ function actionTimes(voice: Voice, { action }: EffectOf<'act'>, times: number): 
   return voice.say.effects('act', { action: actionTerm(voice, action), times });
 }
 
+/** What players may do or leave: these say only what, as in 'you may …' and 'all players may …'. */
+type Option = EffectOf<'play' | 'progress' | 'action'>;
+
+const OPTIONS: { readonly [K in Option['do']]: (voice: Voice, option: EffectOf<K>) => string } = {
+  play: ({ say }) => say.effects('play'),
+  progress(voice, { tracks, discount: drachmas }) {
+    const discount = objectText(voice, 'drachmas', drachmas);
+    if (tracks.length === TRACKS.length) return voice.say.effects('progressAny', { discount });
+    const terms = voice.or(tracks.map((track) => trackTerm(voice, track)));
+    return voice.say.effects('progress', { tracks: terms, discount });
+  },
+  action: (voice, { except }) =>
+    voice.say.effects('action', { actions: voice.or(except.map((action) => actionTerm(voice, action))) }),
+};
+
+function isOption(step: Step): step is Option {
+  return step.do in OPTIONS && isEffect(step);
+}
+
+function optionText(voice: Voice, option: Option): string {
+  const tell = OPTIONS[option.do] as (voice: Voice, option: Option) => string;
+  return tell(voice, option);
+}
+
+function allowed(voice: Voice, option: Option): string {
+  return voice.say.effects('may', { effect: optionText(voice, option) });
+}
+
+/** What somebody may do, if that is all there is to it. */
+export function optionOf(voice: Voice, steps: readonly Step[]): string | null {
+  const [only, ...more] = steps.filter(isEffect);
+  return only && isOption(only) && more.length === 0 ? optionText(voice, only) : null;
+}
+
 function freeLevels(voice: Voice, { track, levels, when }: EffectOf<'gainLevels' | 'raise'>): string {
   return conditional(voice, when, voice.say.effects('raise', { track: trackTerm(voice, track), levels }));
 }
@@ -53,17 +87,11 @@ const EFFECTS: { readonly [K in Effect['do']]: (voice: Voice, effect: EffectOf<K
   tracks: ({ say }) => say.effects('tracks'),
   token: ({ say }) => say.effects('token'),
   takeBack: ({ say }, { may }) => say.effects(may ? 'mayTakeBack' : 'takeBack'),
-  play: ({ say }) => say.effects('play'),
-  progress(voice, { tracks, discount: drachmas }) {
-    const discount = objectText(voice, 'drachmas', drachmas);
-    if (tracks.length === TRACKS.length) return voice.say.effects('progressAny', { discount });
-    const terms = voice.or(tracks.map((track) => trackTerm(voice, track)));
-    return voice.say.effects('progress', { tracks: terms, discount });
-  },
+  play: (voice, effect) => allowed(voice, effect),
+  progress: (voice, effect) => allowed(voice, effect),
   lose: (voice, { gains }) => voice.say.effects('lose', { effect: gainsText(voice, gains) }),
   discard: ({ say }, { cards }) => say.effects('discard', { cards }),
-  action: (voice, { except }) =>
-    voice.say.effects('action', { actions: voice.or(except.map((action) => actionTerm(voice, action))) }),
+  action: (voice, effect) => allowed(voice, effect),
 };
 
 const CONDITIONS = {

@@ -32,7 +32,7 @@ test('developments', () => {
 
 test('events, spaces and levels', () => {
   expect(english.eventEffect('origin-of-the-academy')).toBe(
-    'The player with the most troops: +1 philosophy token; the player with the fewest troops: lose all philosophy tokens',
+    'The player with the most troops: +1 philosophy token; the one with the fewest: lose all philosophy tokens',
   );
   expect(english.eventParts('origin-of-the-academy')).toEqual([
     { who: 'most', effect: '+1 philosophy token' },
@@ -50,6 +50,17 @@ test('what does not exist has no text', () => {
   expect(english.source('nothing-of-the-kind')).toBe('⟨?⟩nothing-of-the-kind');
 });
 
+test('what an event lets players do is said about them', () => {
+  expect(ALL_TEXTS.map((texts) => texts.eventEffect('prosperity'))).toEqual([
+    'The player with the most troops may take the Politics action',
+    'Wer die meisten Truppen hat, darf die Aktion Politik ausführen',
+    'Quien tenga más tropas puede realizar la acción «Política»',
+    'Hráč s nejvíce armádami může provést akci Politika',
+    'Игрок с наибольшим числом войск может выполнить действие «Политика»',
+  ]);
+  expect(english.cardEffect('ostracism')).toContain('you may take the Politics action');
+});
+
 test('the same text in other languages', () => {
   expect(ALL_TEXTS.map((texts) => texts.cardEffect('foreign-supplies'))).toEqual([
     'When you take the Trade action: +2 troops',
@@ -59,10 +70,10 @@ test('the same text in other languages', () => {
     'Выполняя действие «Торговля»: +2 войска',
   ]);
   expect(ALL_TEXTS.map((texts) => texts.eventEffect('origin-of-the-academy'))).toEqual([
-    'The player with the most troops: +1 philosophy token; the player with the fewest troops: lose all philosophy tokens',
-    'Wer die meisten Truppen hat: +1 Philosophiemarker; wer die wenigsten Truppen hat: Verliere alle Philosophiemarker',
-    'Quien tenga más tropas: +1 ficha de filosofía; quien tenga menos tropas: pierdes todas tus fichas de filosofía',
-    'Hráč s nejvíce armádami: +1 svitek; hráč s nejméně armádami: ztratíte všechny svitky',
-    'Игрок с наибольшим числом войск: +1 жетон философии; игрок с наименьшим числом войск: потеряйте все жетоны философии',
+    'The player with the most troops: +1 philosophy token; the one with the fewest: lose all philosophy tokens',
+    'Wer die meisten Truppen hat: +1 Philosophiemarker; wer die wenigsten hat: Verliere alle Philosophiemarker',
+    'Quien tenga más tropas: +1 ficha de filosofía; quien tenga menos: pierde todas sus fichas de filosofía',
+    'Hráč s nejvíce armádami: +1 svitek; s nejméně: ztráta všech svitků',
+    'Игрок с наибольшим числом войск: +1 жетон философии; с наименьшим: потеряйте все жетоны философии',
   ]);
 });
