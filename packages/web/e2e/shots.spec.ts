@@ -18,6 +18,7 @@ const SIZES = {
 /** These two show every screen, the others the table, the result and the replay. */
 const ALL: readonly string[] = ['desktop', 'phone'];
 const POINTED: readonly string[] = ['desktop', 'laptop', 'least', 'large', 'huge'];
+const LANGUAGES = ['en', 'de', 'es', 'cs', 'ru'] as const;
 const SETUP: GameSetup = { players: 4, seed: 'shots 3', cities: ['athens', 'miletus', 'sparta', 'olympia'] };
 
 const asks = (kind: string, round: number) => (state: GameState) =>
@@ -81,6 +82,38 @@ for (const [device, { language, ...viewport }] of Object.entries(SIZES)) {
         await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
         await shot('lobby');
         await server.stop();
+      });
+    });
+  }
+}
+
+// For reading: what the table, the page of a card and the result say in every language, from top to bottom.
+for (const device of ['desktop', 'phone'] as const) {
+  const { language: _, ...viewport } = SIZES[device];
+  for (const language of LANGUAGES) {
+    test.describe(`${device} ${language}`, () => {
+      test.use({ viewport, hasTouch: !POINTED.includes(device), settings: { theme: 'light', language } });
+      test(`words ${device} ${language}`, async ({ page }) => {
+        const shot = async (name: string, fullPage = false) => {
+          await settled(page);
+          await page.evaluate(() => document.fonts.ready);
+          await page.screenshot({ path: `shots/words-${language}-${device}-${name}.png`, fullPage });
+        };
+        await page.goto('/');
+        await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+        const table = saveOf('table', botGame(SETUP, 'citizen', asks('progress', 6)));
+        await store(page, table, saveOf('finished', botGame(SETUP)));
+        await page.reload();
+        await page.goto('/#/table/table');
+        await untilAsked(page);
+        await shot('table');
+        await page.goto('/#/library/cards/oracle');
+        await page.locator('[data-here]').waitFor();
+        await shot('card');
+        await shot('cards', true);
+        await page.goto('/#/result/finished');
+        await page.locator('.columns').waitFor();
+        await shot('result', true);
       });
     });
   }

@@ -58,7 +58,8 @@ function Achievements() {
           >
             <AchievementIcon achievement={id} size={34} />
             <span className="plaque">
-              <NarrowText text={texts.achievement(id, view.rules)} />
+              {/* Rather a number on a line of its own than a broken word. */}
+              <NarrowText text={texts.achievement(id, view.rules).replaceAll('\u00A0', ' ')} />
             </span>
             <span className="visually-hidden">{told}</span>
             <span className="earners" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { Words } from './en.ts';
 
 export const de: Words = {
-  search: 'Suche in Regeln, Karten, Städten, Ereignissen …',
+  search: 'Suche nach Regeln, Karten, Städten …',
   aliases:
     'schriftrolle=philosophiemarker münze=drachme geld=drachme sp=siegpunkt armee=truppe soldat=truppe volk=bürger arbeiter=bürger ansehen=ruhm hexfeld=feld amphore=rot helm=blau lyra=grün unentschieden=gleichstand',
   results: 'Suchergebnisse',

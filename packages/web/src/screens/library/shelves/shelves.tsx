@@ -15,17 +15,9 @@ import {
   TRACKS,
   type Track,
 } from '@khora/engine';
-import {
-  ActionTile,
-  CityEmblem,
-  CitySkyline,
-  EventArt,
-  ResourceIcon,
-  TokenIcon,
-  TrackIcon,
-} from '../../../art/art.ts';
+import { ActionTile, CityEmblem, CitySkyline, EventArt, TokenIcon, TrackIcon } from '../../../art/art.ts';
 import { CardFace } from '../../../table/pieces/card-face.tsx';
-import { Requirement } from '../../../table/pieces/pieces.tsx';
+import { Cost, Requirement } from '../../../table/pieces/pieces.tsx';
 import { useLots } from '../../../ui/unfolding.ts';
 import { useLanguage } from '../../../words/language.tsx';
 import { useSpot } from './spot.tsx';
@@ -91,13 +83,7 @@ export function Developments({ city }: { readonly city: CityId }) {
     <ol>
       {(contentOf(RULES_VERSION).cities.get(city) ?? []).map(({ requires, cost }, index) => (
         <li key={`${city}${String(index)}`}>
-          <Requirement requires={requires} />{' '}
-          {cost > 0 && (
-            <>
-              <ResourceIcon resource="drachmas" size={15} />
-              {cost}{' '}
-            </>
-          )}
+          <Requirement requires={requires} /> <Cost drachmas={cost} />{' '}
           {texts.developmentEffect(city, index + 1)}
         </li>
       ))}
