@@ -33,7 +33,7 @@ const DEEPER = 10;
 const CHOICES = 4;
 /** By how many points, and how many standard errors, the best move must be ahead. */
 const CLEAR = 3;
-const CERTAIN = 2.5;
+const CERTAIN = 4;
 /** What is not clear in this few worlds is not examined further. */
 const GLANCE = 4;
 const SECOND_LOOK = 24;
