@@ -1,5 +1,5 @@
 import { packed } from '@khora/bots/review-tools';
-import { expect, expectAccessible, question, speak, test } from './kit.ts';
+import { expect, expectAccessible, playOn, question, speak, test } from './kit.ts';
 import { botGame, saveOf, store } from './saves.ts';
 
 const record = botGame({ players: 2, seed: 'review', options: { draft: 'deal' } }, 'ephebe');
@@ -23,6 +23,15 @@ test('a review shows curves, an account that adds up and better moves, on a desk
   expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
   await page.getByRole('slider', { name: 'Position' }).press('End');
   await expect(page.locator('.course output')).toHaveText('The end');
+  await expect(page.getByRole('heading', { name: 'What costs you most' })).toBeVisible();
+  // The worst moments come back as exercises.
+  await page.getByRole('link', { name: 'Practise the worst moments' }).click();
+  await expect(page.locator('.exercise-ask')).toHaveText(/^Exercise\s1\s/);
+  await page.locator('.exercise-choices button').first().click();
+  await expect(page.locator('.exercise-ask')).toHaveText(/Right:|Not quite\./);
+  await expectAccessible(page, 'an exercise');
+  await page.goBack();
+  await expect(page.getByText('The review is complete.')).toBeVisible();
 
   // The review is kept: another language and a phone find it at once.
   await speak(page, 'de');
@@ -30,6 +39,10 @@ test('a review shows curves, an account that adds up and better moves, on a desk
   await page.reload();
   await expect(page.getByText('Die Analyse ist fertig.')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('link', { name: 'Die teuersten Momente üben' }).click();
+  await page.locator('.exercise-choices button').first().click();
+  await expect(page.locator('.exercise-ask')).toHaveText(/Richtig:|Nicht ganz\./);
+  await page.goBack();
   await page.getByRole('button', { name: 'Von hier weiterspielen' }).click();
   await expect(page).toHaveURL(/#\/table\//);
   await expect(page.locator('main.table')).toBeVisible();
@@ -79,6 +92,17 @@ test('a replay is taken over where it stands, and a file carries the position', 
   await page.locator('input[type=file]').setInputFiles(path);
   await expect(page).toHaveURL(/#\/table\//);
   await question(page);
+
+  // Taken over at the last decision of a seat, the game ends soon, and both endings are compared.
+  const last = record.moves.findLastIndex(({ seat }) => seat === 0);
+  await page.goto(`/#/replay/done/${last}`);
+  await page.getByRole('button', { name: 'What if…' }).click();
+  await panel.getByLabel('Your seat').selectOption({ index: 0 });
+  await panel.getByRole('button', { name: 'Play on from here' }).click();
+  await playOn(page, (target) => target.click());
+  await expect(page.locator('.endings tbody tr')).toHaveCount(2);
+  await expect(page.locator('.endings')).toContainText('As it was');
+  await expectAccessible(page, 'two endings');
 });
 
 test('a puzzle asks for the best move and gives the reason, on a phone in German too', async ({ page }) => {
