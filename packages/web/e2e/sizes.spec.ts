@@ -37,11 +37,12 @@ function drawn(): Size[] {
 /** Below this size, a window counts as a phone's or a tablet's, used with fingers. */
 const isTouched = ({ width }: Size) => width < 1024;
 
+/** By width, so that the layout seldom changes from one to the next, which takes time. */
 const WINDOWS: readonly Window[] = [
   ...TOUCHED.map((own) => ({ ...own, touch: true })),
   ...POINTED.map((own) => ({ ...own, touch: false })),
   ...drawn().map((own) => ({ ...own, touch: isTouched(own) })),
-];
+].sort((one, other) => one.width - other.width);
 
 async function checkAll(page: Page, moments: readonly Moment[]): Promise<void> {
   const records = positions(moments);

@@ -12,7 +12,7 @@ import { readEntries, readTable } from '../../src/tables/shelf.ts';
 import { ENTROPY, type Kit, newGame, newKit, PEOPLE, playOn } from '../support/table-kit.ts';
 
 const TABLES = 6;
-const CUTS = 60;
+const CUTS = 36;
 
 /** The files of a server that was killed in mid-game, and all that was in them. */
 interface Remains {
