@@ -13,9 +13,9 @@ import Fastify, {
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { authRoutes } from './accounts/sign-in/auth-routes.ts';
 import type { Config } from './config.ts';
-import { answerError, answerSocketError, asRefused } from './error-answer.ts';
+import { answerError, answerSocketError, asRefused, turnAway } from './error-answer.ts';
 import { Refused } from './errors.ts';
-import { addressOf } from './limits/address.ts';
+import { addressOf, clientOf } from './limits/address.ts';
 import { PERSON } from './limits/limits.ts';
 import { ProxyWatch } from './limits/proxies.ts';
 import { requestStore } from './limits/request-store.ts';
@@ -84,9 +84,15 @@ export async function buildApp(
   app.setNotFoundHandler((request, reply) =>
     answerError(new Refused('not-found', 'There is nothing at this address.'), request, reply),
   );
+  const doors: { services?: Services } = {};
+  // Before everything else, and without anything else: a flood of requests must cost less to refuse than to send.
+  app.addHook('onRequest', (request, reply, next) => {
+    if (!isDoor(request) || doors.services?.limits.isHopeless(clientOf(request)) !== true) return next();
+    doors.services.metrics.refused.inc({ error: 'too-fast' });
+    return turnAway(request, reply);
+  });
   await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_SECURITY }, hsts: false });
   const proxies = new ProxyWatch(app.log);
-  const doors: { services?: Services } = {};
   app.addHook('onRequest', (request, reply, next) => {
     proxies.look(request);
     if (isDoor(request)) doors.services?.sanctions.insistMayCome(addressOf(request.ip));
@@ -119,8 +125,10 @@ export async function buildApp(
   });
   const ready = await services(app);
   doors.services = ready;
-  app.addHook('onError', (_request, _reply, error, done) => {
-    ready.metrics.refused.inc({ error: asRefused(error).code });
+  app.addHook('onError', (request, _reply, error, done) => {
+    const { code } = asRefused(error);
+    ready.metrics.refused.inc({ error: code });
+    ready.limits.noteRefused(clientOf(request), code);
     done();
   });
   await app.register(authRoutes, ready);

@@ -20,3 +20,20 @@ export function addressOf(ip: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
 }
+
+const KEY = 200;
+
+/**
+ * Somebody who asks for something, or for a socket, before anything is looked up about them: an address and the name they go by. So
+ * nobody else at an address suffers for what one of them does, unless neither has a name.
+ */
+export function clientOf({ ip, headers }: { readonly ip: string; readonly headers: Headers }): string {
+  const wish = headers.upgrade === undefined ? 'request' : 'socket';
+  return `${wish} ${addressOf(ip)} ${(headers.authorization ?? headers.cookie ?? '').slice(0, KEY)}`;
+}
+
+interface Headers {
+  readonly upgrade?: string | undefined;
+  readonly authorization?: string | undefined;
+  readonly cookie?: string | undefined;
+}

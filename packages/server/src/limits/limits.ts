@@ -1,6 +1,8 @@
+import type { ErrorCode } from '@khora/protocol';
 import { Refused } from '../errors.ts';
 import { Allowances } from './allowances.ts';
 import { Counts } from './counts.ts';
+import { Patience } from './patience.ts';
 
 /** How many per second, and how many in a burst. */
 export interface Pace {
@@ -59,6 +61,7 @@ export class Limits {
   private readonly messages: { readonly person: Allowances; readonly address: Allowances };
   private readonly lines: { readonly person: Allowances; readonly address: Allowances };
   private readonly replays: { readonly person: Allowances; readonly address: Allowances };
+  private readonly patience: Patience;
   private readonly sockets = new Counts();
   private readonly listening = new Counts();
   private readonly waiting = new Counts();
@@ -66,6 +69,7 @@ export class Limits {
   constructor({ people, unlimited, now }: LimitsOptions) {
     this.unlimited = unlimited;
     this.most = crowdLimits(people);
+    this.patience = new Patience(now);
     this.requests = new Allowances(this.most.requests, now);
     this.messages = {
       person: new Allowances(PERSON.messages, now),
@@ -81,6 +85,16 @@ export class Limits {
   /** Whether an address may make another request, whoever makes it. */
   mayAsk(address: string): boolean {
     return this.unlimited || this.requests.take(address);
+  }
+
+  /** Notes what a client was refused, which counts if it wanted too much. */
+  noteRefused(client: string, code: ErrorCode): void {
+    if (code === 'too-fast' || code === 'too-many') this.patience.note(client);
+  }
+
+  /** Whether a client has been refused so often lately that nothing more is done for it for a while. */
+  isHopeless(client: string): boolean {
+    return !this.unlimited && this.patience.isLostWith(client);
   }
 
   /** Whether another message may be read. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { insistOrigin } from '../accounts/sign-in/headers.ts';
 import { Refused } from '../errors.ts';
-import { addressOf } from '../limits/address.ts';
+import { addressOf, clientOf } from '../limits/address.ts';
 import type { Services } from '../services.ts';
 import { Connection } from './socket.ts';
 import { Wire } from './wire.ts';
@@ -48,7 +48,7 @@ export function liveRoute(app: FastifyInstance, services: Services, done: () => 
         wire.close(TOO_MANY, 'too many connections');
         return;
       }
-      const opened = new Connection(wire, { user, address }, services);
+      const opened = new Connection(wire, { user, address, client: clientOf(request) }, services);
       connection = opened;
       services.connections.add(wire, { asker: user, address });
       services.heartbeat.add(socket);

@@ -14,12 +14,18 @@ import type { Wire } from './wire.ts';
 
 type Message = z.output<typeof clientMessageSchema>;
 
-/** A client refused this often in a row for being too fast is not in a hurry but hostile. */
+/** A client that was too fast this much more often than not is not in a hurry but hostile. */
 const HOPELESS = 200;
 /** A client that lets this much pile up is gone. */
 const MAX_BUFFERED = 4_000_000;
 const MAX_WATCHED = 20;
 const POLICY_VIOLATION = 1008;
+
+interface Caller {
+  readonly user: Asker | null;
+  readonly address: string;
+  readonly client: string;
+}
 
 /** One client's connection. */
 export class Connection {
@@ -27,21 +33,20 @@ export class Connection {
   private readonly user: Asker | null;
   private readonly services: Services;
   private readonly origin: Origin;
-  /** How often in a row it was too fast. */
+  /** Who asks, as far as patience with them is concerned. */
+  private readonly client: string;
+  /** How much more often it was too fast than not. */
   private hurried = 0;
   /** How to leave each table that it listens to. */
   private readonly watched = new Map<string, () => void>();
   private closed = false;
   private isLooking = true;
 
-  constructor(
-    wire: Wire,
-    { user, address }: { readonly user: Asker | null; readonly address: string },
-    services: Services,
-  ) {
+  constructor(wire: Wire, { user, address, client }: Caller, services: Services) {
     this.wire = wire;
     this.user = user;
     this.services = services;
+    this.client = client;
     this.origin = { person: user?.id ?? `nobody ${randomUUID()}`, address };
     if (user) this.say({ type: 'hello', user: user.id, name: user.name, now: services.now() });
     else this.say({ type: 'hello', user: null, name: null, now: services.now() });
@@ -53,7 +58,7 @@ export class Connection {
     let json: unknown;
     try {
       const allowed = this.services.limits.maySend(this.origin);
-      this.hurried = allowed ? 0 : this.hurried + 1;
+      this.hurried = Math.max(0, this.hurried + (allowed ? -1 : 1));
       json = parse(data);
       // A ping must not wait for the disk.
       const room = allowed && !isPing(json) ? this.services.tables.room() : null;
@@ -64,12 +69,14 @@ export class Connection {
       await this.answer(message);
     } catch (error) {
       const about = aboutOf(json);
-      if (error instanceof Refused) this.refuse(error, about);
-      else {
+      if (error instanceof Refused) {
+        this.refuse(error, about);
+        this.services.limits.noteRefused(this.client, error.code);
+      } else {
         this.services.log.error({ err: error }, 'a message could not be answered');
         this.refuse(new Refused('internal', 'Something went wrong on our side. Your game is safe.'), about);
       }
-      if (this.hurried >= HOPELESS) this.cutOff();
+      if (this.hurried >= HOPELESS || this.services.limits.isHopeless(this.client)) this.cutOff();
     }
   }
 

@@ -76,3 +76,53 @@ test('requests have a limit too', async () => {
   expect((await fetch(`${limited.origin}/healthz`)).status).toBe(200);
   await limited.close();
 });
+
+test('whoever asks on and on although refused is turned away at the door for a while, but nobody else at the address', async () => {
+  const limited = await openServer({ limited: true, now: () => clock.now });
+  const { origin } = limited;
+  const [ada, bea] = await Promise.all([Client.guest(origin), Client.guest(origin)]);
+  const statusOf = async ({ cookie }: Client, path: string) =>
+    (await fetch(`${origin}${path}`, { headers: { cookie } })).status;
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 950; asked += 10)
+    statuses.push(
+      ...(await Promise.all(Array.from({ length: 10 }, () => statusOf(ada, '/api/tables/aaaaaaaaaaaa')))),
+    );
+  expect(new Set(statuses.slice(600))).toEqual(new Set([429]));
+
+  const answer = await fetch(`${origin}/api/me`, { headers: { cookie: ada.cookie } });
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('retry-after')).toBe('10');
+  expect(await answer.json()).toEqual({
+    error: 'too-fast',
+    message: 'You were refused too often. Wait ten seconds.',
+  });
+  expect(await statusOf(ada, '/healthz')).toBe(200);
+  expect(await statusOf(bea, '/api/tables/aaaaaaaaaaaa')).toBe(404);
+
+  clock.now += 60_000;
+  expect(await statusOf(ada, '/api/tables/aaaaaaaaaaaa')).toBe(404);
+  for (const client of [ada, bea]) client.close();
+  await limited.close();
+});
+
+test('many sockets of one client that flood together are all cut off, and cannot come back at once', async () => {
+  const limited = await openServer({ limited: true, now: () => clock.now });
+  const { origin } = limited;
+  const ada = await Client.guest(origin);
+  const flood = await Promise.all(Array.from({ length: 10 }, () => Raw.open(origin, { cookie: ada.cookie })));
+  const ends = flood.map((raw) => raw.closed());
+  for (let sent = 0; sent < 60; sent++) for (const { socket } of flood) socket.send('{"type":"ping"}');
+  await Promise.race(ends);
+  // The others had sent everything before. One word more is too much.
+  for (const { socket } of flood) socket.send('{"type":"ping"}');
+  expect(await Promise.all(ends)).toEqual(flood.map(() => 1008));
+  expect(await Raw.refusal(origin, { origin, cookie: ada.cookie })).toBe(429);
+  expect(await Raw.refusal(origin, { origin })).toBe(101);
+  clock.now += 10_000;
+  const again = await Raw.open(origin, { cookie: ada.cookie });
+  expect(await again.ask('{"type":"ping"}')).toEqual({ type: 'pong' });
+  again.socket.terminate();
+  ada.close();
+  await limited.close();
+});
