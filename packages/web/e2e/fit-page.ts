@@ -80,6 +80,13 @@ function silentAreas(table: Element): string[] {
   });
 }
 
+/** An upright tablet has room for the map where a space is to be chosen. */
+function smallMap(table: Element): string[] {
+  const width = table.querySelector('.map-frame')?.getBoundingClientRect().width ?? 0;
+  const isAsked = table.matches('[data-layout="tall"][data-asks="explore"]');
+  return isAsked && width < innerWidth / 2 ? [`the map is only ${Math.round(width)} px wide`] : [];
+}
+
 function smallTargets(table: Element, { touch }: { readonly touch: boolean }): string[] {
   const least = touch ? 44 : 24;
   return [...table.querySelectorAll('button, a[href], select, input, [role="slider"]')].flatMap((control) => {
@@ -262,6 +269,7 @@ function misfits(window: { readonly touch: boolean }): string[] {
       ...overflow(),
       ...hiddenChoices(table),
       ...silentAreas(table),
+      ...smallMap(table),
       ...smallTargets(table, window),
       ...loosePictures(table, known),
       ...troubledText(table, known),
@@ -286,6 +294,7 @@ export const MISFITS = [
   overflow,
   hiddenChoices,
   silentAreas,
+  smallMap,
   smallTargets,
   isBox,
   edgesAround,

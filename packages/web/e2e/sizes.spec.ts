@@ -94,6 +94,13 @@ test.describe('a replay in German', () => {
   });
 });
 
+test.describe('in Russian', () => {
+  test.use({ settings: { language: 'ru' } });
+  test('the map is large enough to choose a space on it', async ({ page }) => {
+    await checkAll(page, ['action explore']);
+  });
+});
+
 test.describe('with the largest text', () => {
   test.use({ settings: { textSize: 'larger' } });
   test('every choice is visible in every window, and nothing covers or sticks out of anything', async ({
