@@ -23,6 +23,33 @@ function isReview(response: Response, method: string): boolean {
   return response.url().endsWith('/review') && response.request().method() === method;
 }
 
+/** The result says why somebody left, ranks them last, and the other one has won. */
+async function expectLast(
+  page: Page,
+  name: string,
+  { why, winner }: { readonly why: string; readonly winner: string },
+): Promise<void> {
+  await expect(page.locator('.result-stage')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Final result');
+  const skip = page.getByRole('button', { name: 'Show everything' });
+  if (await skip.isVisible()) await skip.click();
+  await expect(page.locator('.column-left')).toHaveText(why);
+  await expect(page.locator('.column', { hasText: why })).toContainText(new RegExp(`2nd.*${name}`));
+  await expect(page.locator('.winner')).toHaveText(new RegExp(`^${winner} wins the game`));
+}
+
+async function findOpponents(
+  page: Page,
+  origin: string,
+  { players, wait }: { readonly players: string; readonly wait: string },
+): Promise<void> {
+  await page.goto(`${origin}/#/online`);
+  const form = page.locator('form', { hasText: 'With people of your strength' });
+  await form.getByLabel('Players').selectOption(players);
+  await form.getByLabel('Wait for people').selectOption(wait);
+  await form.getByRole('button', { name: 'Find opponents' }).click();
+}
+
 async function openReview(page: Page): Promise<void> {
   const skip = page.getByRole('button', { name: 'Show everything' });
   const review = page.getByRole('link', { name: 'Review', exact: true });
@@ -315,7 +342,7 @@ test('without a server nothing is offered that needs one', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a rated correspondence game: no hints, days off, a planned move, and a player who resigns is last', async ({
+test('a rated correspondence game: no hints, days off, a planned move, and players who resign or run out of time are last', async ({
   browser,
   server,
 }) => {
@@ -360,13 +387,47 @@ test('a rated correspondence game: no hints, days off, a planned move, and a pla
   await pindar.getByRole('button', { name: 'Players, chat' }).click();
   await pindar.getByRole('button', { name: 'Resign', exact: true }).click();
   await pindar.getByRole('button', { name: 'Yes, resign' }).click();
-  for (const page of players) {
-    await expect(page.locator('.result-stage')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Final result');
-    const skip = page.getByRole('button', { name: 'Show everything' });
-    if (await skip.isVisible()) await skip.click();
-    await expect(page.locator('.column-left')).toHaveText('resigned');
-    await expect(page.locator('.winner')).toContainText('sappho');
+  for (const page of players) await expectLast(page, 'pindar', { why: 'resigned', winner: 'sappho' });
+
+  // In the rematch, the home screen shows whose turn it is; then that player's time runs out.
+  await sappho.getByRole('button', { name: 'Rematch' }).click();
+  await pindar.getByRole('button', { name: 'Join the rematch' }).click();
+  for (const page of players) await expect(page.locator('main.table')).toBeVisible();
+  await expect.poll(() => Promise.all(players.map(asked))).toContainEqual(expect.any(String));
+  const isHers = (await asked(sappho)) !== null;
+  const [late, other] = isHers ? players : [pindar, sappho];
+  const [loser, winner] = isHers ? ['sappho', 'pindar'] : ['pindar', 'sappho'];
+  for (const [page, state] of [
+    [late, 'Your turn'],
+    [other, `waiting for ${loser}`],
+  ] as const) {
+    await page.goto(`${server.origin}/#/`);
+    const row = page.locator('.table-list', { hasText: 'My games' }).getByRole('listitem');
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText(state);
+    await row.getByRole('link').click();
+    await expect(page.locator('main.table')).toBeVisible();
   }
+  await server.restart(10 * 24 * 3600_000);
+  for (const page of players) await expectLast(page, loser, { why: 'ran out of time', winner });
+  expect(complaints).toEqual([]);
+});
+
+test('looking for opponents finds a person, or bots after the wait', async ({ browser, server }) => {
+  const complaints: string[] = [];
+  const alone = await somebody(browser, complaints);
+  const pair = [await somebody(browser, complaints), await somebody(browser, complaints)] as const;
+  // While one waits in vain, the two others find each other.
+  const asking = alone.waitForResponse((response) => response.url().endsWith('/api/seek'));
+  await findOpponents(alone, server.origin, { players: '3', wait: '10 seconds' });
+  expect(await (await asking).json()).toEqual({ table: null, others: 0 });
+  for (const page of pair)
+    await findOpponents(page, server.origin, { players: '2', wait: 'as long as it takes' });
+  for (const page of pair)
+    await expect(page.getByRole('img', { name: 'online', exact: true })).toHaveCount(2);
+  const [one, other] = pair.map((page) => new URL(page.url()).hash);
+  expect(one).toBe(other);
+  await expect(alone.getByRole('img', { name: 'Bot: Citizen (solid)' })).toHaveCount(2);
+  await expect(alone.locator('.prompt.asked')).toBeVisible();
   expect(complaints).toEqual([]);
 });
