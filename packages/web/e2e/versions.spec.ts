@@ -85,7 +85,7 @@ test('bots can be played against without a network', async ({ page, site, contex
   await question(page);
 });
 
-test('puzzles, laurels and the review of a finished game need no network', async ({
+test('puzzles, laurels, the review of a finished game and what if need no network', async ({
   page,
   site,
   context,
@@ -102,6 +102,8 @@ test('puzzles, laurels and the review of a finished game need no network', async
   await expect(page.getByRole('heading', { level: 1, name: 'Laurels' })).toBeVisible();
   await page.goto(`${site.url}/?depth=glance#/review/done`);
   await expect(page.getByText('The review is complete.')).toBeVisible();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await question(page);
 });
 
 test('a new version waits while a game is open and takes over between games', async ({
