@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Frame, type Locator, type Page } from '@playwright/test';
+import { violations } from './axe.ts';
 
 /** A page whose test fails on any console error, with bots that answer at once. */
 export const test = base.extend<{
@@ -161,13 +161,6 @@ export async function playOn(
     await answer(page, asked, press, turn);
   }
   throw new Error('The game does not end.');
-}
-
-/** What breaks these rules of axe, or any of them, good practice included. */
-async function violations(page: Page, ...rules: readonly string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  const { violations: found } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 }
 
 /**
