@@ -213,10 +213,35 @@ function earlyBreaks(node: Text): string[] {
   });
 }
 
-function overlap(a: DOMRect, b: DOMRect): boolean {
+/** A line of text and where it is. */
+interface Line {
+  readonly element: Element;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function overlap(a: Line, b: Line): boolean {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return across > 2 && down > Math.min(a.height, b.height) / 3;
+  return across > 2 && down > Math.min(a.bottom - a.top, b.bottom - b.top) / 3;
+}
+
+/** Lines of different texts in the same place. */
+function crowdedLines(lines: readonly Line[]): string[] {
+  const found: string[] = [];
+  const sorted = lines.toSorted((one, other) => one.top - other.top);
+  for (const [index, a] of sorted.entries()) {
+    for (let next = index + 1; next < sorted.length; next++) {
+      const b = sorted[next];
+      // All others begin below it.
+      if (!b || b.top >= a.bottom) break;
+      if (a.element !== b.element && overlap(a, b))
+        found.push(`${name(a.element)} and ${name(b.element)} lie on each other`);
+    }
+  }
+  return found;
 }
 
 /**
@@ -226,7 +251,7 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
 function troubledText(table: Element, known: Map<Element, readonly Edge[]>): string[] {
   const MIN_TEXT = 12;
   const found: string[] = [];
-  const lines: { readonly element: Element; readonly box: DOMRect }[] = [];
+  const lines: Line[] = [];
   const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -245,19 +270,15 @@ function troubledText(table: Element, known: Map<Element, readonly Edge[]>): str
     found.push(...brokenWords(node).map((word) => `'${word}' is broken`));
     found.push(...earlyBreaks(node).map((word) => `'${word}' is broken early`));
     if (edgesAround(element, known).some(({ scrollsX, scrollsY }) => scrollsX || scrollsY)) continue;
-    for (const line of range.getClientRects()) {
-      if (line.width === 0) continue;
-      lines.push({ element, box: line });
-      const y = line.top + line.height / 2;
-      const cover = coverOf(element, line.left + 1, y) ?? coverOf(element, line.right - 1, y);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      if (right === left) continue;
+      lines.push({ element, left, right, top, bottom });
+      const y = (top + bottom) / 2;
+      const cover = coverOf(element, left + 1, y) ?? coverOf(element, right - 1, y);
       if (cover) found.push(`${name(element)} is covered by ${name(cover)}`);
     }
   }
-  for (const [index, a] of lines.entries())
-    for (const b of lines.slice(index + 1))
-      if (a.element !== b.element && overlap(a.box, b.box))
-        found.push(`${name(a.element)} and ${name(b.element)} lie on each other`);
-  return found;
+  return [...found, ...crowdedLines(lines)];
 }
 
 function misfits(window: { readonly touch: boolean }): string[] {
@@ -304,6 +325,7 @@ export const MISFITS = [
   brokenWords,
   earlyBreaks,
   overlap,
+  crowdedLines,
   troubledText,
   misfits,
   textMisfits,
