@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -27,26 +27,39 @@ const USER = 'khora';
 /** PostgreSQL refuses to be run by root. */
 const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
+/** Programs, and an empty cluster of databases to copy: making one takes far longer. */
+interface Model {
+  readonly binaries: string;
+  readonly data: string;
+}
+
+let model: Promise<Model> | null = null;
+
+/** A folder of the user who runs PostgreSQL. */
+function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'khora-pg-'));
+  if (asNobody.uid !== undefined) chownSync(folder, asNobody.uid, asNobody.gid);
+  return folder;
+}
+
+/** Makes the model, once for all test files in this process. */
+async function makeModel(): Promise<Model> {
+  const folder = ownFolder();
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const data = join(folder, 'data');
+  const binaries = await findBinaries(folder);
+  const options = ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  await run(join(binaries, 'initdb'), [...options, '--wal-segsize=1']);
+  return { binaries, data };
+}
+
 /** Starts the server that comes with the development dependencies: on a socket in a folder, not on a port. */
 export async function startPostgres(): Promise<Postgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'khora-pg-'));
+  model ??= makeModel();
+  const { binaries, data: empty } = await model;
+  const folder = ownFolder();
   const data = join(folder, 'data');
-  mkdirSync(data, { mode: 0o700 });
-  if (asNobody.uid !== undefined)
-    for (const each of [folder, data]) chownSync(each, asNobody.uid, asNobody.gid);
-  const binaries = await findBinaries(folder);
-  await run(join(binaries, 'initdb'), [
-    '-D',
-    data,
-    '-U',
-    USER,
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '--no-sync',
-  ]);
+  await run('cp', ['-a', empty, data]);
   const launch = () =>
     spawn(
       join(binaries, 'postgres'),
