@@ -1,30 +1,38 @@
 // A day in the life: guests who play, and some who misbehave, each with an address of their own behind a trusted proxy,
 // with all limits on. An hour of play in a few minutes:
 //   node packages/server/bench/day.ts [--guests 2000] [--abusers 50] [--minutes 4]
+// With --profile FILE, what the server's main thread does while people misbehave is written to that file.
 
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { Client } from '../test/support/client.ts';
 import { startProcess } from '../test/support/server-process.ts';
 import { chanceOf } from './chance.ts';
+import { percentile } from './crowd.ts';
+import type { Mischief, Misdeeds } from './day/abusers-process.ts';
 import { Company, type Regular } from './day/company.ts';
 import { Timings } from './day/timings.ts';
 import { readOptions } from './options.ts';
-import { memory } from './processes.ts';
+import { everybody, memory, processor, stolen, threadTimes } from './processes.ts';
 
-const { guests, abusers, minutes, calm, seed, bar } = readOptions({
+const { guests, abusers, minutes, hours, calm, seed, bar, profile } = readOptions({
   guests: 2000,
   abusers: 50,
   minutes: 4,
+  /** How much of that is played: an hour in all those minutes, or part of it in part of them. */
+  hours: 1,
   /** Minutes before anybody misbehaves, for comparison. */
   calm: 1,
   seed: 1,
   /** Milliseconds that nobody's 99th percentile may exceed. */
   bar: 100,
+  profile: '',
 });
 /** An hour is compressed into the minutes asked for: at a table somebody does something every 15 s of that hour. */
 const PACE = (15_000 * minutes) / 60;
@@ -36,11 +44,15 @@ const WITH_BOTS = 10;
 const addressOf = (person: number) => `198.18.${person >> 8}.${person & 0xff}`;
 
 const folder = mkdtempSync(join(tmpdir(), 'khora-day-'));
-const server = await startProcess({
-  KHORA_DATA: folder,
-  KHORA_UNLIMITED: 'false',
-  KHORA_TRUST_PROXY: 'loopback',
-});
+const server = await startProcess(
+  {
+    KHORA_DATA: folder,
+    KHORA_UNLIMITED: 'false',
+    KHORA_TRUST_PROXY: 'loopback',
+    ...(profile && { PROFILE: resolve(profile) }),
+  },
+  profile ? { preload: join(import.meta.dirname, 'day/profile.ts') } : {},
+);
 const { origin } = server;
 const timings = new Timings();
 const refused: Record<string, number> = {};
@@ -88,7 +100,55 @@ await Promise.all(
 );
 console.log(`${honest} guests at ${companies.length} tables, ${memory(server).toFixed(0)} MB`);
 
-function tell(when: string, seconds: number): void {
+/** The 99th percentile of how late this process was itself, which it would take for the server's delay. */
+const delay = monitorEventLoopDelay({ resolution: 1 });
+delay.enable();
+
+/** What uses the processor, in seconds so far, by who it is. */
+function uses(): Record<string, number> {
+  const { main, others } = threadTimes(server.child.pid);
+  const players = processor(process.pid) / 1e6;
+  const abusive = processor(spoilers.pid) / 1e6;
+  return {
+    "the server's main thread": main,
+    "the server's other threads": others,
+    'people who only play': players,
+    'people who misbehave': abusive,
+    'other programs and the system': everybody() - main - others - players - abusive,
+    'other machines': stolen() / 1000,
+  };
+}
+
+/** Figures of the server, by name. */
+async function figures(): Promise<(name: string) => number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  return (name) => Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1]);
+}
+
+/** How long the disk itself takes for what a commit needs, in milliseconds, again and again. */
+const syncs: number[] = [];
+const probe = await open(join(folder, 'probe'), 'w');
+void (async () => {
+  while (isOn) {
+    const begun = performance.now();
+    await probe.write('x'.repeat(4096), 0);
+    await probe.datasync();
+    syncs.push(performance.now() - begun);
+    await wait(100);
+  }
+})();
+
+/** Notes what happens for a while, and prints it. */
+async function observe(when: string, seconds: number): Promise<void> {
+  timings.clear();
+  delay.reset();
+  syncs.length = 0;
+  const then = await figures();
+  const before = uses();
+  await wait(seconds * 1000);
+  const used = Object.entries(uses()).map(
+    ([who, now]) => `${who} ${((100 * (now - (before[who] ?? 0))) / seconds).toFixed(0)} %`,
+  );
   console.log(
     `${when}: ${(timings.count('move') / seconds).toFixed(0)} moves/s, server ${memory(server).toFixed(0)} MB`,
   );
@@ -96,27 +156,38 @@ function tell(when: string, seconds: number): void {
   console.log(
     `  worst person: p99 ${timings.worstPerson.toFixed(0)} ms; above ${bar} ms: ${timings.above(bar)} people`,
   );
+  console.log(`  of a core: ${used.join(', ')}`);
+  const now = await figures();
+  const lag = 1000 * now('nodejs_eventloop_lag_p99_seconds');
+  console.log(
+    `  late themselves, p99: the server ${lag.toFixed(0)} ms, people who only play ${(delay.percentile(99) / 1e6).toFixed(0)} ms`,
+  );
+  const [time, commits] = ['sum', 'count'].map(
+    (part) => now(`khora_commit_seconds_${part}`) - then(`khora_commit_seconds_${part}`),
+  );
+  const mean = (1000 * (time ?? 0)) / (commits ?? 1);
+  console.log(
+    `  commits: mean ${mean.toFixed(0)} ms; the disk itself: median ${percentile(syncs, 0.5).toFixed(0)} ms, p99 ${percentile(syncs, 0.99).toFixed(0)} ms`,
+  );
 }
 
+const spoilers = fork(join(import.meta.dirname, 'day/abusers-process.ts'));
 const playing = Promise.all(companies.map((company) => company.goOn()));
-await wait(calm * 60_000);
-tell('calm', calm * 60);
-timings.clear();
-
-const spoilers = new Worker(join(import.meta.dirname, 'day/abusers-thread.ts'), {
-  workerData: {
-    origin,
-    seed: chance.below(1_000_000),
-    tables: companies.map(({ table }) => table),
-    addresses: Array.from({ length: abusers }, (_, index) => addressOf(honest + index)),
-  },
-});
-await wait(minutes * 60_000);
-spoilers.postMessage('enough', []);
-const [counts] = (await once(spoilers, 'message')) as [Record<string, number>];
-tell(`with ${abusers} who misbehave`, minutes * 60);
-console.log(`what they did: ${JSON.stringify(counts)}`);
+await observe('calm', calm * 60);
+if (profile) server.child.kill('SIGUSR2');
+spoilers.send({
+  origin,
+  seed: chance.below(1_000_000),
+  tables: companies.map(({ table }) => table),
+  addresses: Array.from({ length: abusers }, (_, index) => addressOf(honest + index)),
+} satisfies Mischief);
+await observe(`with ${abusers} who misbehave`, minutes * hours * 60);
+if (profile) server.child.kill('SIGUSR2');
+spoilers.send('enough');
+const [{ counts, late }] = (await once(spoilers, 'message')) as [Misdeeds];
+console.log(`what they did (${late.toFixed(0)} ms late themselves, p99): ${JSON.stringify(counts)}`);
 console.log(`refused to others: ${JSON.stringify(refused)}`);
+spoilers.disconnect();
 isOn = false;
 await Promise.race([playing, wait(5000)]);
 await server.stop('SIGKILL');

@@ -10,7 +10,17 @@ export function memory({ child }: Pick<ServerProcess, 'child'>): number {
 
 /** Processor time that a process has used so far, in microseconds. */
 export function processor(pid: number | undefined): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return timeOf(`/proc/${pid}/stat`);
+}
+
+/** The same in seconds, for its main thread and for all others that are still there. */
+export function threadTimes(pid: number | undefined): { readonly main: number; readonly others: number } {
+  const main = timeOf(`/proc/${pid}/task/${pid}/stat`);
+  return { main: main / 1e6, others: (processor(pid) - main) / 1e6 };
+}
+
+function timeOf(file: string): number {
+  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
@@ -19,8 +29,19 @@ export function processor(pid: number | undefined): number {
  * used.
  */
 export function stolen(): number {
-  const [, ...ticks] = readFileSync('/proc/stat', 'utf8').split('\n')[0]?.split(/ +/) ?? [];
-  return Number(ticks[7]) * 10;
+  return Number(ticks()[7]) * 10;
+}
+
+/** Processor time that all programs and the system have used so far, in seconds. */
+export function everybody(): number {
+  const [user = 0, nice = 0, system = 0, , , interrupts = 0, soft = 0] = ticks();
+  return (user + nice + system + interrupts + soft) / 100;
+}
+
+/** What the processors did since the system was started, in hundredths of a second. */
+function ticks(): readonly number[] {
+  const [, ...fields] = readFileSync('/proc/stat', 'utf8').split('\n')[0]?.split(/ +/) ?? [];
+  return fields.map(Number);
 }
 
 /** Processor time of the PostgreSQL that is reached through a socket in a folder, with its processes that have ended, in microseconds. */

@@ -1,9 +1,9 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { WebSocket } from 'ws';
 import { Client } from '../../test/support/client.ts';
 import type { Chance } from '../chance.ts';
 import { maskedFrame } from '../frames.ts';
+import { Blunt, headOf } from './blunt.ts';
 
 /** Somebody who misbehaves, and what they know. */
 interface Abuser {
@@ -26,6 +26,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   lobby,
   sockets,
   forged,
+  guesses,
   deaf,
   malformed,
   curious,
@@ -65,8 +66,9 @@ async function chat(abuser: Abuser): Promise<void> {
   const mouths = Array.from({ length: 20 }, () => another(abuser, one));
   const talk = (mouth: Client) =>
     again(abuser, 10, async () => {
-      const { type } = await mouth.ask((id) => ({ type: 'chat', table, id, text: 'x'.repeat(200) }));
-      abuser.count(`chat ${type}`);
+      if (!mouth.isOpen) return abuser.count('chat without a connection');
+      const answer = await mouth.ask((id) => ({ type: 'chat', table, id, text: 'x'.repeat(200) }));
+      abuser.count(`chat ${answer.type === 'refused' ? answer.error : 'heard'}`);
     });
   const comeBack = (mouth: Client) =>
     again(abuser, 0.5, async () => {
@@ -80,15 +82,16 @@ async function chat(abuser: Abuser): Promise<void> {
 async function archons(abuser: Abuser): Promise<void> {
   const one = await guest(abuser);
   const tables: string[] = [];
+  const post = posting(abuser, one.cookie);
   const open = again(abuser, 5, async () => {
-    const { status, body } = await one.request('POST', '/api/tables', {
+    const { status, body } = await post('/api/tables', {
       settings: { players: 4 },
       bots: ['archon', 'archon', 'archon'],
       entropy: '0'.repeat(32),
     });
     abuser.count(`table with Archons ${status}`);
     if (status !== 200) return;
-    const { id } = body as { id: string };
+    const { id } = JSON.parse(body) as { id: string };
     await one.watch(id);
     tables.push(id);
   });
@@ -103,8 +106,9 @@ async function archons(abuser: Abuser): Promise<void> {
 /** Table after table that nobody wants to join. */
 async function lobby(abuser: Abuser): Promise<void> {
   const one = await guest(abuser);
+  const post = posting(abuser, one.cookie);
   await again(abuser, 20, async () => {
-    const { status } = await one.request('POST', '/api/tables', {
+    const { status } = await post('/api/tables', {
       settings: { players: 4, visibility: 'public' },
       entropy: '0'.repeat(32),
     });
@@ -118,20 +122,18 @@ async function sockets(abuser: Abuser): Promise<void> {
   let open = 0;
   await again(abuser, 50, () => {
     if (open >= 600) return;
-    const socket = new WebSocket(`${abuser.origin.replace('http', 'ws')}/ws`, {
-      headers: {
-        origin: abuser.origin,
-        'x-forwarded-for': abuser.forwarded(),
-        ...(abuser.chance.below(2) === 0 && { cookie: one.cookie }),
-      },
+    const socket = upgrading(abuser, abuser.chance.below(2) === 0 ? { cookie: one.cookie } : {});
+    let isOpen = false;
+    socket.once('data', (data: Buffer) => {
+      isOpen = data.toString('latin1').startsWith('HTTP/1.1 101');
+      if (isOpen) open += 1;
+      abuser.count(isOpen ? 'socket open' : 'socket refused');
     });
-    socket.on('open', () => {
-      open += 1;
-      abuser.count('socket open');
-    });
-    socket.on('error', () => abuser.count('socket refused'));
+    socket.on('data', () => undefined);
+    socket.on('end', () => socket.end());
+    socket.on('error', () => abuser.count('socket cut off'));
     socket.on('close', () => {
-      open = Math.max(0, open - 1);
+      if (isOpen) open -= 1;
     });
   });
 }
@@ -139,33 +141,62 @@ async function sockets(abuser: Abuser): Promise<void> {
 /** New guests all the time, each with another forged address in the header. */
 async function forged(abuser: Abuser): Promise<void> {
   const lie = () => `203.0.113.${abuser.chance.below(256)}, ${abuser.forwarded()}`;
+  const post = posting({ ...abuser, forwarded: lie });
   await again(abuser, 20, async () => {
-    const { status } = await fetch(`${abuser.origin}/api/auth/sign-in/anonymous`, {
-      method: 'POST',
-      headers: { origin: abuser.origin, 'content-type': 'application/json', 'x-forwarded-for': lie() },
-      body: '{}',
-    });
+    const { status } = await post('/api/auth/sign-in/anonymous', {});
     abuser.count(`guest with a forged address ${status}`);
+  });
+}
+
+/** Requests of one abuser, by nobody in particular unless there is a cookie. */
+function posting({ origin, forwarded }: Abuser, cookie?: string) {
+  const blunt = new Blunt(origin);
+  return (path: string, body: unknown) =>
+    blunt.post(
+      path,
+      { origin, 'x-forwarded-for': forwarded(), ...(cookie !== undefined && { cookie }) },
+      body,
+    );
+}
+
+/** A connection that is to become a socket. */
+function upgrading({ origin, forwarded }: Abuser, headers: Readonly<Record<string, string>>): Socket {
+  const { hostname, port, host } = new URL(origin);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.write(
+    headOf('GET /ws HTTP/1.1', {
+      host,
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'bm8gc2VjcmV0LCBhIGtleQ==',
+      origin,
+      'x-forwarded-for': forwarded(),
+      ...headers,
+    }),
+  );
+  return socket;
+}
+
+/** Wrong passwords, for one account and for many. */
+async function guesses(abuser: Abuser): Promise<void> {
+  const post = posting(abuser);
+  await again(abuser, 20, async () => {
+    const username = abuser.chance.below(2) === 0 ? 'somebody' : `somebody${abuser.chance.below(1000)}`;
+    const { status } = await post('/api/auth/sign-in/username', {
+      username,
+      password: `guess ${abuser.chance.below(1_000_000)}`,
+    });
+    abuser.count(`wrong password ${status}`);
   });
 }
 
 /** Sockets that listen to twenty tables each and never read what they are told. */
 async function deaf(abuser: Abuser): Promise<void> {
-  const { hostname, port, host } = new URL(abuser.origin);
   await again(abuser, 2, () => {
-    const lines = [
-      'GET /ws HTTP/1.1',
-      `Host: ${host}`,
-      'Connection: Upgrade',
-      'Upgrade: websocket',
-      'Sec-WebSocket-Version: 13',
-      'Sec-WebSocket-Key: bm8gc2VjcmV0LCBhIGtleQ==',
-      `Origin: ${abuser.origin}`,
-      `X-Forwarded-For: ${abuser.forwarded()}`,
-    ];
-    const socket = connect({ host: hostname, port: Number(port) }, () => {
+    const socket = upgrading(abuser, {});
+    socket.on('connect', () => {
       socket.pause();
-      socket.write(`${lines.join('\r\n')}\r\n\r\n`);
       for (let watched = 0; watched < 20; watched++) {
         const table = abuser.tables[abuser.chance.below(abuser.tables.length)] ?? '';
         socket.write(maskedFrame(JSON.stringify({ type: 'watch', table })), 'latin1');

@@ -90,6 +90,10 @@ export class Client {
     });
   }
 
+  get isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
   close(): void {
     this.socket?.terminate();
   }
