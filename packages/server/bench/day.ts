@@ -51,7 +51,7 @@ const server = await startProcess(
     KHORA_TRUST_PROXY: 'loopback',
     ...(profile && { PROFILE: resolve(profile) }),
   },
-  profile ? { preload: join(import.meta.dirname, 'day/profile.ts') } : {},
+  profile ? { preload: join(import.meta.dirname, 'profile.ts') } : {},
 );
 const { origin } = server;
 const timings = new Timings();
@@ -128,8 +128,9 @@ async function figures(): Promise<(name: string) => number> {
 /** How long the disk itself takes for what a commit needs, in milliseconds, again and again. */
 const syncs: number[] = [];
 const probe = await open(join(folder, 'probe'), 'w');
-void (async () => {
-  while (isOn) {
+const goesOn = () => isOn;
+const probing = (async () => {
+  while (goesOn()) {
     const begun = performance.now();
     await probe.write('x'.repeat(4096), 0);
     await probe.datasync();
@@ -190,6 +191,7 @@ console.log(`refused to others: ${JSON.stringify(refused)}`);
 spoilers.disconnect();
 isOn = false;
 await Promise.race([playing, wait(5000)]);
+await probing;
 await server.stop('SIGKILL');
 rmSync(folder, { recursive: true, force: true });
 process.exit(timings.worstKind > bar || timings.worstPerson > bar || Object.keys(refused).length > 0 ? 1 : 0);

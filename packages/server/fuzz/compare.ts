@@ -203,10 +203,8 @@ class Comparison {
       player.client.askAs(`chat-${number}`, { type: 'chat', table: id, id: `chat-${number}`, text: 'hello' }),
     );
     if (!isReplayable(other)) return;
-    await this.inBoth('looking back', ({ player, spectator }) => {
-      for (const at of [0, back, length])
-        for (const ear of [player, spectator]) ear.client.send({ type: 'look', table: id, at });
-      return Promise.resolve();
+    await this.inBoth('looking back', async ({ player, spectator }) => {
+      for (const at of [0, back, length]) for (const ear of [player, spectator]) await ear.look(id, at);
     });
     for (const since of [0, this.below(version + 1), version])
       await this.inBoth('coming again', async ({ player, spectator }) => {

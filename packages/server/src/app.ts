@@ -13,9 +13,10 @@ import Fastify, {
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { authRoutes } from './accounts/sign-in/auth-routes.ts';
 import type { Config } from './config.ts';
-import { answerError, answerSocketError, asRefused, turnAway } from './error-answer.ts';
+import { answerError, answerSocketError, asRefused, hangUp, turnAway } from './error-answer.ts';
 import { Refused } from './errors.ts';
-import { addressOf, clientOf } from './limits/address.ts';
+import { clientOf, sourceOf } from './limits/address.ts';
+import { Doorway } from './limits/doorway.ts';
 import { PERSON } from './limits/limits.ts';
 import { ProxyWatch } from './limits/proxies.ts';
 import { requestStore } from './limits/request-store.ts';
@@ -85,18 +86,27 @@ export async function buildApp(
     answerError(new Refused('not-found', 'There is nothing at this address.'), request, reply),
   );
   const doors: { services?: Services } = {};
+  const doorway = new Doorway();
   // Before everything else, and without anything else: a flood of requests must cost less to refuse than to send.
   app.addHook('onRequest', (request, reply, next) => {
-    if (!isDoor(request) || doors.services?.limits.isHopeless(clientOf(request)) !== true) return next();
-    doors.services.metrics.refused.inc({ error: 'too-fast' });
-    return turnAway(request, reply);
+    if (!doors.services) return next();
+    const { limits, metrics } = doors.services;
+    const client = clientOf(request);
+    const { key: person, address } = client;
+    const rest = isDoor(request) ? limits.restOf(client) : 0;
+    const isSuspect = limits.isSuspect(address);
+    if (rest === 0 && doorway.enter({ person, address, isSuspect }, next)) return;
+    metrics.refused.inc({ error: 'too-fast' });
+    if (rest === 0) limits.noteRefused(client, 'too-fast');
+    if (rest === 0 || doorway.isBusy) hangUp(request, reply);
+    else turnAway(request, reply, rest);
   });
   await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_SECURITY }, hsts: false });
   const proxies = new ProxyWatch(app.log);
   app.addHook('onRequest', (request, reply, next) => {
     proxies.look(request);
-    if (isDoor(request)) doors.services?.sanctions.insistMayCome(addressOf(request.ip));
-    if (!isFile(request) && doors.services?.limits.mayAsk(addressOf(request.ip)) === false)
+    if (isDoor(request)) doors.services?.sanctions.insistMayCome(sourceOf(request));
+    if (!isFile(request) && doors.services?.limits.mayAsk(sourceOf(request)) === false)
       throw new Refused('too-fast', 'Too many requests from your network. Wait a moment.');
     if (request.protocol === 'https') void reply.header('strict-transport-security', `max-age=${YEAR}`);
     next();
@@ -107,7 +117,7 @@ export async function buildApp(
     // A whole school can open the page: files are for everybody.
     allowList: (request) => config.unlimited || isFile(request),
     keyGenerator: async (request) => {
-      const address = addressOf(request.ip);
+      const address = sourceOf(request);
       // What has a limit of its own, such as guessing passwords, has it whoever the client claims to be.
       if (request.routeOptions.config.rateLimit) return address;
       return (await doors.services?.identify(request).catch(() => null))?.id ?? address;

@@ -7,25 +7,46 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refused = asRefused(error);
   if (refused.code === 'internal') request.log.error({ err: error }, 'a request could not be answered');
   const { code, message, reason } = refused;
-  void reply.status(refused.status).send({ error: code, message, ...(reason && { reason }) });
+  // Floods get these: checking and decorating each would cost several times as much as the request.
+  if (code === 'too-fast' || code === 'too-many') answerBriefly(request, reply, refused);
+  else void reply.status(refused.status).send({ error: code, message, ...(reason && { reason }) });
 }
 
-const TURNED_AWAY = JSON.stringify({
-  error: 'too-fast',
-  message: 'You were refused too often. Wait ten seconds.',
-});
-const TURNED_AWAY_HEADERS = {
-  'content-type': 'application/json; charset=utf-8',
-  'content-length': Buffer.byteLength(TURNED_AWAY),
-  'retry-after': '10',
-};
-
-/** Refuses a request with as little work as possible. */
-export function turnAway(request: FastifyRequest, reply: FastifyReply): void {
+/** Refuses with as little work as possible. */
+function answerBriefly(request: FastifyRequest, reply: FastifyReply, { status, code, message }: Refused) {
+  const text = JSON.stringify({ error: code, message });
+  const later = reply.getHeader('retry-after');
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(text)),
+    'x-content-type-options': 'nosniff',
+    ...(later !== undefined && { 'retry-after': String(later) }),
+  };
   reply.hijack();
-  reply.raw.writeHead(429, TURNED_AWAY_HEADERS).end(TURNED_AWAY);
-  // Nobody else closes a socket that was to become another kind of connection.
-  if (request.headers.upgrade !== undefined) request.raw.socket.destroySoon();
+  if (request.headers.upgrade === undefined) reply.raw.writeHead(status, headers).end(text);
+  else {
+    // Nobody else closes a socket that was to become another kind of connection.
+    const { socket } = request.raw;
+    const lines = Object.entries({ ...headers, connection: 'close' }).map(
+      ([name, value]) => `${name}: ${value}`,
+    );
+    socket.write([`HTTP/1.1 ${status} Refused`, ...lines, '', text].join('\r\n'));
+    socket.destroySoon();
+  }
+}
+
+/** Ends the connection without a word. */
+export function hangUp({ raw }: FastifyRequest, reply: FastifyReply): void {
+  reply.hijack();
+  raw.socket.destroy();
+}
+
+const HOPELESS = new Refused('too-fast', 'You were refused too often. Wait a while.');
+
+/** Tells a client to come back after a while, in milliseconds. */
+export function turnAway(request: FastifyRequest, reply: FastifyReply, rest: number): void {
+  void reply.header('retry-after', String(Math.ceil(rest / 1000)));
+  answerBriefly(request, reply, HOPELESS);
 }
 
 /** A socket that breaks the protocol is cut off; that is its fault, not ours. */

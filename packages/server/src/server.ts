@@ -5,9 +5,10 @@ import { createAuth } from './accounts/sign-in/auth.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type House, openHouse } from './house.ts';
-import { addressOf } from './limits/address.ts';
+import { sourceOf } from './limits/address.ts';
 import { Limits, PERSON } from './limits/limits.ts';
 import { forgottenProxy } from './limits/proxies.ts';
+import { Turns } from './limits/turns.ts';
 import { WaitingTables } from './limits/waiting-tables.ts';
 import { Whereabouts } from './limits/whereabouts.ts';
 import { type Listeners, listen } from './listeners.ts';
@@ -21,6 +22,7 @@ import type { Services } from './services.ts';
 import { keptKey } from './storage/kept-key.ts';
 import { Commands } from './tables/commands/commands.ts';
 import { DiceCup } from './tables/dice.ts';
+import { OpenTables } from './tables/open-tables.ts';
 import { tidy } from './tidy.ts';
 
 export interface RunningServer {
@@ -89,6 +91,7 @@ export async function startServer(config: Config, now: () => number = Date.now):
       open.services = {
         storage,
         tables,
+        openTables: new OpenTables({ storage, tables, now }),
         hub,
         metrics,
         commands,
@@ -97,7 +100,7 @@ export async function startServer(config: Config, now: () => number = Date.now):
         identify: async (request) => {
           const asker = await auth.identify(request);
           if (asker) {
-            whereabouts.note(asker.id, addressOf(request.ip));
+            whereabouts.note(asker.id, sourceOf(request));
             presence.note(asker.id);
           }
           return asker;
@@ -109,6 +112,7 @@ export async function startServer(config: Config, now: () => number = Date.now):
         connections,
         bus,
         limits,
+        turns: new Turns(),
         waiting: new WaitingTables(limits, tables),
         heartbeat,
         presence,
@@ -173,6 +177,7 @@ export async function startServer(config: Config, now: () => number = Date.now):
       }, PATIENCE);
       await listeners.close();
       clearTimeout(impatience);
+      await services.auth.close();
       await house.close();
     },
   };

@@ -4,6 +4,7 @@ import type { Calendar } from './accounts/own-data/days-off.ts';
 import type { Auth } from './accounts/sign-in/auth.ts';
 import type { Asker } from './accounts/user.ts';
 import type { Limits } from './limits/limits.ts';
+import type { Turns } from './limits/turns.ts';
 import type { WaitingTables } from './limits/waiting-tables.ts';
 import type { Bus } from './live/bus.ts';
 import type { Chat } from './live/chat.ts';
@@ -19,12 +20,14 @@ import type { Reviews } from './reviews/reviews.ts';
 import type { Storage } from './storage/database.ts';
 import type { Commands } from './tables/commands/commands.ts';
 import type { DiceCup } from './tables/dice.ts';
+import type { OpenTables } from './tables/open-tables.ts';
 import type { Tables } from './tables/tables.ts';
 
 /** What routes and sockets work with. */
 export interface Services {
   readonly storage: Storage;
   readonly tables: Tables;
+  readonly openTables: OpenTables;
   readonly commands: Commands;
   readonly dice: DiceCup;
   readonly hub: Hub;
@@ -39,6 +42,7 @@ export interface Services {
   readonly connections: Connections;
   readonly bus: Bus;
   readonly limits: Limits;
+  readonly turns: Turns;
   readonly waiting: WaitingTables;
   readonly heartbeat: Heartbeat;
   readonly presence: Presence;

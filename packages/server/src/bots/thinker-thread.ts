@@ -5,7 +5,7 @@ import type { Level } from '@khora/protocol';
 import { standBehind } from './stand-behind.ts';
 
 // On few cores, a move must not wait until a bot has thought.
-standBehind(5);
+standBehind(10);
 
 /** A decision for a thread to make. */
 export interface Question {

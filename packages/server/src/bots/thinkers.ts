@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Move } from '@khora/engine';
 import { Piscina } from 'piscina';
 import { shuttingDown } from '../errors.ts';
-import { FairQueue } from '../limits/fair-queue.ts';
+import { FairSlots } from '../limits/fair-slots.ts';
 import type { Origin } from '../limits/limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Question } from './thinker-thread.ts';
@@ -11,13 +11,12 @@ import type { Question } from './thinker-thread.ts';
 export class Thinkers {
   private readonly pool: Piscina<Question, Move>;
   private readonly metrics: Metrics;
-  private readonly waiting = new FairQueue<() => void>();
-  private free: number;
+  private readonly slots: FairSlots;
   private closed = false;
 
   constructor(threads: number, metrics: Metrics) {
     this.metrics = metrics;
-    this.free = threads;
+    this.slots = new FairSlots(threads);
     this.pool = new Piscina<Question, Move>({
       filename: join(import.meta.dirname, 'thinker-thread.ts'),
       name: 'choose',
@@ -25,45 +24,29 @@ export class Thinkers {
       maxThreads: threads,
       idleTimeout: 60_000,
     });
-    metrics.watch('khora_bots_waiting', 'Questions that wait for a thread', () => this.waiting.size);
+    metrics.watch('khora_bots_waiting', 'Questions that wait for a thread', () => this.slots.size);
   }
 
   /** Thinks for somebody's table when its turn comes; the question is read only then. */
   async choose(whose: Origin, ask: () => Question): Promise<Move> {
     const end = this.metrics.thinking.startTimer();
-    await this.turn(whose);
     try {
-      if (this.closed) throw shuttingDown();
-      return await this.pool.run(ask());
+      return await this.slots.run(whose, () => {
+        if (this.closed) throw shuttingDown();
+        return this.pool.run(ask());
+      });
     } catch (error) {
       // A decision that is interrupted is made again by the next process.
       if (this.closed) throw shuttingDown();
       throw error;
     } finally {
       end();
-      this.free += 1;
-      this.next();
     }
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    this.free = Number.POSITIVE_INFINITY;
-    this.next();
+    this.slots.open();
     await this.pool.destroy();
-  }
-
-  private turn(whose: Origin): Promise<void> {
-    return new Promise((resolve) => {
-      this.waiting.push(whose, resolve);
-      this.next();
-    });
-  }
-
-  private next(): void {
-    while (this.free > 0 && this.waiting.size > 0) {
-      this.free -= 1;
-      this.waiting.shift()?.();
-    }
   }
 }

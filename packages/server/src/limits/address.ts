@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import type { Client } from './patience.ts';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 /** How many groups of an IPv6 address name a network: whoever has one has all addresses in it. */
@@ -23,13 +24,28 @@ export function addressOf(ip: string): string {
 
 const KEY = 200;
 
+/** Finding out costs more than the rest of a refusal, and several ask. */
+const found = new WeakMap<object, string>();
+
+/** Where a request comes from, as limits count it. */
+export function sourceOf(request: { readonly ip: string }): string {
+  const known = found.get(request);
+  if (known !== undefined) return known;
+  const source = addressOf(request.ip);
+  found.set(request, source);
+  return source;
+}
+
 /**
  * Somebody who asks for something, or for a socket, before anything is looked up about them: an address and the name they go by. So
  * nobody else at an address suffers for what one of them does, unless neither has a name.
  */
-export function clientOf({ ip, headers }: { readonly ip: string; readonly headers: Headers }): string {
-  const wish = headers.upgrade === undefined ? 'request' : 'socket';
-  return `${wish} ${addressOf(ip)} ${(headers.authorization ?? headers.cookie ?? '').slice(0, KEY)}`;
+export function clientOf(request: { readonly ip: string; readonly headers: Headers }): Client {
+  const { upgrade, authorization, cookie } = request.headers;
+  const wish = upgrade === undefined ? 'request' : 'socket';
+  const name = (authorization ?? cookie ?? '').slice(0, KEY);
+  const address = sourceOf(request);
+  return { key: `${wish} ${address} ${name}`, address, isNamed: name !== '' };
 }
 
 interface Headers {

@@ -10,6 +10,13 @@ export class FairQueue<T> {
     return this.count;
   }
 
+  /** How many wait from one address. */
+  sizeOf(address: string): number {
+    let size = 0;
+    for (const items of this.addresses.get(address)?.values() ?? []) size += items.length;
+    return size;
+  }
+
   push({ address, person }: { readonly address: string; readonly person: string }, item: T): void {
     const people = this.addresses.get(address) ?? new Map<string, T[]>();
     this.addresses.set(address, people);

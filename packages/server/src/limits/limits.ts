@@ -2,7 +2,8 @@ import type { ErrorCode } from '@khora/protocol';
 import { Refused } from '../errors.ts';
 import { Allowances } from './allowances.ts';
 import { Counts } from './counts.ts';
-import { Patience } from './patience.ts';
+import { type Client, Patience } from './patience.ts';
+import { Suspicion } from './suspicion.ts';
 
 /** How many per second, and how many in a burst. */
 export interface Pace {
@@ -40,6 +41,9 @@ export function crowdLimits(people: number) {
   };
 }
 
+/** Refusals that no client gets hundreds of by mistake. */
+const COUNTED: ReadonlySet<ErrorCode> = new Set(['too-fast', 'too-many', 'too-large', 'malformed']);
+
 interface LimitsOptions {
   readonly people: number;
   readonly unlimited: boolean;
@@ -62,6 +66,7 @@ export class Limits {
   private readonly lines: { readonly person: Allowances; readonly address: Allowances };
   private readonly replays: { readonly person: Allowances; readonly address: Allowances };
   private readonly patience: Patience;
+  private readonly suspicion: Suspicion;
   private readonly sockets = new Counts();
   private readonly listening = new Counts();
   private readonly waiting = new Counts();
@@ -70,6 +75,7 @@ export class Limits {
     this.unlimited = unlimited;
     this.most = crowdLimits(people);
     this.patience = new Patience(now);
+    this.suspicion = new Suspicion(now);
     this.requests = new Allowances(this.most.requests, now);
     this.messages = {
       person: new Allowances(PERSON.messages, now),
@@ -87,14 +93,23 @@ export class Limits {
     return this.unlimited || this.requests.take(address);
   }
 
-  /** Notes what a client was refused, which counts if it wanted too much. */
-  noteRefused(client: string, code: ErrorCode): void {
-    if (code === 'too-fast' || code === 'too-many') this.patience.note(client);
+  /** Notes what a client was refused, which counts if it wanted too much or did not make sense. */
+  noteRefused(client: Client, code: ErrorCode): void {
+    if (!COUNTED.has(code)) return;
+    this.patience.note(client);
+    this.suspicion.note(client.address);
   }
 
-  /** Whether a client has been refused so often lately that nothing more is done for it for a while. */
-  isHopeless(client: string): boolean {
-    return !this.unlimited && this.patience.isLostWith(client);
+  /** Whether somebody at an address has been refused many times lately. */
+  isSuspect(address: string): boolean {
+    return !this.unlimited && this.suspicion.isOn(address);
+  }
+
+  /**
+   * For how many milliseconds nothing more is done for a client, because it has been refused so often lately; usually 0.
+   */
+  restOf({ key }: Client): number {
+    return this.unlimited ? 0 : this.patience.restOf(key);
   }
 
   /** Whether another message may be read. */

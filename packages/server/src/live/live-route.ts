@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { insistOrigin } from '../accounts/sign-in/headers.ts';
 import { Refused } from '../errors.ts';
-import { addressOf, clientOf } from '../limits/address.ts';
+import { clientOf, sourceOf } from '../limits/address.ts';
 import type { Services } from '../services.ts';
 import { Connection } from './socket.ts';
 import { Wire } from './wire.ts';
@@ -18,7 +18,7 @@ export function liveRoute(app: FastifyInstance, services: Services, done: () => 
       preValidation: (request, reply, next) => {
         insistOrigin(request);
         if (!request.ws) throw new Refused('not-found', 'This address is for WebSockets only.');
-        const leave = services.limits.connect({ address: addressOf(request.ip) });
+        const leave = services.limits.connect({ address: sourceOf(request) });
         if (!leave) throw new Refused('too-many', 'Too many connections from your network. Close some.');
         request.raw.socket.once('close', leave);
         responses.set(request.raw, reply.raw);
@@ -26,7 +26,7 @@ export function liveRoute(app: FastifyInstance, services: Services, done: () => 
       },
     },
     async (socket, request) => {
-      const address = addressOf(request.ip);
+      const address = sourceOf(request);
       // What arrives before we know who sends it must wait, not be lost.
       const early: string[] = [];
       let connection: Connection | null = null;
@@ -43,12 +43,14 @@ export function liveRoute(app: FastifyInstance, services: Services, done: () => 
       const user = await services.identify(request);
       if (socket.readyState !== socket.OPEN) return;
       const wire = new Wire(socket, request.raw.socket);
+      const client = clientOf(request);
       const leave = user && services.limits.connect({ person: user.id });
       if (user && !leave) {
+        services.limits.noteRefused(client, 'too-many');
         wire.close(TOO_MANY, 'too many connections');
         return;
       }
-      const opened = new Connection(wire, { user, address, client: clientOf(request) }, services);
+      const opened = new Connection(wire, { user, address, client }, services);
       connection = opened;
       services.connections.add(wire, { asker: user, address });
       services.heartbeat.add(socket);

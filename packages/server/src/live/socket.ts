@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@khora/protocol';
+import { type ChatLine, type ClientMessage, clientMessageSchema, type ServerMessage } from '@khora/protocol';
 import type { z } from 'zod';
 import type { Asker, Scope } from '../accounts/user.ts';
 import { Refused } from '../errors.ts';
 import type { Origin } from '../limits/limits.ts';
+import type { Client } from '../limits/patience.ts';
 import type { Services } from '../services.ts';
 import { mayRead, mayWatch } from '../tables/access.ts';
 import { lengthOf } from '../tables/past.ts';
@@ -14,17 +15,21 @@ import type { Wire } from './wire.ts';
 
 type Message = z.output<typeof clientMessageSchema>;
 
-/** A client that was too fast this much more often than not is not in a hurry but hostile. */
-const HOPELESS = 200;
 /** A client that lets this much pile up is gone. */
 const MAX_BUFFERED = 4_000_000;
 const MAX_WATCHED = 20;
 const POLICY_VIOLATION = 1008;
 
+/** How somebody comes to listen to a table. */
+interface Entrance extends Pick<Extract<Message, { type: 'watch' }>, 'since' | 'invitation'> {
+  /** What was said there. */
+  readonly lines: ChatLine[];
+}
+
 interface Caller {
   readonly user: Asker | null;
   readonly address: string;
-  readonly client: string;
+  readonly client: Client;
 }
 
 /** One client's connection. */
@@ -34,9 +39,7 @@ export class Connection {
   private readonly services: Services;
   private readonly origin: Origin;
   /** Who asks, as far as patience with them is concerned. */
-  private readonly client: string;
-  /** How much more often it was too fast than not. */
-  private hurried = 0;
+  private readonly client: Client;
   /** How to leave each table that it listens to. */
   private readonly watched = new Map<string, () => void>();
   private closed = false;
@@ -58,7 +61,6 @@ export class Connection {
     let json: unknown;
     try {
       const allowed = this.services.limits.maySend(this.origin);
-      this.hurried = Math.max(0, this.hurried + (allowed ? -1 : 1));
       json = parse(data);
       // A ping must not wait for the disk.
       const room = allowed && !isPing(json) ? this.services.tables.room() : null;
@@ -76,7 +78,7 @@ export class Connection {
         this.services.log.error({ err: error }, 'a message could not be answered');
         this.refuse(new Refused('internal', 'Something went wrong on our side. Your game is safe.'), about);
       }
-      if (this.hurried >= HOPELESS || this.services.limits.isHopeless(this.client)) this.cutOff();
+      if (this.services.limits.restOf(this.client) > 0) this.cutOff();
     }
   }
 
@@ -88,7 +90,7 @@ export class Connection {
 
   private cutOff(): void {
     this.close();
-    this.wire.close(POLICY_VIOLATION, 'flood');
+    this.wire.cutOff(POLICY_VIOLATION, 'flood');
   }
 
   private answer(message: Message): Promise<void> | void {
@@ -141,14 +143,21 @@ export class Connection {
     if (!this.watched.has(id)) this.listenTo(known)();
     const lines = await this.services.chat.lines(id, this.user?.id ?? null);
     await tables.get(id);
-    if (this.closed) return;
-    // Nothing can happen at the table between reading it and entering, because nothing waits from here on.
+    const enter = () => this.enter(id, { since, invitation, lines });
     const table = tables.at(id);
+    // A client that returns and has missed nothing is told so without replaying the game.
+    if (unheardFrom(table, since) > lengthOf(table.game?.past)) return enter();
+    limits.insistMayReplay(this.origin);
+    return this.services.turns.run({ ...this.origin, isPlayer: this.isPlayer(table) }, enter);
+  }
+
+  /** Nothing can happen at the table between reading it and entering, because nothing waits here. */
+  private enter(id: string, { since, invitation, lines }: Entrance): void {
+    if (this.closed) return;
+    const table = this.services.tables.at(id);
     if (this.watched.size >= MAX_WATCHED && !this.watched.has(id))
       throw new Refused('too-fast', `One connection may listen to ${MAX_WATCHED} tables.`);
     const from = unheardFrom(table, since);
-    // A client that returns and has missed nothing is told so without replaying the game.
-    if (from <= lengthOf(table.game?.past)) limits.insistMayReplay(this.origin);
     this.unwatch(id);
     const stopListening = this.listenTo(table);
     const sink: Sink = {
@@ -184,8 +193,11 @@ export class Connection {
 
   /** Counts the client in, if the game is one of others. The returned function counts it out. */
   private listenTo(table: Table): () => void {
-    const isPlayer = this.user !== null && seatOf(table, this.user.id) !== null;
-    return isPlayer ? () => undefined : this.services.limits.insistMayListen(this.origin);
+    return this.isPlayer(table) ? () => undefined : this.services.limits.insistMayListen(this.origin);
+  }
+
+  private isPlayer(table: Table): boolean {
+    return this.user !== null && seatOf(table, this.user.id) !== null;
   }
 
   private unwatch(id: string): void {
@@ -197,7 +209,10 @@ export class Connection {
     if (!this.watched.has(id)) throw new Refused('no-such-table', 'Watch the table first.');
     const table = await this.services.tables.get(id);
     this.services.limits.insistMayReplay(this.origin);
-    this.say({ type: 'looked', table: id, at, view: viewAt(table, this.user?.id ?? null, at) });
+    return this.services.turns.run({ ...this.origin, isPlayer: this.isPlayer(table) }, () => {
+      if (!this.closed)
+        this.say({ type: 'looked', table: id, at, view: viewAt(table, this.user?.id ?? null, at) });
+    });
   }
 
   /** The user, if they may do more than listen. */

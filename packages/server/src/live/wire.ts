@@ -43,7 +43,17 @@ export class Wire {
   terminate(): void {
     this.socket.terminate();
   }
+
+  /** Says why, but reads nothing more: whoever floods us would not stop for a farewell. */
+  cutOff(code: number, reason: string): void {
+    this.close(code, reason);
+    this.socket.pause();
+    setTimeout(() => this.terminate(), FAREWELL).unref();
+  }
 }
+
+/** How long somebody has to hear why they are cut off, in milliseconds. */
+const FAREWELL = 1000;
 
 const wires: Wire[] = [];
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { userOf } from '../accounts/sign-in/asking.ts';
-import { addressOf } from '../limits/address.ts';
+import { sourceOf } from '../limits/address.ts';
 import { readReports } from '../moderation/reports.ts';
 import type { Services } from '../services.ts';
 import { answers } from './answers.ts';
@@ -59,7 +59,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<Services> = async (app, ser
     },
     async (request) => {
       const asker = await userOf(services, request, 'moderate');
-      await moderation.act(asker, request.body, addressOf(request.ip));
+      await moderation.act(asker, request.body, sourceOf(request));
       return {};
     },
   );

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { userOf } from '../accounts/sign-in/asking.ts';
 import { Refused } from '../errors.ts';
-import { addressOf } from '../limits/address.ts';
+import { sourceOf } from '../limits/address.ts';
 import type { Origin } from '../limits/limits.ts';
 import type { Sink } from '../live/hub.ts';
 import type { Services } from '../services.ts';
@@ -34,7 +34,7 @@ export const streamRoutes: FastifyPluginAsyncZod<Services> = async (app, service
       const { id } = request.params;
       const table = await services.tables.get(id);
       mayWatch(table, user, request.query.invitation);
-      const leave = connect(services, { person: user.id, address: addressOf(request.ip) });
+      const leave = connect(services, { person: user.id, address: sourceOf(request) });
       const stream = new Readable({ read: () => undefined });
       let ended = false;
       const end = () => {
@@ -53,7 +53,7 @@ export const streamRoutes: FastifyPluginAsyncZod<Services> = async (app, service
       services.hub.enter(table, sink);
       // When the server stops, the stream ends with it.
       const ending = { close: end, terminate: end };
-      services.connections.add(ending, { asker: user, address: addressOf(request.ip) });
+      services.connections.add(ending, { asker: user, address: sourceOf(request) });
       const heartbeat = setInterval(() => !ended && stream.push('\n'), HEARTBEAT);
       stream.once('close', () => {
         clearInterval(heartbeat);

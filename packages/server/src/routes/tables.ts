@@ -16,10 +16,10 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { userOf } from '../accounts/sign-in/asking.ts';
-import { addressOf } from '../limits/address.ts';
+import { sourceOf } from '../limits/address.ts';
 import type { Services } from '../services.ts';
 import { mayWatch } from '../tables/access.ts';
-import { listMine, listOpen } from '../tables/lists.ts';
+import { listMine } from '../tables/lists.ts';
 import { summaryOf } from '../tables/snapshot.ts';
 import { seatOf, type Table } from '../tables/table.ts';
 
@@ -40,7 +40,7 @@ export const tableRoutes: FastifyPluginAsyncZod<Services> = async (app, services
   app.get(
     '/api/tables',
     { schema: { summary: 'Open tables', response: { 200: z.array(summarySchema) } } },
-    () => listOpen(storage.db),
+    async () => [...(await services.openTables.list())],
   );
   app.get(
     '/api/tables/mine',
@@ -64,7 +64,7 @@ export const tableRoutes: FastifyPluginAsyncZod<Services> = async (app, services
       const user = await userOf(services, request, 'play');
       const found = () => commands.found(user, request.body);
       const isPublic = request.body.settings.visibility === 'public';
-      const table = isPublic ? await services.waiting.found(addressOf(request.ip), found) : await found();
+      const table = isPublic ? await services.waiting.found(sourceOf(request), found) : await found();
       return own(table, user.id);
     },
   );

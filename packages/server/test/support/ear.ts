@@ -10,6 +10,7 @@ export class Ear {
   private texts: string[] = [];
   private lines: string[] = [];
   private readonly pongs: (() => void)[] = [];
+  private readonly looks: (() => void)[] = [];
   private readonly streams: AbortController[] = [];
   private streamed = 0;
   private onLine: () => void = () => undefined;
@@ -19,6 +20,7 @@ export class Ear {
       onText: (text) => {
         if (text === '{"type":"pong"}') this.pongs.shift()?.();
         else this.texts.push(text);
+        if (text.startsWith('{"type":"looked"')) this.looks.shift()?.();
       },
     });
   }
@@ -39,7 +41,15 @@ export class Ear {
     return ear;
   }
 
-  /** Resolves when all that the server had to say on the socket has arrived. */
+  /** Looks at an earlier position. What takes long may be answered after what was asked later. */
+  look(table: string, at: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.looks.push(resolve);
+      this.client.send({ type: 'look', table, at });
+    });
+  }
+
+  /** Resolves when all that the server had to say on the socket has arrived, except what takes long. */
   quiet(): Promise<void> {
     return new Promise((resolve) => {
       this.pongs.push(resolve);

@@ -10,6 +10,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Refused } from '../../errors.ts';
+import { sourceOf } from '../../limits/address.ts';
+import type { Origin } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { type AuthHandler, normalUsername } from '../user.ts';
 import { userOf } from './asking.ts';
@@ -38,7 +40,7 @@ const GUESTS = limited(60);
 /** The routes of the authentication library that we use; there are no others. */
 export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { auth, identify, connections } = services;
-  const { users, guesses, proofs } = auth;
+  const { users, guesses, attempts, proofs } = auth;
   const ask = forwardTo(auth);
   const response = <T extends z.ZodType>(schema: T) => ({ 200: schema, '4xx': errorSchema });
   app.post(
@@ -55,7 +57,9 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
     async (request, reply) => {
       const name = normalUsername(request.body.username);
       guesses.begin(name);
-      const signedIn = signedInSchema.parse(await ask(request, reply));
+      const signedIn = signedInSchema.parse(
+        await attempts.run(strangerAt(request), () => ask(request, reply)),
+      );
       guesses.forget(name);
       return signedIn;
     },
@@ -76,7 +80,8 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
       if ('password' in body) {
         const name = (await users.find(asker.id))?.username ?? asker.id;
         guesses.begin(name);
-        if (!(await users.isPassword(asker.id, body.password)))
+        const whose = { person: asker.id, address: sourceOf(request) };
+        if (!(await attempts.run(whose, () => users.isPassword(asker.id, body.password))))
           throw new Refused('wrong-credentials', 'This is not your password.');
         guesses.forget(name);
         return proofs.make(asker);
@@ -166,6 +171,11 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
   );
   await Promise.resolve();
 };
+
+/** Whoever signs in is nobody yet. */
+function strangerAt(request: FastifyRequest): Origin {
+  return { person: '', address: sourceOf(request) };
+}
 
 interface Forwarded {
   readonly path?: string;

@@ -3,10 +3,12 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import { FairSlots } from '../../limits/fair-slots.ts';
 import type { Storage } from '../../storage/database.ts';
 import { keptKey } from '../../storage/kept-key.ts';
 import { AskedLately } from '../keys/asked-lately.ts';
 import { Guesses } from '../keys/guesses.ts';
+import { Passwords } from '../keys/passwords.ts';
 import { Proofs } from '../keys/proofs.ts';
 import { Tokens } from '../keys/tokens.ts';
 import type { Asker, AuthHandler, Scope } from '../user.ts';
@@ -41,14 +43,18 @@ export interface Auth {
   readonly tokens: Tokens;
   readonly lately: AskedLately;
   readonly guesses: Guesses;
+  /** Those who try a password wait here for their turn. */
+  readonly attempts: FairSlots;
   readonly proofs: Proofs;
+  close(): Promise<void>;
 }
 
 export async function createAuth({ storage, config, log, now }: AuthOptions): Promise<Auth> {
   const secret = await keptKey(storage.db, 'auth', () => randomBytes(32).toString('base64url'));
   const lately = new AskedLately(now);
   const tokens = new Tokens(storage.db, now);
-  const library = makeLibrary({ storage, config, log, secret, lately });
+  const passwords = new Passwords();
+  const library = makeLibrary({ storage, config, log, secret, lately, passwords });
   const context = await library.$context;
   const users = new Users(context);
   const cookieName = context.authCookies.sessionToken.name;
@@ -92,6 +98,8 @@ export async function createAuth({ storage, config, log, now }: AuthOptions): Pr
     tokens,
     lately,
     guesses: new Guesses(now),
+    attempts: new FairSlots(1),
+    close: () => passwords.close(),
     proofs: new Proofs({ users, secret, now }),
   };
 }
@@ -104,9 +112,10 @@ function fingerprint(secret: string): string {
 interface LibraryOptions extends Omit<AuthOptions, 'now'> {
   readonly secret: string;
   readonly lately: AskedLately;
+  readonly passwords: Passwords;
 }
 
-function makeLibrary({ storage, config, log, secret, lately }: LibraryOptions) {
+function makeLibrary({ storage, config, log, secret, lately, passwords }: LibraryOptions) {
   return betterAuth<BetterAuthOptions>({
     ...authBasis(storage),
     ...(config.url && { baseURL: config.url }),
@@ -115,7 +124,16 @@ function makeLibrary({ storage, config, log, secret, lately }: LibraryOptions) {
     telemetry: { enabled: false },
     // Our own limit covers all routes.
     rateLimit: { enabled: false },
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 8, maxPasswordLength: 128 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      password: {
+        hash: (password) => passwords.hash(password),
+        verify: (asked) => passwords.verify(asked),
+      },
+    },
     session: {
       expiresIn: SESSION,
       updateAge: DAY,

@@ -1,0 +1,77 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { Doorway } from '../../src/limits/doorway.ts';
+import { Limits } from '../../src/limits/limits.ts';
+
+const suspect = (address: string) => ({ person: address, address, isSuspect: true });
+const guest = (address: string) => ({ person: address, address, isSuspect: false });
+
+test('requests are let in a few at a time, and addresses take turns', async () => {
+  const doorway = new Doorway();
+  const entered: string[] = [];
+  for (let request = 0; request < 40; request++) doorway.enter(guest('a'), () => entered.push('a'));
+  doorway.enter(guest('b'), () => entered.push('b'));
+  expect(entered).toHaveLength(16);
+  await nextTurn();
+  expect(entered).toHaveLength(32);
+  expect(entered.indexOf('b')).toBeLessThan(18);
+  await nextTurn();
+  expect(entered).toHaveLength(41);
+});
+
+test('suspects wait for everybody else, and few of them get in', async () => {
+  const doorway = new Doorway();
+  const entered: string[] = [];
+  const waits = Array.from({ length: 30 }, () => doorway.enter(suspect('s'), () => entered.push('s')));
+  // Two got in at once; twenty may wait.
+  expect(waits.filter((waiting) => waiting)).toHaveLength(22);
+  expect(doorway.isBusy).toBe(false);
+  expect(doorway.enter(suspect('t'), () => entered.push('t'))).toBe(true);
+  expect(doorway.isBusy).toBe(true);
+  doorway.enter(guest('a'), () => entered.push('a'));
+  expect(entered).toEqual(['s', 's', 'a']);
+  await nextTurn();
+  expect(entered).toEqual(['s', 's', 'a', 's', 't']);
+});
+
+test('an address is suspect for a while after many refusals for wanting too much', () => {
+  const clock = { now: 0 };
+  const limits = new Limits({ people: 10, unlimited: false, now: () => clock.now });
+  const client = { key: 'k', address: 'a', isNamed: true };
+  for (let refusal = 0; refusal < 10; refusal++) limits.noteRefused(client, 'too-many');
+  for (let refusal = 0; refusal < 50; refusal++) limits.noteRefused(client, 'no-seat');
+  expect(limits.isSuspect('a')).toBe(false);
+  limits.noteRefused({ ...client, key: 'another' }, 'malformed');
+  expect([limits.isSuspect('a'), limits.isSuspect('b')]).toEqual([true, false]);
+  clock.now += 30_000;
+  expect(limits.isSuspect('a')).toBe(false);
+});
+
+test('nothing is done for a client that is refused on and on: each time for twice as long, if the name is its own', () => {
+  const rests = (isNamed: boolean) => {
+    const clock = { now: 0 };
+    const limits = new Limits({ people: 10, unlimited: false, now: () => clock.now });
+    const client = { key: 'k', address: 'a', isNamed };
+    return Array.from({ length: 8 }, () => {
+      for (let refusal = 0; refusal < 1000; refusal++) limits.noteRefused(client, 'too-fast');
+      const rest = limits.restOf(client) / 1000;
+      clock.now += limits.restOf(client);
+      return rest;
+    });
+  };
+  expect(rests(true)).toEqual([10, 20, 40, 80, 160, 320, 320, 320]);
+  expect(rests(false)).toEqual([10, 10, 10, 10, 10, 10, 10, 10]);
+});
+
+test('whoever has behaved for a while starts again', () => {
+  const clock = { now: 0 };
+  const limits = new Limits({ people: 10, unlimited: false, now: () => clock.now });
+  const client = { key: 'k', address: 'a', isNamed: true };
+  const flood = () => {
+    for (let refusal = 0; refusal < 1000; refusal++) limits.noteRefused(client, 'too-fast');
+    return limits.restOf(client);
+  };
+  expect(flood()).toBe(10_000);
+  clock.now += 400_000;
+  expect(flood()).toBe(10_000);
+});
