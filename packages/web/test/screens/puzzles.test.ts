@@ -1,10 +1,26 @@
 import type { RatedDecision } from '@khora/bots/review';
 import { puzzleFrom, puzzleLine } from '@khora/bots/review-tools';
 import { legalMoves } from '@khora/engine';
-import { expect, test } from 'vitest';
-import { puzzleOfTheDay, rated, ratingOf } from '../../src/screens/puzzles/progress.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  noteTry,
+  puzzleId,
+  puzzleOfTheDay,
+  puzzleProgress,
+  rated,
+  ratingOf,
+} from '../../src/screens/puzzles/progress.ts';
 import { PUZZLES } from '../../src/screens/puzzles/puzzle-data.ts';
 import { costsOf } from '../../src/screens/review/costs.ts';
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
 
 test('every puzzle is a real position with legal choices, and was confirmed by the deeper search', () => {
   let difficulty = 1;
@@ -36,6 +52,28 @@ test('each theme has puzzles, and the days go through all of them', () => {
     puzzleOfTheDay(day * 24 * 60 * 60 * 1000, PUZZLES.length),
   );
   expect(new Set(days).size).toBe(PUZZLES.length);
+});
+
+test('a puzzle is remembered wherever a new list has it, and only its first try counts', () => {
+  const ids = PUZZLES.map(puzzleId);
+  expect(new Set(ids).size).toBe(PUZZLES.length);
+  const [line = '', other = ''] = PUZZLES;
+  // A deeper check and another difficulty leave the position, and so the id, as it is.
+  const fields = line.split('|');
+  expect(puzzleId(['tiles', '5', ...fields.slice(2)].join('|'))).toBe(puzzleId(line));
+  expect(noteTry(puzzleId(line), 2, true)).toEqual({ rating: 1016, firstTries: { [puzzleId(line)]: true } });
+  expect(noteTry(puzzleId(line), 2, false).rating).toBe(1016);
+  noteTry(puzzleId(other), 2, false);
+  expect(puzzleProgress().firstTries).toEqual({ [puzzleId(line)]: true, [puzzleId(other)]: false });
+});
+
+test('what was stored by number becomes what it stands for, once', () => {
+  const [first = '', , third = ''] = PUZZLES;
+  const tried = { 0: true, 2: false, 5000: true };
+  localStorage.setItem('khora.puzzles', JSON.stringify({ rating: 1234, tried }));
+  const marks = { [puzzleId(first)]: true, [puzzleId(third)]: false };
+  expect(puzzleProgress()).toEqual({ rating: 1234, firstTries: marks });
+  expect(JSON.parse(localStorage.getItem('khora.puzzles') ?? '')).toEqual({ rating: 1234, firstTries: marks });
 });
 
 test('a harder puzzle is worth more, and a failed easy one costs more', () => {

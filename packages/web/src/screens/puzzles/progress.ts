@@ -1,20 +1,43 @@
 import { keepJson, keptJson } from '../../browser/storage.ts';
+import { PUZZLES } from './puzzle-data.ts';
 
 /** What a player has done with the puzzles on this device. */
 export interface PuzzleProgress {
   /** As in chess: a player who solves half of the puzzles with this rating has the same rating. */
   readonly rating: number;
-  /** Whether a puzzle was solved at the first try, by its number. */
-  readonly tried: Readonly<Record<string, boolean>>;
+  /** Whether a puzzle was solved at the first try, by its id. */
+  readonly firstTries: Readonly<Record<string, boolean>>;
+}
+
+/** As it was stored before, by numbers in the list of puzzles. */
+interface ByNumber {
+  readonly tried?: Readonly<Record<string, boolean>>;
 }
 
 const KEY = 'khora.puzzles';
 const FIRST = 1000;
 const STEP = 32;
 
+/** The same puzzle has the same id in every list: it follows from the position, setup and moves, by the hash FNV-1a. */
+export function puzzleId(line: string): string {
+  let hash = 0x81_1c_9d_c5;
+  for (const letter of line.split('|').slice(-2).join('|'))
+    hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01_00_01_93);
+  return (hash >>> 0).toString(36);
+}
+
 export function puzzleProgress(): PuzzleProgress {
-  const stored = keptJson(KEY) as Partial<PuzzleProgress> | null;
-  return { rating: FIRST, tried: {}, ...stored };
+  const stored = keptJson(KEY) as (Partial<PuzzleProgress> & ByNumber) | null;
+  if (!stored?.tried) return { rating: FIRST, firstTries: {}, ...stored };
+  const { tried, rating = FIRST } = stored;
+  const marks = Object.entries(tried).flatMap(([number, solved]) => {
+    const line = PUZZLES[Number(number)];
+    return line === undefined ? [] : [[puzzleId(line), solved] as const];
+  });
+  const progress = { rating, firstTries: Object.fromEntries(marks) };
+  // At once: the next list of puzzles has other numbers.
+  keepJson(KEY, progress);
+  return progress;
 }
 
 /** The rating of puzzles by their difficulty, from 1 to 5. */
@@ -29,12 +52,12 @@ export function rated(rating: number, difficulty: number, solved: boolean): numb
 }
 
 /** Only the first try of a puzzle counts. */
-export function noteTry(number: number, difficulty: number, solved: boolean): PuzzleProgress {
+export function noteTry(id: string, difficulty: number, solved: boolean): PuzzleProgress {
   const before = puzzleProgress();
-  if (String(number) in before.tried) return before;
+  if (id in before.firstTries) return before;
   const after = {
     rating: rated(before.rating, difficulty, solved),
-    tried: { ...before.tried, [number]: solved },
+    firstTries: { ...before.firstTries, [id]: solved },
   };
   keepJson(KEY, after);
   return after;

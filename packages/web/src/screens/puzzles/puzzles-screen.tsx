@@ -5,7 +5,7 @@ import { href } from '../../browser/router.ts';
 import { Page } from '../../ui/page.tsx';
 import { useReviewWords } from '../../words/review-words.ts';
 import { Exercise } from './exercise.tsx';
-import { noteTry, puzzleOfTheDay, puzzleProgress, ratingOf } from './progress.ts';
+import { noteTry, puzzleId, puzzleOfTheDay, puzzleProgress, ratingOf } from './progress.ts';
 import { PUZZLES } from './puzzle-data.ts';
 import './puzzles.css';
 
@@ -20,9 +20,10 @@ const OF_THEME = THEMES.map((theme) => ({
 /** All puzzles by theme, in rising order, with the player's progress. */
 export function PuzzlesScreen() {
   const w = useReviewWords();
-  const { rating, tried } = puzzleProgress();
+  const { rating, firstTries } = puzzleProgress();
+  const tries = PUZZLES.map((line) => firstTries[puzzleId(line)]);
   const day = puzzleOfTheDay(Date.now(), PUZZLES.length);
-  const open = (numbers: readonly number[]) => numbers.find((number) => !(String(number) in tried));
+  const open = (numbers: readonly number[]) => numbers.find((number) => tries[number] === undefined);
   const next = open(PUZZLES.map((_, number) => number));
   return (
     <Page title={w('puzzles.title')}>
@@ -49,12 +50,12 @@ export function PuzzlesScreen() {
         </thead>
         <tbody>
           {OF_THEME.map(({ theme, numbers }) => {
-            const seen = numbers.filter((number) => String(number) in tried);
+            const seen = numbers.filter((number) => tries[number] !== undefined);
             const coming = open(numbers);
             return (
               <tr key={theme}>
                 <th scope="row">{w(`puzzles.themes.${theme}`)}</th>
-                <td>{seen.filter((number) => tried[number]).length}</td>
+                <td>{seen.filter((number) => tries[number]).length}</td>
                 <td>{w('puzzles.of', { count: seen.length, all: numbers.length })}</td>
                 <td>
                   {coming !== undefined && (
@@ -76,12 +77,10 @@ export function PuzzlesScreen() {
 /** One puzzle. */
 export function PuzzleScreen({ number }: { readonly number: number }) {
   const w = useReviewWords();
-  const puzzle = useMemo((): OpenPuzzle | null => {
-    const line = PUZZLES[number];
-    return line === undefined ? null : puzzleFrom(line);
-  }, [number]);
+  const line = PUZZLES[number];
+  const puzzle = useMemo((): OpenPuzzle | null => (line === undefined ? null : puzzleFrom(line)), [line]);
   const [, setRating] = useState(0);
-  if (!puzzle) {
+  if (line === undefined || !puzzle) {
     return (
       <Page title={w('puzzles.title')}>
         <p role="alert">{w('puzzles.none')}</p>
@@ -101,7 +100,7 @@ export function PuzzleScreen({ number }: { readonly number: number }) {
       seat={seat}
       choices={choices}
       margin={check.margin[0]}
-      onTry={(solved) => setRating(noteTry(number, difficulty, solved).rating)}
+      onTry={(solved) => setRating(noteTry(puzzleId(line), difficulty, solved).rating)}
       next={
         number + 1 < PUZZLES.length
           ? { label: w('puzzles.next'), href: href({ screen: 'puzzle', id: String(number + 1) }) }
