@@ -1,7 +1,8 @@
-import { keepJson, keptJson } from '../../browser/storage.ts';
+import { progress } from '../../browser/progress.ts';
+import { keep, keptJson } from '../../browser/storage.ts';
 import { PUZZLES } from './puzzle-data.ts';
 
-/** What a player has done with the puzzles on this device. */
+/** What a player has done with the puzzles. */
 export interface PuzzleProgress {
   /** As in chess: a player who solves half of the puzzles with this rating has the same rating. */
   readonly rating: number;
@@ -9,12 +10,6 @@ export interface PuzzleProgress {
   readonly firstTries: Readonly<Record<string, boolean>>;
 }
 
-/** As it was stored before, by numbers in the list of puzzles. */
-interface ByNumber {
-  readonly tried?: Readonly<Record<string, boolean>>;
-}
-
-const KEY = 'khora.puzzles';
 const FIRST = 1000;
 const STEP = 32;
 
@@ -26,18 +21,39 @@ export function puzzleId(line: string): string {
   return (hash >>> 0).toString(36);
 }
 
-export function puzzleProgress(): PuzzleProgress {
-  const stored = keptJson(KEY) as (Partial<PuzzleProgress> & ByNumber) | null;
-  if (!stored?.tried) return { rating: FIRST, firstTries: {}, ...stored };
+const puzzles = progress<PuzzleProgress>({
+  key: 'puzzles',
+  read: (stored) => ({ rating: FIRST, firstTries: {}, ...(stored as Partial<PuzzleProgress> | null) }),
+  merge: mergePuzzles,
+});
+
+/** Every first try of either, and the rating of whoever has tried more. */
+export function mergePuzzles(device: PuzzleProgress, account: PuzzleProgress): PuzzleProgress {
+  const tries = ({ firstTries }: PuzzleProgress) => Object.keys(firstTries).length;
+  const { rating } = tries(account) > tries(device) ? account : device;
+  return { rating, firstTries: { ...account.firstTries, ...device.firstTries } };
+}
+
+/** Earlier versions counted puzzles by their numbers in the list, which a new list changes. */
+const BY_NUMBER = 'khora.puzzles';
+
+/** Turns what was stored by number into ids, once. */
+function renumber(): void {
+  const stored = keptJson(BY_NUMBER) as { rating?: number; tried?: Record<string, boolean> } | null;
+  if (!stored?.tried) return;
   const { tried, rating = FIRST } = stored;
   const marks = Object.entries(tried).flatMap(([number, solved]) => {
     const line = PUZZLES[Number(number)];
     return line === undefined ? [] : [[puzzleId(line), solved] as const];
   });
-  const progress = { rating, firstTries: Object.fromEntries(marks) };
-  // At once: the next list of puzzles has other numbers.
-  keepJson(KEY, progress);
-  return progress;
+  const before = { rating, firstTries: Object.fromEntries(marks) };
+  puzzles.change((now) => mergePuzzles(now, before));
+  keep(BY_NUMBER, null);
+}
+
+export function puzzleProgress(): PuzzleProgress {
+  renumber();
+  return puzzles.get();
 }
 
 /** The rating of puzzles by their difficulty, from 1 to 5. */
@@ -55,12 +71,11 @@ export function rated(rating: number, difficulty: number, solved: boolean): numb
 export function noteTry(id: string, difficulty: number, solved: boolean): PuzzleProgress {
   const before = puzzleProgress();
   if (id in before.firstTries) return before;
-  const after = {
-    rating: rated(before.rating, difficulty, solved),
-    firstTries: { ...before.firstTries, [id]: solved },
-  };
-  keepJson(KEY, after);
-  return after;
+  puzzles.change(({ rating, firstTries }) => ({
+    rating: rated(rating, difficulty, solved),
+    firstTries: { ...firstTries, [id]: solved },
+  }));
+  return puzzles.get();
 }
 
 const DAY = 24 * 60 * 60 * 1000;
