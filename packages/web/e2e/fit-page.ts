@@ -87,6 +87,24 @@ function smallMap(table: Element): string[] {
   return isAsked && width < innerWidth / 2 ? [`the map is only ${Math.round(width)} px wide`] : [];
 }
 
+/** A large window shows the cards of a usual hand in full, without scrolling. */
+function partialCards(): string[] {
+  const MOST = 9;
+  const hand = document.querySelector('[data-layout="large"] .hand');
+  const cards = [...(hand?.querySelectorAll('.card-face') ?? [])];
+  if (!hand || cards.length > MOST || !isShown(hand)) return [];
+  const room = hand.getBoundingClientRect();
+  return cards.flatMap((card) =>
+    ['name', 'price', 'art', 'text'].flatMap((part) => {
+      const box = card.querySelector(`.card-${part}`)?.getBoundingClientRect();
+      // A card without a price has nothing to say there, but a picture must be recognisable.
+      const least = part === 'art' ? 16 : part === 'price' ? 0 : 10;
+      const isWhole = box && box.height >= least && box.bottom <= room.bottom + 1;
+      return isWhole ? [] : [`the hand shows ${name(card)} without its ${part}`];
+    }),
+  );
+}
+
 function smallTargets(table: Element, { touch }: { readonly touch: boolean }): string[] {
   const least = touch ? 44 : 24;
   return [...table.querySelectorAll('button, a[href], select, input, [role="slider"]')].flatMap((control) => {
@@ -291,6 +309,7 @@ function misfits(window: { readonly touch: boolean }): string[] {
       ...hiddenChoices(table),
       ...silentAreas(table),
       ...smallMap(table),
+      ...partialCards(),
       ...smallTargets(table, window),
       ...loosePictures(table, known),
       ...troubledText(table, known),
@@ -301,7 +320,8 @@ function misfits(window: { readonly touch: boolean }): string[] {
 /** The same, only for the texts of these parts. */
 function textMisfits(parts: string): string[] {
   const known = new Map<Element, readonly Edge[]>();
-  return [...new Set([...document.querySelectorAll(parts)].flatMap((part) => troubledText(part, known)))];
+  const texts = [...document.querySelectorAll(parts)].flatMap((part) => troubledText(part, known));
+  return [...new Set([...texts, ...partialCards()])];
 }
 
 /** The source of them all, for the page. */
@@ -316,6 +336,7 @@ export const MISFITS = [
   hiddenChoices,
   silentAreas,
   smallMap,
+  partialCards,
   smallTargets,
   isBox,
   edgesAround,

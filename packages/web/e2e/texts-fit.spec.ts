@@ -4,7 +4,7 @@ import { openFrame, type Size, textMisfitsInFrame } from './fit.ts';
 import { expect, test, untilAsked } from './kit.ts';
 import { saveOf, store } from './saves.ts';
 
-/** A phone both ways round and a small one, a tablet, the smallest desktop, a usual one and a large one. */
+/** A phone both ways round and a small one, a tablet, the smallest desktop, a usual one and two large ones. */
 const WINDOWS: readonly Size[] = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
@@ -13,6 +13,7 @@ const WINDOWS: readonly Size[] = [
   { width: 1024, height: 600 },
   { width: 1280, height: 720 },
   { width: 1920, height: 940 },
+  { width: 1920, height: 1080 },
 ];
 
 for (const language of LANGUAGES) {

@@ -36,6 +36,6 @@ test('only phones show one part at a time', () => {
 
 test('only a large window makes everything larger', () => {
   expect(growthFor({ width: 1280, height: 800 })).toBe(1);
-  expect(growthFor({ width: 1920, height: 940 })).toBeCloseTo(1.2, 1);
-  expect(growthFor({ width: 2560, height: 1440 })).toBeCloseTo(1.78, 1);
+  expect(growthFor({ width: 1920, height: 940 })).toBeCloseTo(1.16, 2);
+  expect(growthFor({ width: 2560, height: 1440 })).toBeCloseTo(1.68, 2);
 });

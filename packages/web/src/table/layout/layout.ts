@@ -29,7 +29,7 @@ export function layoutFor(room: Room): Layout {
 }
 
 /** A large window shows what fits into one of this size, enlarged. */
-const GROWN = { width: 1440, height: 780 };
+const GROWN = { width: 1520, height: 810 };
 
 /** How much larger than usual everything is drawn. */
 export function growthFor(room: Room): number {
