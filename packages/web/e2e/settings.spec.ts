@@ -25,6 +25,35 @@ test('settings take effect at once and are remembered', async ({ page }) => {
   await expect(page.getByRole('switch', { name: 'Sound' })).toBeChecked();
 });
 
+test('the chosen one of several stands out, by its ground and by a filled ring', async ({ page }) => {
+  await page.goto('/#/settings');
+  for (const theme of ['Light', 'Dark']) {
+    const themes = page.getByRole('radiogroup', { name: 'Theme' });
+    await themes.getByText(theme, { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme.toLowerCase());
+    const looks = await themes.locator('.choices-one').evaluateAll((all) =>
+      all.map((one) => {
+        const { backgroundColor } = getComputedStyle(one);
+        const [r = 0, g = 0, b = 0] = (backgroundColor.match(/\d+/g) ?? []).map((part) => {
+          const share = Number(part) / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        const light = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        const ring = Number.parseFloat(getComputedStyle(one, '::before').borderTopWidth);
+        return { isChosen: one.hasAttribute('data-selected'), light, ring };
+      }),
+    );
+    const [chosen] = looks.filter(({ isChosen }) => isChosen);
+    const others = looks.filter(({ isChosen }) => !isChosen);
+    expect(others.length, theme).toBeGreaterThan(0);
+    for (const other of others) {
+      const [low = 0, high = 0] = [chosen?.light ?? 0, other.light].sort((one, two) => one - two);
+      expect((high + 0.05) / (low + 0.05), theme).toBeGreaterThan(4.5);
+      expect(chosen?.ring, theme).toBeGreaterThan(other.ring);
+    }
+  }
+});
+
 test('the language changes without a reload, in the middle of a game', async ({ page }) => {
   await startGame(page);
   await question(page);
