@@ -54,13 +54,13 @@ export function Captions() {
     setCaptions(captionsOf(told, { me, width: size.width, growth: growthFor(size), lineOf, boxOf }));
   }, [told, me, names, texts, size]);
   // A tray hides the board, and what was told there.
-  const shown = liesOnTray(decision) ? captions.filter(({ beside }) => beside) : captions;
+  const shown = liesOnTray(decision) ? captions.filter(({ side }) => side !== 'above') : captions;
   return (
     <div className="captions" aria-hidden="true">
-      {shown.map(({ place, line, seat, beside, x, y }) => (
+      {shown.map(({ place, line, seat, side, x, y }) => (
         <p
           key={`${place} ${line}`}
-          className={`caption ${seat === null ? '' : `seat-${seat}`} ${beside ? 'beside' : 'above'}`}
+          className={`caption ${seat === null ? '' : `seat-${seat}`} ${side}`}
           style={{ left: onTable(x), top: onTable(y) }}
         >
           {line}
