@@ -1,10 +1,25 @@
 import { packed } from '@khora/bots/review-tools';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, playOn, question, speak, test } from './kit.ts';
 import { botGame, saveOf, store } from './saves.ts';
 
 const record = botGame({ players: 2, seed: 'review', options: { draft: 'deal' } }, 'ephebe');
 
-test('a review shows curves, an account that adds up and better moves, on a desktop and on a phone', async ({
+/** Saves the review as a file, and opens it as somebody else would who got it; it is there at once, with these notes. */
+async function passOn(page: Page, save: string, notes: string): Promise<void> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: save }).click();
+  const path = await (await downloading).path();
+  const own = page.url();
+  await page.goto('/?depth=glance#/home');
+  await page.locator('input[type=file]').setInputFiles(path);
+  await expect(page.locator('.review-notes')).toHaveValue(notes);
+  await expect(page.locator('.review-status')).toHaveAttribute('data-done', 'true');
+  expect(page.url()).not.toBe(own);
+  await page.goto(own);
+}
+
+test('a review shows curves, an account that adds up and better moves, and is passed on with its notes, on a desktop and on a phone', async ({
   page,
 }) => {
   await page.goto('/?depth=glance');
@@ -24,6 +39,8 @@ test('a review shows curves, an account that adds up and better moves, on a desk
   await page.getByRole('slider', { name: 'Position' }).press('End');
   await expect(page.locator('.course output')).toHaveText('The end');
   await expect(page.getByRole('heading', { name: 'What costs you most' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your notes' }).fill('More scrolls.');
+  await passOn(page, 'Save the review as a file', 'More scrolls.');
   // The worst moments come back as exercises.
   await page.getByRole('link', { name: 'Practise the worst moments' }).click();
   await expect(page.locator('.exercise-ask')).toHaveText(/^Exercise\s1\s/);
@@ -39,6 +56,10 @@ test('a review shows curves, an account that adds up and better moves, on a desk
   await page.reload();
   await expect(page.getByText('Die Analyse ist fertig.')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const notes = page.getByRole('textbox', { name: 'Deine Notizen' });
+  await expect(notes).toHaveValue('More scrolls.');
+  await notes.fill('Mehr Philosophie.');
+  await passOn(page, 'Analyse als Datei speichern', 'Mehr Philosophie.');
   await page.getByRole('link', { name: 'Die teuersten Momente üben' }).click();
   await page.locator('.exercise-choices button').first().click();
   await expect(page.locator('.exercise-ask')).toHaveText(/Richtig:|Nicht ganz\./);
@@ -48,23 +69,13 @@ test('a review shows curves, an account that adds up and better moves, on a desk
   await expect(page.locator('main.table')).toBeVisible();
 });
 
-test('a review is passed on as a file with its notes, and a finished game by a link', async ({ page }) => {
-  await page.goto('/?depth=glance');
-  await store(page, saveOf('done', record));
-  await page.goto('/?depth=glance#/review/done');
-  await expect(page.getByText('The review is complete.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Your notes' }).fill('More scrolls.');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the review as a file' }).click();
-  const path = await (await downloading).path();
-  await page.goto('/?depth=glance#/home');
-  await page.locator('input[type=file]').setInputFiles(path);
-  await expect(page.getByRole('textbox', { name: 'Your notes' })).toHaveValue('More scrolls.');
-  await expect(page.getByText('The review is complete.')).toBeVisible();
-
-  await page.goto(`/?depth=glance#/position/${encodeURIComponent(packed(record))}`);
-  await page.getByRole('button', { name: 'Review this game' }).click();
-  await expect(page.getByText('The review is complete.')).toBeVisible();
+test.describe('on a phone in German', () => {
+  test.use({ settings: { language: 'de' }, viewport: { width: 390, height: 844 }, hasTouch: true });
+  test('a link carries a finished game, which can be reviewed', async ({ page }) => {
+    await page.goto(`/?depth=glance#/position/${encodeURIComponent(packed(record))}`);
+    await page.getByRole('button', { name: 'Diese Partie analysieren' }).tap();
+    await expect(page.getByText('Die Analyse ist fertig.')).toBeVisible();
+  });
 });
 
 test('a link carries a position', async ({ page }) => {

@@ -85,7 +85,7 @@ test('bots can be played against without a network', async ({ page, site, contex
   await question(page);
 });
 
-test('puzzles, laurels, the review of a finished game and what if need no network', async ({
+test('puzzles, laurels, the review of a finished game with its notes, and what if need no network', async ({
   page,
   site,
   context,
@@ -102,6 +102,13 @@ test('puzzles, laurels, the review of a finished game and what if need no networ
   await expect(page.getByRole('heading', { level: 1, name: 'Laurels' })).toBeVisible();
   await page.goto(`${site.url}/?depth=glance#/review/done`);
   await expect(page.getByText('The review is complete.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your notes' }).fill('More scrolls.');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the review as a file' }).click();
+  const path = await (await downloading).path();
+  await page.goto(`${site.url}/?depth=glance#/home`);
+  await page.locator('input[type=file]').setInputFiles(path);
+  await expect(page.getByRole('textbox', { name: 'Your notes' })).toHaveValue('More scrolls.');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await question(page);
 });
