@@ -16,6 +16,7 @@ test.describe('somebody who has never played here', () => {
     await page.getByRole('button', { name: 'Play now' }).click();
     expect(await question(page)).toMatch(/^Put a different action tile/);
     await expect(page.locator('.prompt-more')).toContainText('Tiles no higher than their die are free.');
+    await expect(page.locator('.prompt-more')).toContainText('Point at a tile, or hold it');
     await expect(page.locator('.hand-card')).toHaveCount(5);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Home' }).click();

@@ -88,7 +88,7 @@ export const cs: Words = {
     title: 'Partie s průvodcem',
     text: 'Dvě a půl kola u skutečného stolu, krok za krokem. Asi deset minut.',
     welcome:
-      'Vítejte! Vaše město je {city} a za dvě a půl kola ho uvidíte růst. Kroužek ukazuje, kam stisknout; co je cokoli jiného, zjistíte, když na to ukážete nebo podržíte prst.',
+      'Vítejte! Vaše město je {city} a vyhraje ten, kdo bude mít po devíti kolech nejvíc vítězných bodů. Kroužek ukazuje, kam se podívat nebo kam stisknout; co je cokoli jiného, zjistíte, když na to ukážete nebo podržíte prst.',
     gifts:
       'Nejdřív každý dostane pět karet, jednu si nechá a zbytek pošle dál. Vyberte kartu {card}, která nic nestojí a brzy přinese peníze, a potvrďte.',
     neighbour:
@@ -98,15 +98,15 @@ export const cs: Words = {
     lastCard:
       'Nechte si kartu {card}: i ona chce červenou trofej a jedna stačí pro všechny karty, protože se neutrácí. Pátá karta přijde sama.',
     event:
-      'Každé kolo má událost a první je vždy {event}. Součet vašich kostek je {sum}, takže vám už přinesla svitek.',
-    dice: 'Toto jsou vaše kostky. Ke každé přiložte jinou destičku akce: je-li vyšší než kostka, stojí rozdíl v občanech.',
+      'Každé kolo má událost a první je vždy {event}: nízký hod přinese svitek. Součet vašich kostek je jen {sum}, takže už ho máte: najdete ho vedle mincí.',
+    dice: 'Toto jsou vaše kostky: ke každé přiložte jinou destičku akce. Je-li vyšší než kostka, stojí rozdíl v občanech a vy máte {citizensObject}.',
     tiles:
       'Vyberte destičku {tile1} ke kostce s číslem {die1}, pak destičku {tile2} ke kostce s číslem {die2}. Žádná není vyšší než její kostka, takže jsou obě zdarma.',
     pay: 'Teď jsou odkryté destičky všech. Svitek by tu přinesl {perScrollObject}; zatím je nepotřebujete, takže jen potvrďte.',
     philosophy:
       'Destičky se vyhodnocují od nejnižšího čísla. Filosofie byla první a dala vám svitek: získáte za něj občany nebo další úroveň, nebo pomůže nahradit chybějící trofej.',
     trade:
-      'Obchod vynesl: teď máte {drachmasObject}. Trofej by stála {tokenPriceObject}, ale šetříte na něco lepšího, takže krok vynechte.',
+      'Obchod vynesl: teď máte {drachmasObject}. Karty a stupně rozvoje vyžadují trofeje. Tady by jedna stála {tokenPriceObject}, ale brzy nějakou najdete při průzkumu, takže si peníze nechte a krok vynechte.',
     progress:
       'Teď přijde pokrok: jedna úroveň na jedné stupnici. Postupte za {paysObject} na stupnici {track}, protože úroveň {thirdDie} dá třetí kostku.',
     moreProgress:

@@ -91,7 +91,7 @@ export const de: Words = {
     title: 'Die geführte Partie',
     text: 'Zweieinhalb Runden am echten Tisch, Schritt für Schritt. Etwa zehn Minuten.',
     welcome:
-      'Willkommen! {city} ist deine Stadt, und in zweieinhalb Runden siehst du sie wachsen. Der Ring zeigt, wo du drückst; was alles andere ist, siehst du, wenn du darauf zeigst oder es gedrückt hältst.',
+      'Willkommen! {city} ist deine Stadt, und wer nach neun Runden die meisten Siegpunkte hat, gewinnt. Der Ring zeigt, wohin du schaust oder drückst; was alles andere ist, siehst du, wenn du darauf zeigst oder es gedrückt hältst.',
     gifts:
       'Zuerst bekommen alle fünf Karten, behalten eine und geben den Rest weiter. Drücke auf {card}: Die Karte kostet nichts und bringt früh Geld. Dann bestätige.',
     neighbour:
@@ -101,15 +101,15 @@ export const de: Words = {
     lastCard:
       'Behalte {card}: Auch dafür brauchst du einen roten Wissensmarker. Einer reicht für alle Karten, denn er wird nie ausgegeben. Die fünfte Karte kommt von selbst.',
     event:
-      'Jede Runde hat ein Ereignis, und das erste ist immer {event}. Deine Würfel zeigen zusammen {sum}, also hat es dir schon einen Philosophiemarker gebracht.',
-    dice: 'Das sind deine Würfel. Lege an jeden ein anderes Aktionsplättchen: Ist es höher als der Würfel, kostet es die Differenz in Bürgern.',
+      'Jede Runde hat ein Ereignis, und das erste ist immer {event}: Niedrige Würfel bringen einen Philosophiemarker. Deine zeigen zusammen nur {sum}, also hast du schon einen: die Schriftrolle neben deinen Münzen.',
+    dice: 'Das sind deine Würfel: Lege an jeden ein anderes Aktionsplättchen. Ist es höher als sein Würfel, kostet es die Differenz in Bürgern, und du hast {citizens}.',
     tiles:
       'Drücke auf {tile1} für den Würfel mit der {die1}, dann auf {tile2} für den mit der {die2}. Keines ist höher als sein Würfel, also sind beide kostenlos.',
     pay: 'Jetzt liegen alle Plättchen offen. Ein Philosophiemarker brächte hier {perScroll}; noch brauchst du keine, also bestätige einfach.',
     philosophy:
       'Die Plättchen werden von der kleinsten Zahl zur größten ausgeführt. Philosophie kam zuerst und gab dir einen Philosophiemarker: Er bringt dir Bürger oder eine weitere Stufe oder hilft bei fehlendem Wissen.',
     trade:
-      'Der Handel hat sich gelohnt: jetzt {drachmas}. Ein Wissensmarker würde {tokenPrice} kosten, aber du sparst auf Besseres. Also passe.',
+      'Der Handel hat sich gelohnt: jetzt {drachmas}. Karten und Entwicklungen verlangen Wissensmarker. Einer würde hier {tokenPrice} kosten, aber bald findest du einen beim Erkunden. Behalte also dein Geld und passe.',
     progress:
       'Nun kommt der Fortschritt: eine Stufe auf einer Leiste. Steige für {pays} bei {track} auf, denn Stufe {thirdDie} gibt dir einen dritten Würfel.',
     moreProgress:

@@ -88,7 +88,7 @@ export const en = {
     title: 'The guided game',
     text: 'Two and a half rounds at a real table, one step at a time. About ten minutes.',
     welcome:
-      'Welcome! {city} is your city, and in two and a half rounds you will see it grow. The ring shows where to press; point at any other piece, or hold it, to see what it is.',
+      'Welcome! {city} is your city, and whoever has the most points after nine rounds wins. The ring shows where to look or press; point at any other piece, or hold it, to see what it is.',
     gifts:
       'First, everyone gets five cards, keeps one and passes the rest on. Press {card}, which costs nothing and brings in money early, then Confirm.',
     neighbour:
@@ -98,15 +98,15 @@ export const en = {
     lastCard:
       'Keep {card}: it needs a red token too, and one token will do for every card, since tokens are never spent. Your fifth card comes by itself.',
     event:
-      'Every round has an event, and the first is always {event}. Your dice add up to {sum}, so it has already given you a philosophy token.',
-    dice: 'These are your dice. Put a different action tile on each. A tile higher than its die costs the difference in citizens.',
+      'Every round has an event, and the first is always {event}: low dice earn a philosophy token. Yours add up to only {sum}, so you already have one: the scroll beside your coins.',
+    dice: 'These are your dice: put a different action tile on each. A tile higher than its die costs the difference in citizens, and you have {citizens}.',
     tiles:
       'Press {tile1} for the die with {die1}, then {tile2} for the one with {die2}. Neither is higher than its die, so both are free.',
     pay: 'Now everyone’s tiles are revealed. A philosophy token would give you {perScroll} here. You do not need any yet, so just confirm.',
     philosophy:
       'Tiles are carried out from the lowest number to the highest. Philosophy came first and gave you a philosophy token: use it for citizens, an extra level or missing knowledge.',
     trade:
-      'Trade has paid you: {drachmas} now. A knowledge token would cost {tokenPrice}, but you are saving for something better, so pass.',
+      'Trade has paid you: {drachmas} now. Cards and developments need knowledge tokens. One would cost {tokenPrice} here, but you will soon find one on the map, so keep your money and pass.',
     progress:
       'Next comes Progress: one level on one track. Move up on {track} for {pays}, because level {thirdDie} gives you a third die.',
     moreProgress:

@@ -87,7 +87,7 @@ export const es: Words = {
     title: 'La partida guiada',
     text: 'Dos rondas y media en la mesa de verdad, paso a paso. Unos diez minutos.',
     welcome:
-      '¡Te damos la bienvenida! {city} es tu ciudad, y en dos rondas y media la verás crecer. El anillo muestra dónde pulsar; señala cualquier otra pieza, o mantenla pulsada, para ver qué es.',
+      '¡Te damos la bienvenida! {city} es tu ciudad, y gana quien tenga más puntos de victoria tras nueve rondas. El anillo muestra dónde mirar o pulsar; señala cualquier otra pieza, o mantenla pulsada, para ver qué es.',
     gifts:
       'Primero cada cual recibe cinco cartas, se queda con una y pasa el resto. Pulsa {card}, que no cuesta nada y da dinero pronto, y luego Confirmar.',
     neighbour:
@@ -97,15 +97,15 @@ export const es: Words = {
     lastCard:
       'Quédate con {card}: también pide una ficha marrón, y una sirve para todas las cartas, porque las fichas nunca se gastan. La quinta carta llega sola.',
     event:
-      'Cada ronda tiene un evento, y el primero es siempre {event}. Tus dados suman {sum}, así que ya te ha dado una ficha de filosofía.',
-    dice: 'Estos son tus dados. Pon en cada uno una loseta de acción distinta: si supera el dado, cuesta la diferencia en ciudadanos.',
+      'Cada ronda tiene un evento, y el primero es siempre {event}: los dados bajos dan una ficha de filosofía. Los tuyos suman solo {sum}, así que ya tienes una: el pergamino junto a tus monedas.',
+    dice: 'Estos son tus dados: pon en cada uno una loseta de acción distinta. Si supera el dado, cuesta la diferencia en ciudadanos, y tienes {citizens}.',
     tiles:
       'Pulsa {tile1} para el dado que muestra {die1} y luego {tile2} para el que muestra {die2}. Ninguna supera su dado, así que las dos son gratis.',
     pay: 'Ahora se ven las losetas de todos. Una ficha de filosofía daría aquí {perScroll}; aún no hacen falta, así que confirma.',
     philosophy:
       'Las losetas se resuelven del número más bajo al más alto. Filosofía fue la primera y te dio una ficha de filosofía: úsala para tener ciudadanos, avanzar otro nivel o suplir conocimiento.',
     trade:
-      'Comercio te ha dado dinero: ahora tienes {drachmas}. Una ficha de conocimiento costaría {tokenPrice}, pero ahorras para algo mejor, así que pasa.',
+      'Comercio te ha dado dinero: ahora tienes {drachmas}. Las cartas y los desarrollos piden fichas de conocimiento. Aquí una costaría {tokenPrice}, pero pronto encontrarás otra al explorar: guarda el dinero y pasa.',
     progress:
       'Ahora viene el progreso: un nivel en un marcador. Avanza en {track} por {pays}, porque el nivel {thirdDie} te da un tercer dado.',
     moreProgress:

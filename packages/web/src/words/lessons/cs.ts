@@ -18,6 +18,7 @@ export const cs: Words = {
     first: 'Snadná první partie',
     firstText:
       'Proti třem snadným botům, karty jsou už rozdané. U každé otázky se dozvíte, proč na ní záleží.',
+    tiles: 'Co která destička umí, zjistíte, když na ni ukážete nebo ji podržíte.',
     rules: 'Pravidla',
     rulesText: 'Všechna pravidla, karty, města a události k nahlédnutí.',
   },

@@ -20,6 +20,7 @@ export const de: Words = {
     first: 'Eine leichte erste Partie',
     firstText:
       'Gegen drei leichte Bots, und die Karten sind schon verteilt. Bei jeder Frage steht, worauf es ankommt.',
+    tiles: 'Zeige auf ein Plättchen oder halte es gedrückt, um zu sehen, was es tut.',
     rules: 'Die Regeln',
     rulesText: 'Alle Regeln, Karten, Städte und Ereignisse zum Nachschlagen.',
   },

@@ -18,6 +18,7 @@ export const en = {
     taken: 'done',
     first: 'An easy first game',
     firstText: 'Against three beginners, with the cards already dealt. Each question says why it matters.',
+    tiles: 'Point at a tile, or hold it, to see what it does.',
     rules: 'The rules',
     rulesText: 'All rules, cards, cities and events to look up.',
   },

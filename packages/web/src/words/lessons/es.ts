@@ -20,6 +20,7 @@ export const es: Words = {
     first: 'Una primera partida fácil',
     firstText:
       'Contra tres bots fáciles y con las cartas ya repartidas. Cada pregunta explica por qué importa.',
+    tiles: 'Señala una loseta, o mantenla pulsada, para ver qué hace.',
     rules: 'Las reglas',
     rulesText: 'Todas las reglas, cartas, ciudades y eventos para consultar.',
   },
