@@ -44,6 +44,14 @@ test.describe('somebody who has never played here', () => {
         'Destička, která není vyšší než kostka, je zdarma.',
       );
       expect(await tooNarrow(page)).toEqual([]);
+      // Small buttons are large enough for a thumb.
+      await page.goto('/#/puzzles');
+      await page.getByRole('link', { name: 'Úloha dne' }).waitFor();
+      const heights = await page
+        .locator('main .button')
+        .evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().height)));
+      expect(heights.filter((height) => height < 44)).toEqual([]);
+      expect(heights.length).toBeGreaterThan(6);
     });
   });
 });

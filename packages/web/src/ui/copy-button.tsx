@@ -2,7 +2,16 @@ import { useState } from 'react';
 import { useWords } from '../words/online-words.ts';
 
 /** Puts a text on the clipboard; if that is not allowed, the text can still be selected. */
-export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
+export function CopyButton({
+  text,
+  label,
+  isMain = false,
+}: {
+  readonly text: string;
+  readonly label: string;
+  /** Whether it is what one does there. */
+  readonly isMain?: boolean;
+}) {
   const w = useWords();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -12,7 +21,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
     );
   };
   return (
-    <button type="button" className="button primary" onClick={() => void copy()}>
+    <button type="button" className={isMain ? 'button primary' : 'button'} onClick={() => void copy()}>
       {copied ? w('room.copied') : label}
     </button>
   );

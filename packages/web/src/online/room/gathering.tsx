@@ -179,7 +179,7 @@ function Invite({ id }: { readonly id: string }) {
         {w('room.link')}
         <input readOnly value={link} onFocus={(event) => event.target.select()} />
       </label>
-      <CopyButton text={link} label={w('room.copy')} />
+      <CopyButton text={link} label={w('room.copy')} isMain />
       {'share' in navigator && (
         <button
           type="button"

@@ -21,6 +21,7 @@ import { DailyCard, useDayText } from './daily-card.tsx';
 import { beginDaily } from './daily-game.ts';
 import { DailyTable } from './daily-table.tsx';
 import { outcomeOf } from './outcome.ts';
+import '../../ui/form.css';
 import './daily.css';
 
 const DAY = 86_400_000;

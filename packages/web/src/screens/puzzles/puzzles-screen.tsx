@@ -7,6 +7,7 @@ import { useReviewWords } from '../../words/review-words.ts';
 import { Exercise } from './exercise.tsx';
 import { noteTry, puzzleId, puzzleOfTheDay, puzzleProgress, ratingOf } from './progress.ts';
 import { PUZZLES } from './puzzle-data.ts';
+import '../../ui/plain-table.css';
 import './puzzles.css';
 
 const THEMES: readonly Theme[] = ['tiles', 'payment', 'exploring', 'progress', 'cards', 'lastRound'];
@@ -39,7 +40,7 @@ export function PuzzlesScreen() {
           </a>
         )}
       </p>
-      <table className="review-table">
+      <table className="plain-table">
         <thead>
           <tr>
             <th scope="col">{w('puzzles.theme')}</th>

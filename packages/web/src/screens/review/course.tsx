@@ -7,6 +7,7 @@ import { useWidth } from '../../ui/use-width.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { type ReviewWords, useReviewWords } from '../../words/review-words.ts';
 import { amount, type Measure, percent, turningPoints, valuesOf } from './measures.ts';
+import '../../ui/plain-table.css';
 
 interface CourseProps {
   readonly id: string;
@@ -165,7 +166,7 @@ export function Course({ id, review, names, measure, at, onChoose }: CourseProps
       <details>
         <summary>{w('table')}</summary>
         <div className="review-scroll">
-          <table className="review-table">
+          <table className="plain-table">
             <thead>
               <tr>
                 <td />

@@ -5,6 +5,7 @@ import { readSave } from '../../browser/saves.ts';
 import { originOf } from '../../game/origins.ts';
 import type { ShownGame } from '../../runner/game.ts';
 import { useReviewWords } from '../../words/review-words.ts';
+import '../../ui/plain-table.css';
 import './review.css';
 
 /** How the original game ended, beside how it ends now. */
@@ -30,7 +31,7 @@ export function Endings({
   return (
     <section className="endings">
       <h2>{w('whatIf.compared')}</h2>
-      <table className="review-table">
+      <table className="plain-table">
         <thead>
           <tr>
             <td />

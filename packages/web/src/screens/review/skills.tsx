@@ -2,6 +2,7 @@ import type { Review } from '@khora/bots/review';
 import { useLanguage } from '../../words/language.tsx';
 import { useReviewWords } from '../../words/review-words.ts';
 import { amount, percent } from './measures.ts';
+import '../../ui/plain-table.css';
 
 /** How well everybody decided, beside the bots. */
 export function Skills({ review, names }: { readonly review: Review; readonly names: readonly string[] }) {
@@ -11,7 +12,7 @@ export function Skills({ review, names }: { readonly review: Review; readonly na
   return (
     <>
       <div className="review-scroll">
-        <table className="review-table">
+        <table className="plain-table">
           <thead>
             <tr>
               <td />

@@ -5,6 +5,7 @@ import { useLanguage } from '../../words/language.tsx';
 import { useReviewWords } from '../../words/review-words.ts';
 import { costsOf } from './costs.ts';
 import { amount } from './measures.ts';
+import '../../ui/plain-table.css';
 
 const RECENT = 3;
 
@@ -45,7 +46,7 @@ function Costs({ title, rows }: CostsProps) {
   const { texts } = useLanguage();
   const w = useReviewWords();
   return (
-    <table className="review-table">
+    <table className="plain-table">
       <thead>
         <tr>
           <th scope="col">{title}</th>

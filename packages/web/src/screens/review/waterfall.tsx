@@ -4,6 +4,7 @@ import { useWidth } from '../../ui/use-width.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useReviewWords } from '../../words/review-words.ts';
 import { amount, change, type Measure } from './measures.ts';
+import '../../ui/plain-table.css';
 
 interface Row {
   readonly source: Account['lines'][number]['source'] | 'start' | 'result';
@@ -96,7 +97,7 @@ export function Waterfall({ account, measure }: { account: Account; measure: Mea
       </svg>
       <details>
         <summary>{w('table')}</summary>
-        <table className="review-table">
+        <table className="plain-table">
           <thead>
             <tr>
               <th scope="col">{w('account.line')}</th>

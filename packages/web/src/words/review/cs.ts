@@ -125,7 +125,7 @@ export const cs: Words = {
     right: 'Správně: {move}. Je to o {points} b. lepší než druhý nejlepší tah.',
     wrong: 'Ne tak docela. Nejlepší je {move}, o {points} b. lepší než druhý tah.',
     method:
-      'Úlohy pocházejí z partií botů. Každé řešení se našlo v {worlds, number} myšlených světech a potvrdilo v dalších {more, number}, vždy dohraných do konce. Vaše hodnocení mění jen první pokus a zůstává v tomto zařízení.',
+      'Úlohy pocházejí z partií botů. Každé řešení se našlo v {worlds, number} myšlených světech a potvrdilo v dalších {more, number}, vždy dohraných do konce. Vaše hodnocení mění jen první pokus. Zůstává v tomto zařízení a s účtem vás provází i na jiných.',
     themes: {
       tiles: 'Destičky',
       payment: 'Placení',

@@ -126,7 +126,7 @@ export const de: Words = {
     right: 'Richtig: {move}. Das bringt {points} Siegpunkte mehr als der nächstbeste Zug.',
     wrong: 'Nicht ganz. Am besten ist {move}, {points} Siegpunkte besser als der nächstbeste Zug.',
     method:
-      'Die Rätsel stammen aus Partien von Bots. Jede Lösung wurde in {worlds, number} erdachten Welten gefunden und in {more, number} anderen bestätigt, alle bis zum Ende gespielt. Deine Wertungszahl ändert sich nur beim ersten Versuch und bleibt auf diesem Gerät.',
+      'Die Rätsel stammen aus Partien von Bots. Jede Lösung wurde in {worlds, number} erdachten Welten gefunden und in {more, number} anderen bestätigt, alle bis zum Ende gespielt. Deine Wertungszahl ändert sich nur beim ersten Versuch. Sie bleibt auf diesem Gerät und folgt dir mit einem Konto auf andere.',
     themes: {
       tiles: 'Plättchen',
       payment: 'Bezahlen',

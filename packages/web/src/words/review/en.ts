@@ -126,7 +126,7 @@ export const en = {
     right: 'Right: {move}. It is {points} points better than the next best move.',
     wrong: 'Not quite. The best move is {move}, {points} points better than the next.',
     method:
-      'The puzzles come from games between bots. Each answer was found in {worlds, number} imagined worlds and confirmed in {more, number} others, all played to the end. Only your first try changes your rating, which stays on this device.',
+      'The puzzles come from games between bots. Each answer was found in {worlds, number} imagined worlds and confirmed in {more, number} others, all played to the end. Only your first try changes your rating. It stays on this device and, if you have an account, follows you to others.',
     themes: {
       tiles: 'Tiles',
       payment: 'Payment',

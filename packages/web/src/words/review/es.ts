@@ -125,7 +125,7 @@ export const es: Words = {
     right: 'Correcto: {move}. Aporta {points} puntos más que la segunda mejor jugada.',
     wrong: 'No del todo. La mejor jugada es {move}: aporta {points} puntos más que la segunda.',
     method:
-      'Los problemas vienen de partidas entre bots. Cada solución se halló en {worlds, number} mundos imaginados y se confirmó en otros {more, number}, todos jugados hasta el final. Tu nivel cambia solo con el primer intento y se queda en este dispositivo.',
+      'Los problemas vienen de partidas entre bots. Cada solución se halló en {worlds, number} mundos imaginados y se confirmó en otros {more, number}, todos jugados hasta el final. Tu nivel cambia solo con el primer intento. Se guarda en este dispositivo y, si tienes cuenta, te sigue a otros.',
     themes: {
       tiles: 'Losetas',
       payment: 'Pago',

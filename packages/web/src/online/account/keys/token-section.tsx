@@ -92,7 +92,7 @@ function Secret({ secret }: { readonly secret: string }) {
           {w('tokens.secret')}
           <input readOnly value={secret} onFocus={(event) => event.target.select()} />
         </label>
-        <CopyButton text={secret} label={w('tokens.copy')} />
+        <CopyButton text={secret} label={w('tokens.copy')} isMain />
       </div>
     </section>
   );
