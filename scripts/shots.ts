@@ -1,5 +1,5 @@
 // Screenshots into shots/, light and dark: every screen in desktop and phone size, the table, result and replay in seven more,
-// in other languages.
+// in other languages; and what a newcomer sees, step by step (docs/first-ten-minutes.md).
 import { run } from './run.ts';
 
 process.env.SHOTS = '1';
