@@ -94,7 +94,7 @@ for (const device of ['desktop', 'phone'] as const) {
     test.describe(`${device} ${language}`, () => {
       test.use({ viewport, hasTouch: !POINTED.includes(device), settings: { theme: 'light', language } });
       test(`words ${device} ${language}`, async ({ page }) => {
-        const shot = async (name: string, fullPage = false) => {
+        const shot = async (name: string, { fullPage } = { fullPage: false }) => {
           await settled(page);
           await page.evaluate(() => document.fonts.ready);
           await page.screenshot({ path: `shots/words-${language}-${device}-${name}.png`, fullPage });
@@ -110,10 +110,10 @@ for (const device of ['desktop', 'phone'] as const) {
         await page.goto('/#/library/cards/oracle');
         await page.locator('[data-here]').waitFor();
         await shot('card');
-        await shot('cards', true);
+        await shot('cards', { fullPage: true });
         await page.goto('/#/result/finished');
         await page.locator('.columns').waitFor();
-        await shot('result', true);
+        await shot('result', { fullPage: true });
       });
     });
   }
