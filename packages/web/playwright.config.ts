@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumPath, freePort, shellPath } from './e2e/browser.ts';
-import { otherBrowsers } from './e2e/other-browsers.ts';
+import { chromiumPath, freePort, shellPath } from './e2e/browsers/browser.ts';
+import { otherBrowsers } from './e2e/browsers/other-browsers.ts';
 
 const PORT = await freePort();
 /** What a run writes, the build it tests included; runs at the same time need different folders. */

@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { BotId } from '@khora/bots';
 import { chromium } from '@playwright/test';
-import { chromiumPath, freePort } from '../e2e/browser.ts';
+import { chromiumPath, freePort } from '../e2e/browsers/browser.ts';
 import { Host } from './host.ts';
 import { digest, told } from './report.ts';
 import { walk } from './walk.ts';

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../e2e/browser.ts';
+import { chromiumPath } from '../e2e/browsers/browser.ts';
 
 const PUBLIC = join(import.meta.dirname, '../public');
 const ICONS = join(PUBLIC, 'icons');

@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
-import { chromiumPath } from '../e2e/browser.ts';
-import { answer, playOn, question } from '../e2e/kit.ts';
-import { OnlineServer } from '../e2e/online-server.ts';
+import { chromiumPath } from '../e2e/browsers/browser.ts';
+import { OnlineServer } from '../e2e/online/online-server.ts';
+import { answer, playOn, question } from '../e2e/support/kit.ts';
 import { buildIfStale, DIST } from '../src/build.ts';
 import { Host, queued } from './host.ts';
 import { tapsOf, watchTaps } from './interactions.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, question, settled } from '../e2e/kit.ts';
+import { answer, question, settled } from '../e2e/support/kit.ts';
 import type { Host } from './host.ts';
 import type { Stage } from './report.ts';
 import { type Task, tracer } from './tasks.ts';

@@ -1,9 +1,0 @@
-import { testAccess } from './access.ts';
-import { expectAccessibleForced, test } from './kit.ts';
-
-test('a screen with forms can be read with forced colours, light or dark', async ({ page }) => {
-  await page.goto('/#/new');
-  await expectAccessibleForced(page, 'new game');
-});
-
-testAccess('on a desktop', expectAccessibleForced);

@@ -1,0 +1,133 @@
+import { packed } from '@khora/bots/review-tools';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, playOn, question, speak, test } from '../support/kit.ts';
+import { botGame, saveOf, store } from '../support/saves.ts';
+
+const record = botGame({ players: 2, seed: 'review', options: { draft: 'deal' } }, 'ephebe');
+
+/** Saves the review as a file, and opens it as somebody else would who got it; it is there at once, with these notes. */
+async function passOn(page: Page, save: string, notes: string): Promise<void> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: save }).click();
+  const path = await (await downloading).path();
+  const own = page.url();
+  await page.goto('/?depth=glance#/home');
+  await page.locator('input[type=file]').setInputFiles(path);
+  await expect(page.locator('.review-notes')).toHaveValue(notes);
+  await expect(page.locator('.review-status')).toHaveAttribute('data-done', 'true');
+  expect(page.url()).not.toBe(own);
+  await page.goto(own);
+}
+
+test('a review shows curves, an account that adds up and better moves, and is passed on with its notes, on a desktop and on a phone', async ({
+  page,
+}) => {
+  await page.goto('/?depth=glance');
+  await store(page, saveOf('done', record));
+  await page.goto('/?depth=glance#/result/done');
+  await page.getByRole('link', { name: 'Review', exact: true }).click();
+  await expect(page.getByText('The review is complete.')).toBeVisible();
+  await expectAccessible(page, 'review');
+  const account = page.locator('.waterfall details');
+  await account.getByText('As a table').click();
+  const amounts = await account
+    .locator('tbody td:nth-child(2)')
+    .evaluateAll((cells) =>
+      cells.map((cell) => Math.round(10 * Number.parseFloat(cell.textContent.replace('−', '-')))),
+    );
+  expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
+  await page.getByRole('slider', { name: 'Position' }).press('End');
+  await expect(page.locator('.course output')).toHaveText('The end');
+  await expect(page.getByRole('heading', { name: 'What costs you most' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your notes' }).fill('More scrolls.');
+  await passOn(page, 'Save the review as a file', 'More scrolls.');
+  // The worst moments come back as exercises.
+  await page.getByRole('link', { name: 'Practise the worst moments' }).click();
+  await expect(page.locator('.exercise-ask')).toHaveText(/^Exercise\s1\s/);
+  await page.locator('.exercise-choices button').first().click();
+  await expect(page.locator('.exercise-ask')).toHaveText(/Right:|Not quite\./);
+  await expectAccessible(page, 'an exercise');
+  await page.goBack();
+  await expect(page.getByText('The review is complete.')).toBeVisible();
+
+  // The review is kept: another language and a phone find it at once.
+  await speak(page, 'de');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.getByText('Die Analyse ist fertig.')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const notes = page.getByRole('textbox', { name: 'Deine Notizen' });
+  await expect(notes).toHaveValue('More scrolls.');
+  await notes.fill('Mehr Philosophie.');
+  await passOn(page, 'Analyse als Datei speichern', 'Mehr Philosophie.');
+  await page.getByRole('link', { name: 'Die teuersten Momente üben' }).click();
+  await page.locator('.exercise-choices button').first().click();
+  await expect(page.locator('.exercise-ask')).toHaveText(/Richtig:|Nicht ganz\./);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Von hier weiterspielen' }).click();
+  await expect(page).toHaveURL(/#\/table\//);
+  await expect(page.locator('main.table')).toBeVisible();
+});
+
+test.describe('on a phone in German', () => {
+  test.use({ settings: { language: 'de' }, viewport: { width: 390, height: 844 }, hasTouch: true });
+  test('a link carries a finished game, which can be reviewed', async ({ page }) => {
+    await page.goto(`/?depth=glance#/position/${encodeURIComponent(packed(record))}`);
+    await page.getByRole('button', { name: 'Diese Partie analysieren' }).tap();
+    await expect(page.getByText('Die Analyse ist fertig.')).toBeVisible();
+  });
+});
+
+test('a link carries a position', async ({ page }) => {
+  await page.goto(`/#/position/${encodeURIComponent(packed(record, 12))}`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await question(page);
+  await page.goto('/#/position/nonsense');
+  await expect(page.getByRole('alert')).toHaveText('This link does not contain a playable position.');
+});
+
+test('a replay is taken over where it stands, and a file carries the position', async ({ page }) => {
+  await page.goto('/');
+  await store(page, saveOf('done', record));
+  await page.goto('/#/replay/done/20');
+  await page.getByRole('button', { name: 'What if…' }).click();
+  const panel = page.getByRole('dialog', { name: 'What if…' });
+  await expectAccessible(page, 'taking over a replay');
+  const downloading = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Save this position as a file' }).click();
+  const path = await (await downloading).path();
+  await panel.getByLabel('Your seat').selectOption({ index: 1 });
+  await panel.getByRole('button', { name: 'Play on from here' }).click();
+  await question(page);
+  await page.goto('/#/home');
+  await page.locator('input[type=file]').setInputFiles(path);
+  await expect(page).toHaveURL(/#\/table\//);
+  await question(page);
+
+  // Taken over at the last decision of a seat, the game ends soon, and both endings are compared.
+  const last = record.moves.findLastIndex(({ seat }) => seat === 0);
+  await page.goto(`/#/replay/done/${last}`);
+  await page.getByRole('button', { name: 'What if…' }).click();
+  await panel.getByLabel('Your seat').selectOption({ index: 0 });
+  await panel.getByRole('button', { name: 'Play on from here' }).click();
+  await playOn(page, (target) => target.click());
+  await expect(page.locator('.endings tbody tr')).toHaveCount(2);
+  await expect(page.locator('.endings')).toContainText('As it was');
+  await expectAccessible(page, 'two endings');
+});
+
+test('a puzzle asks for the best move and gives the reason, on a phone in German too', async ({ page }) => {
+  await page.goto('/#/puzzles');
+  await expectAccessible(page, 'puzzles');
+  await page.getByRole('link', { name: 'Puzzle of the day' }).click();
+  const choices = page.locator('.exercise-choices button');
+  await choices.first().click();
+  await expect(page.locator('.exercise-ask')).toHaveText(/Right:|Not quite\./);
+  await expectAccessible(page, 'puzzle');
+  await speak(page, 'de');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/#/puzzle/3');
+  await page.reload();
+  await choices.first().click();
+  await expect(page.locator('.exercise-ask')).toHaveText(/Richtig:|Nicht ganz\./);
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { misfitsInFrame, openFrame, type Size, type Window } from '../support/fit.ts';
+import { expect, test, untilAsked } from '../support/kit.ts';
+import { DECISIONS, type Moment, positions } from '../support/positions.ts';
+import { botGame, saveOf, store } from '../support/saves.ts';
+
+const size = (text: string): Size => {
+  const [width = 0, height = 0] = text.split('×').map(Number);
+  return { width, height };
+};
+
+/** Phones and tablets, both ways round, and windows reduced by zooming: all may be touched. */
+const TOUCHED = ['360×560', '360×640', '390×664', '390×844', '640×340', '667×375', '844×390']
+  .concat(['640×400', '853×533', '768×1024', '820×1180', '1180×820'])
+  .map(size);
+const POINTED = ['1024×600', '1024×768', '1280×720', '1366×657', '1536×730', '1920×940', '2560×1440'].map(
+  size,
+);
+
+/** Twenty more windows, the same ones each time. */
+function drawn(): Size[] {
+  let state = 4711;
+  const below = (most: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * most);
+  };
+  return Array.from({ length: 20 }, () => {
+    const width = 360 + below(2200);
+    // Realistic windows: neither slits nor pillars, and none smaller than a small phone.
+    const height = Math.round(Math.min(1440, (width * (45 + below(130))) / 100));
+    return width > height
+      ? { width: Math.max(640, width), height: Math.max(340, height) }
+      : { width, height: Math.max(560, height) };
+  });
+}
+
+/** Below this size, a window counts as a phone's or a tablet's, used with fingers. */
+const isTouched = ({ width }: Size) => width < 1024;
+
+/** By width, so that the layout seldom changes from one to the next, which takes time. */
+const WINDOWS: readonly Window[] = [
+  ...TOUCHED.map((own) => ({ ...own, touch: true })),
+  ...POINTED.map((own) => ({ ...own, touch: false })),
+  ...drawn().map((own) => ({ ...own, touch: isTouched(own) })),
+].sort((one, other) => one.width - other.width);
+
+async function checkAll(page: Page, moments: readonly Moment[]): Promise<void> {
+  const records = positions(moments);
+  await page.goto('/');
+  await store(page, ...[...records].map(([moment, record]) => saveOf(moment.replace(' ', '-'), record)));
+  const frame = await openFrame(page);
+  for (const moment of moments) {
+    expect(records.has(moment), `no position asks for ${moment}`).toBe(true);
+    await frame.goto(`/#/table/${moment.replace(' ', '-')}`);
+    await untilAsked(frame);
+    expect.soft(await misfitsInFrame(frame, WINDOWS), moment).toEqual({});
+  }
+}
+
+/** English, and the language with the longest words; the largest text where there is most to read. */
+const CASES = [
+  { title: 'in English', settings: { language: 'en' } },
+  { title: 'in German', settings: { language: 'de' } },
+] as const;
+
+for (const { title, settings } of CASES) {
+  test.describe(title, () => {
+    test.use({ settings });
+    for (const part of [0, 1, 2]) {
+      test(`every choice is visible in every window, and nothing covers or sticks out of anything, part ${part + 1} of 3`, async ({
+        page,
+      }) => {
+        test.setTimeout(600_000);
+        await checkAll(
+          page,
+          DECISIONS.filter((_, index) => index % 3 === part),
+        );
+      });
+    }
+  });
+}
+
+test.describe('a replay in German', () => {
+  test.use({ settings: { language: 'de' } });
+  test('is complete in every window', async ({ page }) => {
+    const record = botGame({ players: 4, seed: 'replayed' }, 'ephebe');
+    await page.goto('/');
+    await store(page, saveOf('finished', record));
+    const frame = await openFrame(page);
+    await frame.goto(`/#/replay/finished/${record.moves.length - 40}`);
+    await frame.locator('.look-told:not(:empty)').waitFor();
+    await expect(frame.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await misfitsInFrame(frame, WINDOWS)).toEqual({});
+  });
+});
+
+test.describe('in Russian', () => {
+  test.use({ settings: { language: 'ru' } });
+  test('the map is large enough to choose a space on it', async ({ page }) => {
+    await checkAll(page, ['action explore']);
+  });
+});
+
+test.describe('with the largest text', () => {
+  test.use({ settings: { textSize: 'larger' } });
+  test('every choice is visible in every window, and nothing covers or sticks out of anything', async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    await checkAll(page, ['dice assign', 'action explore', 'progress progress']);
+  });
+});
