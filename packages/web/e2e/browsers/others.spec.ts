@@ -97,7 +97,11 @@ async function arrive(visitor: Visitor, origin: string): Promise<void> {
   await visitor.look(() => {
     const complaints: string[] = [];
     const note = (what: unknown) => complaints.push(String(what));
-    window.addEventListener('error', ({ message }) => note(message));
+    // Where sizes change while they are being told, the rest is told with the next picture. Browsers call that an error, but
+    // nothing is lost.
+    window.addEventListener('error', ({ message }) => {
+      if (!message.startsWith('ResizeObserver loop')) note(message);
+    });
     window.addEventListener('unhandledrejection', ({ reason }) => note(reason));
     console.error = (...words) => note(words.join(' '));
     Object.assign(window, { complaints });
