@@ -16,7 +16,10 @@ import { CHAT_LENGTH, ERROR_CODES, type ErrorCode, type TableStatus } from './vo
 const messageIdSchema = z.string().regex(/^[\w-]{8,64}$/, 'An id is 8 to 64 letters, digits, _ or -.');
 const invitationSchema = z.string().max(64);
 
-/** What a client may say on the socket. */
+/**
+ * What a client may say on the socket. `watch`, `unwatch` and `look` are answered in order; what has an `id` is answered
+ * with it as soon as it is done.
+ */
 export const clientMessageSchema = z.discriminatedUnion('type', [
   /** Listen to a table: first what happened after `since`, then everything that happens. */
   z.strictObject({

@@ -37,7 +37,7 @@ export class Turns {
   }
 
   /** Does the work when its turn comes. */
-  run(whose: Applicant, work: () => void): Promise<void> {
+  run<T>(whose: Applicant, work: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       (whose.isPlayer ? this.players : this.strangers).push(whose, () => {
         try {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ChatLine, type ClientMessage, clientMessageSchema, type ServerMessage } from '@khora/protocol';
+import { type ChatLine, clientMessageSchema, type ServerMessage } from '@khora/protocol';
 import type { z } from 'zod';
 import type { Asker, Scope } from '../accounts/user.ts';
 import { Refused } from '../errors.ts';
@@ -10,7 +10,7 @@ import { mayRead, mayWatch } from '../tables/access.ts';
 import { lengthOf } from '../tables/past.ts';
 import { snapshotOf, toldSince, unheardFrom, viewAt } from '../tables/snapshot.ts';
 import { seatOf, type Table } from '../tables/table.ts';
-import type { Sink } from './hub.ts';
+import { Listener } from './listener.ts';
 import type { Wire } from './wire.ts';
 
 type Message = z.output<typeof clientMessageSchema>;
@@ -18,13 +18,11 @@ type Message = z.output<typeof clientMessageSchema>;
 /** A client that lets this much pile up is gone. */
 const MAX_BUFFERED = 4_000_000;
 const MAX_WATCHED = 20;
+/** How much a client may ask about tables before it has heard the answers. */
+const MAX_WAITING = 60;
 const POLICY_VIOLATION = 1008;
 
-/** How somebody comes to listen to a table. */
-interface Entrance extends Pick<Extract<Message, { type: 'watch' }>, 'since' | 'invitation'> {
-  /** What was said there. */
-  readonly lines: ChatLine[];
-}
+type Watch = Extract<Message, { type: 'watch' }>;
 
 interface Caller {
   readonly user: Asker | null;
@@ -42,6 +40,9 @@ export class Connection {
   private readonly client: Client;
   /** How to leave each table that it listens to. */
   private readonly watched = new Map<string, () => void>();
+  /** Settles when everything that was asked about tables is answered. */
+  private answered: Promise<void> = Promise.resolve();
+  private waiting = 0;
   private closed = false;
   private isLooking = true;
 
@@ -70,14 +71,8 @@ export class Connection {
       if (!success) throw new Refused('malformed', firstIssue(error));
       await this.answer(message);
     } catch (error) {
-      const about = aboutOf(json);
-      if (error instanceof Refused) {
-        this.refuse(error, about);
-        this.services.limits.noteRefused(this.client, error.code);
-      } else {
-        this.services.log.error({ err: error }, 'a message could not be answered');
-        this.refuse(new Refused('internal', 'Something went wrong on our side. Your game is safe.'), about);
-      }
+      if (error instanceof Refused) this.services.limits.noteRefused(this.client, error.code);
+      this.fail(error, aboutOf(json));
       if (this.services.limits.restOf(this.client) > 0) this.cutOff();
     }
   }
@@ -106,12 +101,12 @@ export class Connection {
         for (const table of this.watched.keys()) this.services.hub.noteLooking(table);
         return undefined;
       case 'watch':
-        this.insistScope('read');
-        return this.watch(message);
+        return this.inOrder(() => this.watch(message));
       case 'unwatch':
-        return this.unwatch(message.table);
+        return this.inOrder(() => this.unwatch(message.table));
       case 'look':
-        return this.look(message);
+        this.services.limits.insistMayReplay(this.origin);
+        return this.inOrder(() => this.look(message));
       case 'move':
         return commands.move(message.table, this.insistUser(), message).then(confirm);
       case 'plan':
@@ -133,62 +128,107 @@ export class Connection {
     return chat.say(message.table, user, message);
   }
 
-  private async watch({ table: id, since, invitation }: Extract<Message, { type: 'watch' }>): Promise<void> {
+  /** What is asked about tables is answered in order, however long each answer takes. */
+  private inOrder(work: () => Promise<void> | void): Promise<void> {
+    if (this.waiting >= MAX_WAITING) throw new Refused('too-fast', 'Wait for the answers first.');
+    this.waiting += 1;
+    return this.afterOthers(() => {
+      this.waiting -= 1;
+      return work();
+    });
+  }
+
+  private afterOthers(work: () => Promise<void> | void): Promise<void> {
+    const turn = this.answered.then(() => (this.closed ? undefined : work()));
+    this.answered = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async watch(message: Watch): Promise<void> {
+    const { table: id, since, invitation } = message;
     const { tables, limits } = this.services;
+    this.insistScope('read');
     const known = await tables.get(id);
     mayWatch(known, this.user, invitation);
     // Another process told the client about it before we heard of it.
     if (since > known.version) await tables.refresh(id);
-    // Whoever is refused below should not cost a query.
+    // Whoever is refused below should not cost a replay.
     if (!this.watched.has(id)) this.listenTo(known)();
-    const lines = await this.services.chat.lines(id, this.user?.id ?? null);
-    await tables.get(id);
-    const enter = () => this.enter(id, { since, invitation, lines });
-    const table = tables.at(id);
+    const table = await tables.get(id);
     // A client that returns and has missed nothing is told so without replaying the game.
-    if (unheardFrom(table, since) > lengthOf(table.game?.past)) return enter();
-    limits.insistMayReplay(this.origin);
-    return this.services.turns.run({ ...this.origin, isPlayer: this.isPlayer(table) }, enter);
+    const isShort = unheardFrom(table, since) > lengthOf(table.game?.past);
+    if (!isShort) limits.insistMayReplay(this.origin);
+    return this.tellTable(message, { isShort });
   }
 
-  /** Nothing can happen at the table between reading it and entering, because nothing waits here. */
-  private enter(id: string, { since, invitation, lines }: Entrance): void {
-    if (this.closed) return;
+  /** Tells a table again to somebody who has become another viewer of it. */
+  private async watchAgain(message: Watch): Promise<void> {
+    const { table: id, invitation } = message;
+    if (!this.watched.has(id)) return;
+    try {
+      mayWatch(await this.services.tables.get(id), this.user, invitation);
+      await this.tellTable({ ...message, since: 0 }, { isShort: false });
+    } catch (error) {
+      this.unwatch(id);
+      throw error;
+    }
+  }
+
+  /** Listens first and reads the chat then, so that nothing is missed in between. */
+  private async tellTable(message: Watch, { isShort }: { readonly isShort: boolean }): Promise<void> {
+    const { tables, turns, chat } = this.services;
+    const { table: id } = message;
+    const whose = { ...this.origin, isPlayer: this.isPlayer(tables.at(id)) };
+    const enter = () => (this.closed ? null : this.enter(message));
+    const tell = isShort ? enter() : await turns.run(whose, enter);
+    try {
+      tell?.(await chat.lines(id, this.user?.id ?? null));
+    } catch (error) {
+      this.unwatch(id);
+      throw error;
+    }
+  }
+
+  /**
+   * Nothing can happen at the table between reading it and entering, because nothing waits here. The returned function
+   * tells it, with what was said there.
+   */
+  private enter(message: Watch): (lines: ChatLine[]) => void {
+    const { table: id, since } = message;
     const table = this.services.tables.at(id);
     if (this.watched.size >= MAX_WATCHED && !this.watched.has(id))
       throw new Refused('too-fast', `One connection may listen to ${MAX_WATCHED} tables.`);
     const from = unheardFrom(table, since);
     this.unwatch(id);
     const stopListening = this.listenTo(table);
-    const sink: Sink = {
+    const listener = new Listener({
       user: this.user?.id ?? null,
       isLooking: () => this.isLooking,
-      send: (text) => this.sendText(text),
-      reset: () =>
-        void this.hear(
-          JSON.stringify({
-            type: 'watch',
-            table: id,
-            ...(invitation && { invitation }),
-          } satisfies ClientMessage),
+      say: (text) => this.sendText(text),
+      onReset: () =>
+        void this.afterOthers(() => this.watchAgain(message)).catch((error: unknown) =>
+          this.fail(error, { table: id }),
         ),
-    };
-    const viewer = this.services.hub.enter(table, sink);
+    });
+    const viewer = this.services.hub.enter(table, listener);
     const leave = () => {
       stopListening();
-      this.services.hub.leave(id, sink);
+      this.services.hub.leave(id, listener);
     };
     this.watched.set(id, leave);
-    this.say({
-      type: 'table',
-      table: id,
-      snapshot: snapshotOf(table, viewer),
-      ...toldSince(table, viewer, from),
-      chat: mayRead(table, this.user) ? lines : [],
-      present: this.services.hub.present(id),
-      updated: table.updated,
-      now: this.services.now(),
-    });
+    const told = { snapshot: snapshotOf(table, viewer), ...toldSince(table, viewer, from) };
+    return (lines) =>
+      listener.begin(
+        JSON.stringify({
+          type: 'table',
+          table: id,
+          ...told,
+          chat: mayRead(table, this.user) ? lines : [],
+          present: this.services.hub.present(id),
+          updated: table.updated,
+          now: this.services.now(),
+        } satisfies ServerMessage),
+      );
   }
 
   /** Counts the client in, if the game is one of others. The returned function counts it out. */
@@ -208,7 +248,6 @@ export class Connection {
   private async look({ table: id, at }: Extract<Message, { type: 'look' }>): Promise<void> {
     if (!this.watched.has(id)) throw new Refused('no-such-table', 'Watch the table first.');
     const table = await this.services.tables.get(id);
-    this.services.limits.insistMayReplay(this.origin);
     return this.services.turns.run({ ...this.origin, isPlayer: this.isPlayer(table) }, () => {
       if (!this.closed)
         this.say({ type: 'looked', table: id, at, view: viewAt(table, this.user?.id ?? null, at) });
@@ -226,6 +265,15 @@ export class Connection {
   private insistScope(scope: Scope): void {
     if (this.user && !this.user.scopes.includes(scope))
       throw new Refused('not-allowed', `This token lacks the scope '${scope}'.`);
+  }
+
+  /** Says what went wrong. */
+  private fail(error: unknown, about: About): void {
+    if (error instanceof Refused) this.refuse(error, about);
+    else {
+      this.services.log.error({ err: error }, 'a message could not be answered');
+      this.refuse(new Refused('internal', 'Something went wrong on our side. Your game is safe.'), about);
+    }
   }
 
   private refuse({ code, message, reason }: Refused, about: About): void {

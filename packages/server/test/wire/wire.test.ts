@@ -21,7 +21,7 @@ async function connect() {
     client.terminate();
     http.close();
   });
-  return { wire: new Wire(socket, request.socket), stream: request.socket, client, heard };
+  return { wire: new Wire(socket, request.socket), socket, stream: request.socket, client, heard };
 }
 
 test('texts of every size arrive unchanged and in order', async () => {
@@ -60,4 +60,19 @@ test('nothing is said after the end', async () => {
   const [code] = (await once(client, 'close')) as [number];
   expect(code).toBe(1001);
   expect(heard).toEqual([]);
+});
+
+test('whoever is cut off is told why, and no longer heard', async () => {
+  const { wire, socket, client } = await connect();
+  const read: string[] = [];
+  socket.on('message', (data: Buffer) => read.push(data.toString()));
+  if (client.readyState !== client.OPEN) await once(client, 'open');
+  client.send('before');
+  while (read.length === 0) await once(socket, 'message');
+  wire.cutOff(1008, 'flood');
+  // The client does not know yet.
+  for (let sent = 0; sent < 100; sent++) client.send('more');
+  const [code, reason] = (await once(client, 'close')) as [number, Buffer];
+  expect([code, reason.toString()]).toEqual([1008, 'flood']);
+  expect(read).toEqual(['before']);
 });
