@@ -97,7 +97,8 @@ export const createTableSchema = z
     settings: settingsSchema,
     /** Bots for seats that are not for people, from seat 1 on; null leaves a seat open. Seat 0 is the founder's. */
     bots: z.array(z.enum(LEVELS).nullable()).max(3).default([]),
-    entropy: entropySchema,
+    /** The founder's contribution to the seed. It counts only with `dice`: the server's hash must be known first. */
+    entropy: entropySchema.optional(),
     dice: diceSchema.optional(),
   })
   .meta({ id: 'CreateTable' });

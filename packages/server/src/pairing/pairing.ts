@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { commitmentTo, kindOf, type Seek, type Sought } from '@khora/protocol';
+import { kindOf, type Seek, type Sought } from '@khora/protocol';
 import { rating } from 'openskill';
 import { blockedBy, blockersOf } from '../accounts/company/relations.ts';
 import type { Asker } from '../accounts/user.ts';
@@ -8,6 +8,7 @@ import type { Database } from '../storage/database.ts';
 import type { SeekersRow } from '../storage/schema.ts';
 import type { Commands } from '../tables/commands/commands.ts';
 import { insistRated } from '../tables/commands/rights.ts';
+import { commitmentOf } from '../tables/snapshot.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** Somebody who has not asked for this long, in milliseconds, is no longer looking. */
@@ -179,7 +180,7 @@ export class Pairing {
   private async found(id: string, user: Asker): Promise<Sought> {
     const { founding } = await this.options.tables.get(id);
     const own = founding.owner === user.id;
-    return { table: { id, commitment: commitmentTo(founding.secret), own }, others: 0 };
+    return { table: { id, commitment: commitmentOf(founding), own }, others: 0 };
   }
 }
 

@@ -20,18 +20,24 @@ import { sourceOf } from '../limits/address.ts';
 import type { Services } from '../services.ts';
 import { mayWatch } from '../tables/access.ts';
 import { listMine } from '../tables/lists.ts';
-import { summaryOf } from '../tables/snapshot.ts';
+import { commitmentOf, summaryOf } from '../tables/snapshot.ts';
 import { seatOf, type Table } from '../tables/table.ts';
 
 const params = z.object({ id: tableIdSchema });
 const answers = { 200: summarySchema, '4xx': errorSchema, '5xx': errorSchema };
-/** People who sit at a table may pass on its invitation. */
-const ownTable = summarySchema.extend({ invitation: z.string().nullable() }).meta({ id: 'OwnTable' });
+/** The hash of the server's contribution to the seed; and people who sit at a table may pass on its invitation. */
+const ownTable = summarySchema
+  .extend({ commitment: z.string(), invitation: z.string().nullable() })
+  .meta({ id: 'OwnTable' });
 const ownAnswers = { ...answers, 200: ownTable };
 
 function own(table: Table, user: string | null) {
   const sits = user !== null && (seatOf(table, user) !== null || table.founding.owner === user);
-  return { ...summaryOf(table), invitation: sits ? table.founding.invitation : null };
+  return {
+    ...summaryOf(table),
+    commitment: commitmentOf(table.founding),
+    invitation: sits ? table.founding.invitation : null,
+  };
 }
 
 /** Opening, finding and joining tables, and everything there that is not live. */
@@ -59,7 +65,15 @@ export const tableRoutes: FastifyPluginAsyncZod<Services> = async (app, services
   );
   app.post(
     '/api/tables',
-    { schema: { summary: 'Open a table', body: createTableSchema, response: ownAnswers } },
+    {
+      schema: {
+        summary: 'Open a table',
+        description:
+          'The founder’s contribution to the seed (entropy) counts only with dice from POST /api/dice: without them, the server’s hash is not published before the table is open.',
+        body: createTableSchema,
+        response: ownAnswers,
+      },
+    },
     async (request) => {
       const user = await userOf(services, request, 'play');
       const found = () => commands.found(user, request.body);
@@ -173,6 +187,8 @@ export const tableRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     {
       schema: {
         summary: 'Rematch',
+        description:
+          'Whoever asks first opens the table, and contributes to the seed only with dice from POST /api/dice.',
         params,
         body: z.strictObject({ entropy: entropySchema, dice: diceSchema.optional() }),
         response: ownAnswers,

@@ -23,8 +23,8 @@ export type Entry =
       readonly seat: Seat;
       readonly user: string;
       readonly name: string;
-      /** The player's contribution to the seed. */
-      readonly entropy: string;
+      /** The player's contribution to the seed; null for a founder who had no promise of the server's. */
+      readonly entropy: string | null;
     }
   | { readonly type: 'bot'; readonly seat: Seat; readonly level: Level }
   /** Only this user may sit there. */

@@ -57,8 +57,8 @@ export function mayUndo({ status, game }: Table, seat: Seat): boolean {
 
 const commitments = new WeakMap<Founding, string>();
 
-/** Hashing takes longer than the rest of a snapshot. */
-function commitmentOf(founding: Founding): string {
+/** The hash of the server's contribution. Hashing takes longer than the rest of a snapshot. */
+export function commitmentOf(founding: Founding): string {
   let commitment = commitments.get(founding);
   if (commitment === undefined) {
     commitment = commitmentTo(founding.secret);

@@ -23,13 +23,30 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function open(founder: Visitor, settings: object = {}, more: object = {}): Promise<TableSummary> {
+interface Published {
+  readonly fair: Fairness;
+  readonly setup: { readonly seed: string };
+}
+
+async function open(
+  founder: Visitor,
+  settings: object = {},
+  more: object = {},
+): Promise<TableSummary & { readonly commitment: string }> {
   const { body } = await founder.post('/api/tables', {
     settings: { players: 2, ...settings },
     entropy: newEntropy(),
     ...more,
   });
-  return body as TableSummary;
+  return body as TableSummary & { commitment: string };
+}
+
+/** A game of Ada and Bea that is over. */
+async function finished(): Promise<string> {
+  const { id } = await open(ada);
+  await join(bea, id);
+  await bea.post(`/api/tables/${id}/leave`);
+  return id;
 }
 
 function join(visitor: Visitor, id: string) {
@@ -126,11 +143,25 @@ describe('the server’s contribution to the seed', () => {
     const { dice, commitment } = (await ada.post('/api/dice')).body as DicePromise;
     const { id } = await open(ada, {}, { dice, bots: ['citizen'] });
     await ada.post(`/api/tables/${id}/leave`);
-    const { body } = await ada.get(`/api/games/${id}/record`);
-    const { fair, setup } = body as { fair: Fairness; setup: { seed: string } };
+    const { fair, setup } = (await ada.get(`/api/games/${id}/record`)).body as Published;
     expect(fair.commitment).toBe(commitment);
     expect(commitmentTo(fair.secret)).toBe(commitment);
     expect(isFair(fair, setup.seed)).toBe(true);
+  });
+
+  test('nobody contributes before its hash is published: without a promise, the founder does not', async () => {
+    const { id, commitment } = await open(ada, {}, { entropy: 'ad'.repeat(16) });
+    const read = (await bea.get(`/api/tables/${id}`)).body;
+    expect(read).toMatchObject({ commitment });
+    await bea.post(`/api/tables/${id}/join`, { entropy: 'be'.repeat(16) });
+    await ada.post(`/api/tables/${id}/leave`);
+    const { fair, setup } = (await ada.get(`/api/games/${id}/record`)).body as Published;
+    expect(fair).toMatchObject({ commitment, entropy: [null, 'be'.repeat(16)] });
+    expect(isFair(fair, setup.seed)).toBe(true);
+  });
+
+  test('a founder need not contribute', async () => {
+    expect(await open(ada, {}, { entropy: undefined })).toMatchObject({ status: 'gathering' });
   });
 
   test('is used once: asking again gives the same table', async () => {
@@ -155,14 +186,23 @@ describe('the server’s contribution to the seed', () => {
   });
 
   test('applies to a rematch too', async () => {
-    const { id } = await open(ada);
-    await join(bea, id);
-    await bea.post(`/api/tables/${id}/leave`);
+    const id = await finished();
     const { dice, commitment } = (await ada.post('/api/dice')).body as DicePromise;
     const { body } = await ada.post(`/api/tables/${id}/rematch`, { entropy: newEntropy(), dice });
     const client = new Client(server.origin, ada.cookieHeader);
     await client.connect();
     expect((await client.watch((body as TableSummary).id)).commitment).toBe(commitment);
     client.close();
+  });
+
+  test('without a promise, whoever wants a rematch first does not contribute; the others do', async () => {
+    const old = await finished();
+    const again = async (visitor: Visitor, entropy: string) =>
+      (await visitor.post(`/api/tables/${old}/rematch`, { entropy })).body as TableSummary;
+    const { id } = await again(ada, 'ad'.repeat(16));
+    await again(bea, 'be'.repeat(16));
+    await ada.post(`/api/tables/${id}/leave`);
+    const { fair } = (await ada.get(`/api/games/${id}/record`)).body as Published;
+    expect(fair.entropy).toEqual([null, 'be'.repeat(16)]);
   });
 });

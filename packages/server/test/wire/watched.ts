@@ -1,5 +1,5 @@
 import { type CardId, SEATS, type Seat } from '@khora/engine';
-import type { CreateTable } from '@khora/protocol';
+import type { CreateTable, DicePromise } from '@khora/protocol';
 import type { Happening } from '../../src/tables/fold.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { newEntropy } from '../support/client.ts';
@@ -64,7 +64,8 @@ export class Watched {
     const entropies = SEATS.map(() => newEntropy());
     const [founder, ...others] = players;
     if (!founder) throw new Error('Somebody must begin.');
-    const request: CreateTable = { settings: { players: 4, ...settings }, entropy: entropies[0] ?? '' };
+    const { dice } = JSON.parse((await founder.request('POST', '/api/dice')).text) as DicePromise;
+    const request: CreateTable = { settings: { players: 4, ...settings }, entropy: entropies[0] ?? '', dice };
     const { text } = await founder.request('POST', '/api/tables', request);
     const { id, invitation } = JSON.parse(text) as { id: string; invitation: string };
     for (const [index, other] of others.entries())

@@ -41,7 +41,9 @@ interface FoundingOptions {
 
 /** A new table with its founder in the first seat, and everything that has happened there so far. */
 export function founded({ user, request, drawn, sequel, now }: FoundingOptions) {
-  const { settings, bots, entropy } = request;
+  const { settings, bots, dice } = request;
+  // Nobody contributes before the server's hash is published; without a promise, that happens with the table.
+  const entropy = dice === undefined ? null : (request.entropy ?? null);
   const founding: Founding = {
     id: drawn.table,
     owner: user.id,

@@ -44,7 +44,7 @@ export function lastTablePlan(): TablePlan {
 }
 
 /** The plan in the server's form; remembered for next time. */
-export function wishOf(plan: TablePlan): CreateTable {
+export function wishOf(plan: TablePlan): CreateTable & { entropy: string } {
   keepJson(KEY, plan);
   const { players, visibility, clock, kind, options } = plan;
   return {
