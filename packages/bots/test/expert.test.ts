@@ -7,7 +7,7 @@ import { lessonFrom, type Method } from '../src/expert/lesson.ts';
 import { mindOf } from '../src/expert/mind.ts';
 import { MOVE_INPUTS, MoveWriter } from '../src/expert/move-inputs.ts';
 import { grown } from '../src/expert/networks.ts';
-import { likelihoods, policyBot } from '../src/expert/player.ts';
+import { likelihoods, PolicyPlayer, policyBot } from '../src/expert/player.ts';
 import { PolicyGradient } from '../src/expert/policy-gradient.ts';
 import {
   initialPolicy,
@@ -74,6 +74,23 @@ describe('the inputs', () => {
       const own = stateOf(state, seat);
       expect(stateOf(seen, seat)).toBe(own);
       expect(stateOf(determinize(seen, 'other'), seat)).toBe(own);
+    }
+  });
+
+  test('moves look the same in a game, a view of it, and a game that looks alike', () => {
+    const looksOf = (position: Position, seat: Seat) => {
+      const writer = new MoveWriter(position, seat);
+      const sheet = Sheet.of(512);
+      return choicesOf(position, seat).map((move) => {
+        writer.write(move, sheet);
+        return written(sheet);
+      });
+    };
+    for (const { state, seat } of positions(600, 'moves alike')) {
+      const seen = view(state, seat);
+      const own = looksOf(state, seat);
+      expect(looksOf(seen, seat)).toEqual(own);
+      expect(looksOf(determinize(seen, 'other'), seat)).toEqual(own);
     }
   });
 
@@ -181,8 +198,31 @@ test('the gradient of the value network is that of its loss', () => {
   });
 });
 
+/** How likely a policy finds raising Culture, on average over questions where it could. */
+function cultureOf(policy: PolicyWeights): number {
+  const player = new PolicyPlayer(policy);
+  let sum = 0;
+  let count = 0;
+  for (const { state, seat } of positions(4000, 'culture')) {
+    const moves = player.score(state, seat);
+    const raise = moves.findIndex((move) => move.type === 'progress' && move.track === 'culture');
+    if (raise < 0) continue;
+    sum += likelihoods(player.scores)[raise] ?? 0;
+    count += 1;
+  }
+  return sum / count;
+}
+
 describe('lessons', () => {
-  const method: Method = { teacher: 'plan', asked: 0, entropy: 0.01, explore: 0, lambda: 0.9, rivals: null };
+  const method: Method = {
+    teacher: 'plan',
+    asked: 0,
+    entropy: 0.01,
+    explore: 0,
+    lambda: 0.9,
+    prize: 0,
+    rivals: null,
+  };
 
   test('the same networks and seeds give the same lesson', () => {
     const lesson = () => lessonFrom(networks(), ['a', 'b'], method);
@@ -204,7 +244,7 @@ describe('lessons', () => {
     for (let step = 0; step < 10; step++) {
       const lesson = teach();
       policy.step(lesson.policy, 0.01);
-      value.step(lesson.value, 0.003);
+      value.step(lesson.value, 0.006);
     }
     const last = loss(teach());
     expect(last.policy).toBeLessThan(0.97 * first.policy);
@@ -215,6 +255,18 @@ describe('lessons', () => {
     const lesson = (explore: number) => lessonFrom(networks(), ['a'], { ...method, explore });
     expect(lesson(0.2)).toEqual(lesson(0.2));
     expect(lesson(0.2)).not.toEqual(lesson(0));
+  });
+
+  test('a prize for rounds with three dice makes what led to them likelier', () => {
+    const seeds = Array.from({ length: 8 }, (_, i) => `dice/${i}`);
+    const own = networks();
+    const policy = new Adam(POLICY_ARRAYS.map((array) => own.policy[array]));
+    const culture = () => cultureOf(own.policy);
+    const before = culture();
+    for (let step = 0; step < 12; step++)
+      policy.step(lessonFrom(own, seeds, { ...method, prize: 200, lambda: 1 }).policy, 0.01);
+    expect(culture()).toBeGreaterThan(before);
+    expect(lessonFrom(own, seeds, { ...method, prize: 5 })).not.toEqual(lessonFrom(own, seeds, method));
   });
 
   test.each(TEACHERS)('%s: a teacher says how likely each move should be, the same every time', (id) => {

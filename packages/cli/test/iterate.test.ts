@@ -36,6 +36,7 @@ const terms: Terms = {
   entropy: 0.01,
   explore: 0,
   lambda: 0.9,
+  prize: 0,
   against: null,
   rivalIterations: 0,
   rivalPart: 1,

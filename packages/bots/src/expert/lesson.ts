@@ -22,6 +22,8 @@ export interface Method {
   readonly explore: number;
   /** How far a choice is judged by what came later rather than by the value network's next estimate. */
   readonly lambda: number;
+  /** Points that each round with three dice counts on top: a policy cannot learn to use what it never has. */
+  readonly prize: number;
   /** The opponents; null for itself. */
   readonly rivals: Rivals | null;
 }
@@ -42,6 +44,8 @@ interface Decision {
   readonly chance: number;
   /** Whether it was chosen purely at random. */
   readonly isExplored: boolean;
+  /** Points that it counts on top of its result. */
+  readonly prize: number;
   /** What the teacher would do, if it was asked. */
   readonly taught: readonly number[] | null;
 }
@@ -97,7 +101,8 @@ class Classroom {
         source.next() < this.method.asked
           ? this.teacher(view(state, seat), moves, `${seed}/${made.length}`)
           : null;
-      made.push({ seat, scores, chosen, chance: chances[chosen] ?? 0, isExplored, taught });
+      const prize = moves[0]?.type === 'assign' && moves[0].tiles.length > 2 ? this.method.prize : 0;
+      made.push({ seat, scores, chosen, chance: chances[chosen] ?? 0, isExplored, prize, taught });
       // A teacher who is always asked plays most moves itself.
       const isShown = taught !== null && this.method.asked === 1 && source.next() >= PUPIL;
       const played = isShown ? drawn(taught, source) : chosen;
@@ -125,7 +130,7 @@ class Classroom {
       if (decision.seat !== seat) continue;
       const now = sums.look(i, players);
       const worth = worthOf(now);
-      advantage = next - worth + method.lambda * advantage;
+      advantage = next + decision.prize - worth + method.lambda * advantage;
       next = worth;
       const { taught, isExplored } = decision;
       const chances = taught ?? only(decision.chosen, decision.scores.length);

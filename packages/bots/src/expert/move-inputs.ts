@@ -30,6 +30,7 @@ import {
 import { costOfTiles } from '../tiles.ts';
 import { bin, indexOf, layout, type Sheet } from './sheet.ts';
 import { CARD_INDEX, type Player, type Position, QUESTIONS } from './state-inputs.ts';
+import { type Situation, TILE_BLOCKS, TileOutlook } from './tile-inputs.ts';
 
 const REWARDS = ['troops', 'drachmas', 'points', 'citizens'];
 const CLAIMS = ['taxes', 'glory'];
@@ -40,6 +41,7 @@ const LACK_BINS = 5;
 const LEFT_BINS = 8;
 const TOKEN_BINS = 6;
 const MISSING_BINS = 5;
+const TROOPS_LEFT_BINS = 16;
 
 /** What a move is and what it changes. */
 const MOVE = layout({
@@ -71,6 +73,14 @@ const MOVE = layout({
   reward: REWARDS.length,
   claim: ACHIEVEMENTS.length * CLAIMS.length,
   reroll: 6,
+  // What follows was added later: networks that learned without it take it as they are.
+  ...TILE_BLOCKS,
+  troopsLeft: TROOPS_LEFT_BINS,
+  nextMajors: COLORS.length,
+  completes: CARD_IDS.length,
+  completesDevelopment: CITY_IDS.length * 4,
+  spares: 2,
+  reaches: 1,
 });
 
 export const MOVE_INPUTS: number = MOVE.end;
@@ -81,17 +91,19 @@ const CITY_INDEX = indexOf(CITY_IDS);
 const SPACE_INDEX = indexOf(SPACES.map(({ id }) => id));
 
 /** Describes the moves of one seat in one position. */
-export class MoveWriter {
-  private readonly position: Position;
-  private readonly content: Content;
-  private readonly player: Player;
-  private readonly terms: Terms;
+export class MoveWriter implements Situation {
+  readonly position: Position;
+  readonly content: Content;
+  readonly player: Player;
+  readonly terms: Terms;
+  private readonly outlook: TileOutlook;
 
   constructor(position: Position, seat: Seat) {
     this.position = position;
     this.content = contentOf(position.rules);
     this.player = position.players[seat] as Player;
     this.terms = termsOf(this.content, this.player);
+    this.outlook = new TileOutlook(at, this);
   }
 
   write(move: Move, sheet: Sheet): void {
@@ -107,6 +119,7 @@ export class MoveWriter {
         break;
       case 'action':
         sheet.on(at.tile + move.action);
+        this.outlook.write([move.action], sheet);
         break;
       case 'draft':
       case 'keep':
@@ -173,6 +186,7 @@ export class MoveWriter {
         sheet.on(at.pair + (tile < other ? tile * 7 + other : other * 7 + tile));
       }
     }
+    this.outlook.write(tiles, sheet);
   }
 
   /** Citizens, and scrolls if there are too few. */
@@ -218,7 +232,17 @@ export class MoveWriter {
 
   /** What is left of something that the move spends. */
   private left(resource: 'drachmas' | 'scrolls' | 'troops', spent: number, sheet: Sheet): void {
-    if (spent > 0) sheet.on(at[resource] + bin(this.player[resource] - spent, LEFT_BINS));
+    if (spent <= 0) return;
+    const left = this.player[resource] - spent;
+    sheet.on(at[resource] + bin(left, LEFT_BINS));
+    if (resource === 'drachmas') this.leftForDevelopment(left, sheet);
+  }
+
+  /** Whether the drachmas for the next development are still there, if they were. */
+  private leftForDevelopment(left: number, sheet: Sheet): void {
+    const { city, development, drachmas } = this.player;
+    const next = developmentsOf(this.content, city)[development];
+    if (next && next.cost <= drachmas) sheet.on(at.spares + (left >= next.cost ? 0 : 1));
   }
 
   private token(color: Color, sheet: Sheet): void {
@@ -238,12 +262,17 @@ export class MoveWriter {
       const card = cardOf(this.content, id);
       if (card.requires[color] <= has) continue;
       wanting += 1;
-      if (missingTokens(this.player, card) === 1) completing += 1;
+      if (missingTokens(this.player, card) !== 1) continue;
+      completing += 1;
+      sheet.on(at.completes + (CARD_INDEX.get(id) ?? 0));
     }
     sheet.put(at.helps, wanting / 3);
     sheet.put(at.helps + 1, completing / 2);
     const next = developmentsOf(this.content, city)[development];
-    if (next && next.requires[color] > has) sheet.on(at.helps + 2);
+    if (!next || next.requires[color] <= has) return;
+    sheet.on(at.helps + 2);
+    if (city && missingTokens(this.player, next) === 1)
+      sheet.on(at.completesDevelopment + 4 * (CITY_INDEX.get(city) ?? 0) + development);
   }
 
   private exploration(id: Parameters<typeof spaceOf>[1], sheet: Sheet): void {
@@ -251,11 +280,22 @@ export class MoveWriter {
     sheet.on(at.space + (SPACE_INDEX.get(id) ?? 0));
     const loss = explorationLoss(this.terms, space);
     this.left('troops', loss, sheet);
+    this.troopsAfter(id, loss, sheet);
     sheet.put(at.gains, loss / 4);
     sheet.put(at.gains + 1, space.drachmas / 4);
     sheet.put(at.gains + 2, space.points / 4);
     if (space.size === 'major') sheet.on(at.gains + 3);
     if (space.color !== 'persepolis') this.token(space.color, sheet);
+  }
+
+  /** The troops that are left, and the great spaces that they will be enough for after another Military action. */
+  private troopsAfter(explored: string, loss: number, sheet: Sheet): void {
+    const left = this.player.troops - loss;
+    sheet.on(at.troopsLeft + bin(left, TROOPS_LEFT_BINS));
+    const next = left + this.player.military;
+    for (const { id, need, color } of this.outlook.openMajors()) {
+      if (need <= next && id !== explored) sheet.put(at.nextMajors + color, 0.5);
+    }
   }
 
   private development(sheet: Sheet): void {
@@ -274,6 +314,9 @@ export class MoveWriter {
   private progress(track: Track, sheet: Sheet): void {
     const { player, content, terms, position } = this;
     this.level(track, sheet);
+    const { economy } = content.achievements;
+    const isOpen = position.achievements.economy.length === 0;
+    if (track === 'economy' && player.economy + 1 === economy && isOpen) sheet.on(at.reaches);
     const step = player.agenda.at(-1);
     const discount = step?.do === 'progress' ? step.discount : 0;
     const { cost } = levelOf(content, track, player[track] + 1);

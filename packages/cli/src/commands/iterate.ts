@@ -26,6 +26,7 @@ interface Options {
   entropy: number;
   explore: number;
   lambda: number;
+  prize: number;
   against: string | null;
   rivalIterations: number;
   rivalPart: number;
@@ -100,6 +101,7 @@ export const iterateCommand: Add = (program, io, done) => {
     .option('--entropy <number>', 'how much keeping all moves possible counts', positive, 0.01)
     .option('--explore <part>', 'share of decisions in which any move is tried', positive, 0)
     .option('--lambda <number>', 'how far a choice is judged by what came later', positive, 0.9)
+    .option('--prize <points>', 'points that each round with three dice counts on top', positive, 0)
     .addOption(
       new Option(
         '--against <path>',

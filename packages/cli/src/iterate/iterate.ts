@@ -142,6 +142,7 @@ function stepOf(
     entropy: isTaught ? 0 : terms.entropy,
     explore: isTaught ? 0 : terms.explore,
     lambda: terms.lambda,
+    prize: terms.prize,
     rivals: isTaught ? null : rivals,
   };
   return {

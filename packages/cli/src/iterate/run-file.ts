@@ -30,6 +30,8 @@ export interface Terms {
   /** The share of decisions in which any move is tried. */
   readonly explore: number;
   readonly lambda: number;
+  /** Points that each round with three dice counts on top. */
+  readonly prize: number;
   /** The checkpoint at the other seats; null for the policy itself. */
   readonly against: string | null;
   /** How long it searches for a move, and the share of games that it plays in. */
