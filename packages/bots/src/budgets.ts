@@ -5,6 +5,6 @@ import type { CappedBudget } from './bot.ts';
  * responsive.
  */
 export const BUDGETS: Readonly<Record<'strategos' | 'archon', CappedBudget>> = {
-  strategos: { iterations: 200, milliseconds: 1000 },
+  strategos: { iterations: 10, milliseconds: 1000 },
   archon: { iterations: 600, milliseconds: 2000 },
 };

@@ -51,7 +51,7 @@ const TASTES: Readonly<Record<Character, Taste>> = {
     liking: ({ type }) => (type === 'develop' || type === 'play' ? 1 : 0),
   },
   philosopher: {
-    tiles: { [PHILOSOPHY]: 4.4, [CULTURE]: 3, [LEGISLATION]: 0.5 },
+    tiles: { [PHILOSOPHY]: 3, [CULTURE]: 1.6 },
     tracks: { culture: 0.5 },
     // Scrolls are for thinking, not for paying.
     liking: (move) => (move.type === 'pay' ? -0.3 * move.scrolls : 0),

@@ -25,7 +25,7 @@ function searching(budget: CappedBudget): Choose {
 }
 
 /** How carelessly the levels that do not search choose. */
-const HEAT = { hoplite: 2.7, trierarch: 1 };
+const HEAT = { hoplite: 3.1, trierarch: 1.7 };
 
 /** The heat with which a level draws its moves from the policy; null if it does not. */
 export function heatOf(bot: string): number | null {

@@ -1,13 +1,13 @@
 // Made by `npx node packages/cli/bench/review.ts levels`: do not edit.
 import type { BotId } from '../bots.ts';
 
-/** Mistakes that each level makes in a game, on average: 210 games, reference policy-584df79c. */
+/** Mistakes that each level makes in a game, on average: 76 games, reference policy-afc19a9f. */
 export const USUAL: readonly (readonly [BotId, number])[] = [
-  ['archon', 1.919],
-  ['strategos', 1.919],
-  ['trierarch', 1.919],
-  ['hoplite', 5.31],
-  ['citizen', 10.527],
-  ['ephebe', 11.971],
-  ['random', 15.114],
+  ['archon', 2.361],
+  ['strategos', 2.361],
+  ['trierarch', 3.217],
+  ['hoplite', 7.208],
+  ['citizen', 10.211],
+  ['ephebe', 12.75],
+  ['random', 14.865],
 ];
