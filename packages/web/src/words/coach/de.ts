@@ -101,7 +101,7 @@ export const de: Words = {
     lastCard:
       'Behalte {card}: Auch dafür brauchst du einen roten Wissensmarker. Einer reicht für alle Karten, denn er wird nie ausgegeben. Die fünfte Karte kommt von selbst.',
     event:
-      'Jede Runde hat ein Ereignis, und das erste ist immer {event}: Niedrige Würfel bringen einen Philosophiemarker. Deine zeigen zusammen nur {sum}, also hast du schon einen: die Schriftrolle neben deinen Münzen.',
+      'Jede Runde hat ein Ereignis, und das erste ist immer {event}: Niedrige Würfel bringen einen Philosophiemarker. Deine zeigen zusammen nur {sum}, also hast du schon einen, neben deinen Drachmen.',
     dice: 'Das sind deine Würfel: Lege an jeden ein anderes Aktionsplättchen. Ist es höher als sein Würfel, kostet es die Differenz in Bürgern, und du hast {citizens}.',
     tiles:
       'Drücke auf {tile1} für den Würfel mit der {die1}, dann auf {tile2} für den mit der {die2}. Keines ist höher als sein Würfel, also sind beide kostenlos.',

@@ -98,7 +98,7 @@ export const en = {
     lastCard:
       'Keep {card}: it needs a red token too, and one token will do for every card, since tokens are never spent. Your fifth card comes by itself.',
     event:
-      'Every round has an event, and the first is always {event}: low dice earn a philosophy token. Yours add up to only {sum}, so you already have one: the scroll beside your coins.',
+      'Every round has an event, and the first is always {event}: low dice earn a philosophy token. Yours add up to only {sum}, so you already have one, beside your drachmas.',
     dice: 'These are your dice: put a different action tile on each. A tile higher than its die costs the difference in citizens, and you have {citizens}.',
     tiles:
       'Press {tile1} for the die with {die1}, then {tile2} for the one with {die2}. Neither is higher than its die, so both are free.',
