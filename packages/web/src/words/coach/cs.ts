@@ -98,7 +98,7 @@ export const cs: Words = {
     lastCard:
       'Nechte si kartu {card}: i ona chce červenou trofej a jedna stačí pro všechny karty, protože se neutrácí. Pátá karta přijde sama.',
     event:
-      'Každé kolo má událost a první je vždy {event}: nízký hod přinese svitek. Součet vašich kostek je jen {sum}, takže už ho máte: najdete ho vedle mincí.',
+      'Každé kolo má událost a první je vždy {event}: nízký hod přinese svitek. Součet vašich kostek je jen {sum}, takže už ho máte: najdete ho vedle drachem.',
     dice: 'Toto jsou vaše kostky: ke každé přiložte jinou destičku akce. Je-li vyšší než kostka, stojí rozdíl v občanech a vy máte {citizensObject}.',
     tiles:
       'Vyberte destičku {tile1} ke kostce s číslem {die1}, pak destičku {tile2} ke kostce s číslem {die2}. Žádná není vyšší než její kostka, takže jsou obě zdarma.',

@@ -97,7 +97,7 @@ export const es: Words = {
     lastCard:
       'Quédate con {card}: también pide una ficha marrón, y una sirve para todas las cartas, porque las fichas nunca se gastan. La quinta carta llega sola.',
     event:
-      'Cada ronda tiene un evento, y el primero es siempre {event}: los dados bajos dan una ficha de filosofía. Los tuyos suman solo {sum}, así que ya tienes una: el pergamino junto a tus monedas.',
+      'Cada ronda tiene un evento, y el primero es siempre {event}: los dados bajos dan una ficha de filosofía. Los tuyos suman solo {sum}, así que ya tienes una, junto a tus dracmas.',
     dice: 'Estos son tus dados: pon en cada uno una loseta de acción distinta. Si supera el dado, cuesta la diferencia en ciudadanos, y tienes {citizens}.',
     tiles:
       'Pulsa {tile1} para el dado que muestra {die1} y luego {tile2} para el que muestra {die2}. Ninguna supera su dado, así que las dos son gratis.',
