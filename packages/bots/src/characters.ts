@@ -19,7 +19,6 @@ interface Taste {
 }
 
 const PHILOSOPHY = 0;
-const LEGISLATION = 1;
 const CULTURE = 2;
 const TRADE = 3;
 const MILITARY = 4;

@@ -196,7 +196,7 @@ export class TileOutlook {
     const { minor, major } = this.reachable();
     return COLORS.some((color, line) => {
       const has = player.knowledge[color].minor + player.knowledge[color].major;
-      return wanted.requires[color] > has && (minor[line] || major[line]);
+      return wanted.requires[color] > has && (minor[line] === true || major[line] === true);
     });
   }
 
