@@ -1,5 +1,5 @@
 import type { GameState, GameView, Move, Seat } from '@khora/engine';
-import { likelihoods } from './expert/player.ts';
+import { likelihoods } from './expert/play/player.ts';
 import { mind } from './levels.ts';
 
 /** What the value network expects of a game, by seat. */

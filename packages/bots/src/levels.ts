@@ -1,11 +1,11 @@
 import type { GameView, Move } from '@khora/engine';
 import type { CappedBudget, Choose, Thinking } from './bot.ts';
 import { BUDGETS } from './budgets.ts';
-import { careless } from './expert/careless.ts';
-import { type Mind, mindOf } from './expert/mind.ts';
-import { unpackNetworks } from './expert/packing.ts';
-import { Searcher } from './expert/search.ts';
-import { NETWORKS } from './expert/weights.ts';
+import { unpackNetworks } from './expert/networks/packing.ts';
+import { NETWORKS } from './expert/networks/weights.ts';
+import { careless } from './expert/play/careless.ts';
+import { type Mind, mindOf } from './expert/play/mind.ts';
+import { Searcher } from './expert/play/search.ts';
 import type { Estimate } from './learned/evaluator.ts';
 import type { Prospect } from './learned/lookahead.ts';
 

@@ -1,14 +1,19 @@
 import { determinize, legalMoves, type Move, type MoveType, type Seat, view } from '@khora/engine';
 import { describe, expect, test } from 'vitest';
-import { Adam } from '../src/expert/adam.ts';
-import { choicesOf } from '../src/expert/choices.ts';
-import { initialValue, Judge, valueSlope } from '../src/expert/judge.ts';
-import { lessonFrom, type Method } from '../src/expert/lesson.ts';
-import { mindOf } from '../src/expert/mind.ts';
-import { MOVE_INPUTS, MoveWriter } from '../src/expert/move-inputs.ts';
-import { grown } from '../src/expert/networks.ts';
-import { likelihoods, PolicyPlayer, policyBot } from '../src/expert/player.ts';
-import { PolicyGradient } from '../src/expert/policy-gradient.ts';
+import { choicesOf } from '../src/expert/inputs/choices.ts';
+import { MOVE_INPUTS, MoveWriter } from '../src/expert/inputs/moves.ts';
+import { Sheet } from '../src/expert/inputs/sheet.ts';
+import { type Position, QUESTIONS, writeState } from '../src/expert/inputs/state.ts';
+import { Adam } from '../src/expert/learning/adam.ts';
+import { lessonFrom, type Method } from '../src/expert/learning/lesson.ts';
+import { PolicyGradient } from '../src/expert/learning/policy-gradient.ts';
+import { playSearched } from '../src/expert/learning/searched.ts';
+import { studyOf } from '../src/expert/learning/study.ts';
+import type { Lesson } from '../src/expert/learning/sums.ts';
+import { TEACHERS, teacherOf } from '../src/expert/learning/teachers.ts';
+import { ValueGradient } from '../src/expert/learning/value-gradient.ts';
+import { initialValue, Judge, valueSlope } from '../src/expert/networks/judge.ts';
+import { grown } from '../src/expert/networks/networks.ts';
 import {
   initialPolicy,
   POLICY_ARRAYS,
@@ -16,15 +21,10 @@ import {
   type PolicyWeights,
   typescriptPolicyKernel,
   wasmPolicyKernel,
-} from '../src/expert/policy-network.ts';
-import { Searcher } from '../src/expert/search.ts';
-import { playSearched } from '../src/expert/searched.ts';
-import { Sheet } from '../src/expert/sheet.ts';
-import { type Position, QUESTIONS, writeState } from '../src/expert/state-inputs.ts';
-import { studyOf } from '../src/expert/study.ts';
-import type { Lesson } from '../src/expert/sums.ts';
-import { TEACHERS, teacherOf } from '../src/expert/teachers.ts';
-import { ValueGradient } from '../src/expert/value-gradient.ts';
+} from '../src/expert/networks/policy-network.ts';
+import { mindOf } from '../src/expert/play/mind.ts';
+import { likelihoods, PolicyPlayer, policyBot } from '../src/expert/play/player.ts';
+import { Searcher } from '../src/expert/play/search.ts';
 import { Backprop } from '../src/learned/backprop.ts';
 import { LAYERS } from '../src/learned/network.ts';
 import { seeded } from '../src/seeded.ts';

@@ -14,7 +14,7 @@ import {
   view,
 } from '@khora/engine';
 import { expect, test } from 'vitest';
-import { recollect } from '../src/expert/recollection.ts';
+import { recollect } from '../src/expert/play/recollection.ts';
 import { passedBy } from '../src/memory.ts';
 import { seeded } from '../src/seeded.ts';
 

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { initialValue, Judge } from '../src/expert/judge.ts';
-import { packNetworks, unpackNetworks } from '../src/expert/packing.ts';
-import { likelihoods, PolicyPlayer } from '../src/expert/player.ts';
-import { initialPolicy } from '../src/expert/policy-network.ts';
-import { NETWORKS } from '../src/expert/weights.ts';
+import { initialValue, Judge } from '../src/expert/networks/judge.ts';
+import { packNetworks, unpackNetworks } from '../src/expert/networks/packing.ts';
+import { initialPolicy } from '../src/expert/networks/policy-network.ts';
+import { NETWORKS } from '../src/expert/networks/weights.ts';
+import { likelihoods, PolicyPlayer } from '../src/expert/play/player.ts';
 import { seeded } from '../src/seeded.ts';
 import { positions } from './kit.ts';
 

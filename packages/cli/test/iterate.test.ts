@@ -186,6 +186,6 @@ test('a checkpoint that cannot be read says so', () => {
 });
 
 test('the networks that a player downloads stay below 600 kB', () => {
-  const file = new URL('../../bots/src/expert/weights.ts', import.meta.url);
+  const file = new URL('../../bots/src/expert/networks/weights.ts', import.meta.url);
   expect(gzipSync(readFileSync(file)).length).toBeLessThan(600_000);
 });

@@ -1,6 +1,6 @@
 /** The parts of advice, for measuring how far it can be trusted. */
 
-export { NETWORKS } from '../expert/weights.ts';
+export { NETWORKS } from '../expert/networks/weights.ts';
 export { weigh } from '../levels.ts';
 export {
   type Calibration,

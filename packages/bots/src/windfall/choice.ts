@@ -1,6 +1,6 @@
 import { advance, clone, type GameRecord, type GameState, type Move, type Seat } from '@khora/engine';
-import type { Mind } from '../expert/mind.ts';
-import { likelihoods } from '../expert/player.ts';
+import type { Mind } from '../expert/play/mind.ts';
+import { likelihoods } from '../expert/play/player.ts';
 import { prospectsOf } from '../review/prospects.ts';
 import { addTimes, type Vector, zero } from '../review/vectors.ts';
 

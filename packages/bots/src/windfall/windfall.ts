@@ -1,5 +1,5 @@
 import { advance, type CardId, clone, createGame, type GameRecord, type GameState } from '@khora/engine';
-import type { Mind } from '../expert/mind.ts';
+import type { Mind } from '../expert/play/mind.ts';
 import { mind as shared } from '../levels.ts';
 import type { Chance } from '../review/chance.ts';
 import { prospectsOf } from '../review/prospects.ts';

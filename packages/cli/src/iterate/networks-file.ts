@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Networks, packNetworks } from '@khora/bots/expert';
 import type { Run } from './run-file.ts';
 
-const TARGET = new URL('../../../bots/src/expert/weights.ts', import.meta.url);
+const TARGET = new URL('../../../bots/src/expert/networks/weights.ts', import.meta.url);
 
 /** Writes networks as a module of the bots package, with the figures of the run that made them. */
 export function writeNetworks(networks: Networks, { terms, games, minutes, curve }: Run): string {

@@ -1,10 +1,10 @@
-import { instantiate } from '../kernel/machine.ts';
-import { addresses, FLOAT } from '../kernel/memory.ts';
-import { CAPACITY, checkInput } from '../kernel/network.ts';
-import type { Seeded } from '../seeded.ts';
-import { MOVE_INPUTS } from './move-inputs.ts';
-import { Sheet } from './sheet.ts';
-import { STATE_INPUTS } from './state-inputs.ts';
+import { instantiate } from '../../kernel/machine.ts';
+import { addresses, FLOAT } from '../../kernel/memory.ts';
+import { CAPACITY, checkInput } from '../../kernel/network.ts';
+import type { Seeded } from '../../seeded.ts';
+import { MOVE_INPUTS } from '../inputs/moves.ts';
+import { Sheet } from '../inputs/sheet.ts';
+import { STATE_INPUTS } from '../inputs/state.ts';
 
 export interface PolicyShape {
   readonly state: number;

@@ -8,18 +8,18 @@ import {
   type Move,
   type Seat,
 } from '@khora/engine';
-import type { Budget, Choose, Thinking } from '../bot.ts';
-import { likingOf } from '../characters.ts';
-import { type Clock, clockFor } from '../clock.ts';
-import { Candidate } from '../learned/candidate.ts';
-import { type Estimate, finalEstimate } from '../learned/evaluator.ts';
-import { type Judgement, mixed } from '../learned/judgement.ts';
-import { bestOf, type Prospect } from '../learned/lookahead.ts';
-import { race } from '../learned/race.ts';
-import type { Passed } from '../memory.ts';
-import { ownSeat } from '../own.ts';
-import { type Seeded, seeded } from '../seeded.ts';
-import { worthOf } from './judge.ts';
+import type { Budget, Choose, Thinking } from '../../bot.ts';
+import { likingOf } from '../../characters.ts';
+import { type Clock, clockFor } from '../../clock.ts';
+import { Candidate } from '../../learned/candidate.ts';
+import { type Estimate, finalEstimate } from '../../learned/evaluator.ts';
+import { type Judgement, mixed } from '../../learned/judgement.ts';
+import { bestOf, type Prospect } from '../../learned/lookahead.ts';
+import { race } from '../../learned/race.ts';
+import type { Passed } from '../../memory.ts';
+import { ownSeat } from '../../own.ts';
+import { type Seeded, seeded } from '../../seeded.ts';
+import { worthOf } from '../networks/judge.ts';
 import type { Mind } from './mind.ts';
 import { likelihoods, POINTS } from './player.ts';
 import { recollect } from './recollection.ts';

@@ -1,7 +1,7 @@
 import { type GameState, type Move, type Seat, view } from '@khora/engine';
-import { mindOf } from './mind.ts';
-import type { Networks } from './networks.ts';
-import { Searcher } from './search.ts';
+import type { Networks } from '../networks/networks.ts';
+import { mindOf } from '../play/mind.ts';
+import { Searcher } from '../play/search.ts';
 
 /** Frozen networks at the other seats: a policy learns what beats them. */
 export interface Rivals {

@@ -1,10 +1,10 @@
 import { advance, createGame, decisions, isOver, type Move, type Seat, view } from '@khora/engine';
-import { type Estimate, finalEstimate } from '../learned/evaluator.ts';
-import { type Seeded, seeded } from '../seeded.ts';
-import { randomSetup } from '../setups.ts';
-import { worthOf } from './judge.ts';
-import type { Networks } from './networks.ts';
-import { drawn, likelihoods } from './player.ts';
+import { type Estimate, finalEstimate } from '../../learned/evaluator.ts';
+import { type Seeded, seeded } from '../../seeded.ts';
+import { randomSetup } from '../../setups.ts';
+import { worthOf } from '../networks/judge.ts';
+import type { Networks } from '../networks/networks.ts';
+import { drawn, likelihoods } from '../play/player.ts';
 import { type Rival, type Rivals, rivalOf } from './rivals.ts';
 import { type Lesson, mix, Sums, VALUE_LAMBDA, VALUED } from './sums.ts';
 import { type Teacher, type TeacherId, teacherOf } from './teachers.ts';

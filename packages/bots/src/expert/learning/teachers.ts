@@ -1,11 +1,11 @@
 import { determinize, type GameView, type Move } from '@khora/engine';
-import { Evaluator } from '../learned/evaluator.ts';
-import { prospects } from '../learned/lookahead.ts';
-import { unpackWeights } from '../learned/network.ts';
-import { VALUE } from '../learned/weights.ts';
-import { ownSeat } from '../own.ts';
-import { choosePlanned } from '../plan/plan.ts';
-import { likelihoods } from './player.ts';
+import { Evaluator } from '../../learned/evaluator.ts';
+import { prospects } from '../../learned/lookahead.ts';
+import { unpackWeights } from '../../learned/network.ts';
+import { VALUE } from '../../learned/weights.ts';
+import { ownSeat } from '../../own.ts';
+import { choosePlanned } from '../../plan/plan.ts';
+import { likelihoods } from '../play/player.ts';
 
 /** What a policy can learn from: the hand-made plan, or the first Strategos. */
 export const TEACHERS = ['plan', 'strategos-1'] as const;

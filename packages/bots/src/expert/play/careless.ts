@@ -1,8 +1,8 @@
 import type { Move } from '@khora/engine';
-import type { Choose } from '../bot.ts';
-import { likingOf } from '../characters.ts';
-import { ownSeat } from '../own.ts';
-import { seeded } from '../seeded.ts';
+import type { Choose } from '../../bot.ts';
+import { likingOf } from '../../characters.ts';
+import { ownSeat } from '../../own.ts';
+import { seeded } from '../../seeded.ts';
 import type { Mind } from './mind.ts';
 import { drawn, likelihoods, POINTS } from './player.ts';
 

@@ -1,6 +1,6 @@
 import type { CardId, GameState, PlayerState, Seat } from '@khora/engine';
-import type { Passed } from '../memory.ts';
-import type { Seeded } from '../seeded.ts';
+import type { Passed } from '../../memory.ts';
+import type { Seeded } from '../../seeded.ts';
 
 /** Where a card of an imagined world must be. */
 interface Placed {

@@ -1,8 +1,8 @@
-import type { Estimate } from '../learned/evaluator.ts';
-import { Judge, valueSlope } from './judge.ts';
-import type { Networks } from './networks.ts';
+import type { Estimate } from '../../learned/evaluator.ts';
+import { Judge, valueSlope } from '../networks/judge.ts';
+import type { Networks } from '../networks/networks.ts';
+import { POLICY_ARRAYS } from '../networks/policy-network.ts';
 import { type Aim, PolicyGradient } from './policy-gradient.ts';
-import { POLICY_ARRAYS } from './policy-network.ts';
 import { ValueGradient } from './value-gradient.ts';
 
 /** What a batch of games teaches: the sums of the gradients, and figures about it. */

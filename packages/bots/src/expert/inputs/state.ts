@@ -14,7 +14,7 @@ import {
   type Seat,
   spaceOf,
 } from '@khora/engine';
-import { encode, INPUTS } from '../learned/features.ts';
+import { encode, INPUTS } from '../../learned/features.ts';
 import { bin, indexOf, layout, type Sheet } from './sheet.ts';
 
 export type Position = GameState | GameView;

@@ -27,10 +27,10 @@ import {
   type Track,
   termsOf,
 } from '@khora/engine';
-import { costOfTiles } from '../tiles.ts';
+import { costOfTiles } from '../../tiles.ts';
 import { bin, indexOf, layout, type Sheet } from './sheet.ts';
-import { CARD_INDEX, type Player, type Position, QUESTIONS } from './state-inputs.ts';
-import { type Situation, TILE_BLOCKS, TileOutlook } from './tile-inputs.ts';
+import { CARD_INDEX, type Player, type Position, QUESTIONS } from './state.ts';
+import { type Situation, TILE_BLOCKS, TileOutlook } from './tiles.ts';
 
 const REWARDS = ['troops', 'drachmas', 'points', 'citizens'];
 const CLAIMS = ['taxes', 'glory'];

@@ -13,7 +13,7 @@ import {
   type Terms,
 } from '@khora/engine';
 import { bin, indexOf, type Sheet } from './sheet.ts';
-import { CARD_INDEX, type Player, type Position } from './state-inputs.ts';
+import { CARD_INDEX, type Player, type Position } from './state.ts';
 
 const CITIZEN_BINS = 16;
 const DRACHMA_BINS = 16;

@@ -1,5 +1,5 @@
-import { Judge } from './judge.ts';
-import type { Networks } from './networks.ts';
+import { Judge } from '../networks/judge.ts';
+import type { Networks } from '../networks/networks.ts';
 import { PolicyPlayer } from './player.ts';
 
 /** A pair of networks: one plays, one judges. */

@@ -1,11 +1,11 @@
 import type { Move, Seat } from '@khora/engine';
-import type { Choose } from '../bot.ts';
-import { ownSeat } from '../own.ts';
-import type { Seeded } from '../seeded.ts';
-import { choicesOf } from './choices.ts';
-import { MoveWriter } from './move-inputs.ts';
-import { createPolicyKernel, type PolicyKernel, type PolicyWeights } from './policy-network.ts';
-import { type Position, writeState } from './state-inputs.ts';
+import type { Choose } from '../../bot.ts';
+import { ownSeat } from '../../own.ts';
+import type { Seeded } from '../../seeded.ts';
+import { choicesOf } from '../inputs/choices.ts';
+import { MoveWriter } from '../inputs/moves.ts';
+import { type Position, writeState } from '../inputs/state.ts';
+import { createPolicyKernel, type PolicyKernel, type PolicyWeights } from '../networks/policy-network.ts';
 
 /** How many points worse a move is assumed to be than one that the policy finds likelier by a factor of e. */
 export const POINTS = 0.5;

@@ -1,5 +1,5 @@
-import type { Weights } from '../kernel/kernel.ts';
-import type { Seeded } from '../seeded.ts';
+import type { Weights } from '../../kernel/kernel.ts';
+import type { Seeded } from '../../seeded.ts';
 import { initialValue } from './judge.ts';
 import { initialPolicy, type PolicyWeights } from './policy-network.ts';
 

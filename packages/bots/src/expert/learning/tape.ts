@@ -1,4 +1,4 @@
-import type { Sheet } from './sheet.ts';
+import type { Sheet } from '../inputs/sheet.ts';
 
 /** Room for the inputs of one game (about forty thousand) and for its moves and decisions. */
 export const TAPE_INPUTS: number = 1 << 18;

@@ -1,7 +1,7 @@
 import type { Seat } from '@khora/engine';
-import { type Estimate, finalEstimate } from '../learned/evaluator.ts';
-import { type Seeded, seeded } from '../seeded.ts';
-import type { Networks } from './networks.ts';
+import { type Estimate, finalEstimate } from '../../learned/evaluator.ts';
+import { type Seeded, seeded } from '../../seeded.ts';
+import type { Networks } from '../networks/networks.ts';
 import { course, dense, type SearchedDecision, type SearchedGame } from './searched.ts';
 import { type Lesson, mix, Sums, VALUE_LAMBDA, VALUED } from './sums.ts';
 

@@ -1,5 +1,5 @@
 import { type GameState, type GameView, legalMoves, type Move, type Seat } from '@khora/engine';
-import { tileSets } from '../learned/policy.ts';
+import { tileSets } from '../../learned/policy.ts';
 
 /** The assignments for these dice that differ in more than the price, each as cheap as possible. */
 const ASSIGNMENTS = new Map<number, readonly Move[]>();

@@ -1,6 +1,6 @@
-import { fromBase64, toBase64 } from '../base64.ts';
-import type { Weights } from '../kernel/kernel.ts';
-import { emptyWeights } from '../learned/network.ts';
+import { fromBase64, toBase64 } from '../../base64.ts';
+import type { Weights } from '../../kernel/kernel.ts';
+import { emptyWeights } from '../../learned/network.ts';
 import type { Networks } from './networks.ts';
 import { emptyPolicy, type PolicyWeights } from './policy-network.ts';
 

@@ -8,14 +8,14 @@ import {
   type Seat,
   view,
 } from '@khora/engine';
-import type { Estimate } from '../learned/evaluator.ts';
-import { seeded } from '../seeded.ts';
-import { randomSetup } from '../setups.ts';
-import { choicesOf } from './choices.ts';
-import { mindOf } from './mind.ts';
-import type { Networks } from './networks.ts';
-import { drawn, likelihoods } from './player.ts';
-import { Searcher } from './search.ts';
+import type { Estimate } from '../../learned/evaluator.ts';
+import { seeded } from '../../seeded.ts';
+import { randomSetup } from '../../setups.ts';
+import { choicesOf } from '../inputs/choices.ts';
+import type { Networks } from '../networks/networks.ts';
+import { mindOf } from '../play/mind.ts';
+import { drawn, likelihoods } from '../play/player.ts';
+import { Searcher } from '../play/search.ts';
 
 /** A game played with search, to learn from: its seed and choices determine all positions. */
 export interface SearchedGame {

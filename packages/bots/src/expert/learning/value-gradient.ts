@@ -1,7 +1,7 @@
-import { CAPACITY, type Weights } from '../kernel/kernel.ts';
-import { learningMachine } from '../kernel/machine.ts';
-import { addresses, FLOAT } from '../kernel/memory.ts';
-import { LAYERS } from '../learned/network.ts';
+import { CAPACITY, type Weights } from '../../kernel/kernel.ts';
+import { learningMachine } from '../../kernel/machine.ts';
+import { addresses, FLOAT } from '../../kernel/memory.ts';
+import { LAYERS } from '../../learned/network.ts';
 
 /** Inputs that were written earlier, and the loss at the outputs. */
 interface Example {
