@@ -18,21 +18,21 @@ import {
   view,
 } from '@khora/engine';
 import { describe, expect, test } from 'vitest';
-import { changesOf } from '../src/review/account.ts';
-import { CHANCES } from '../src/review/chance.ts';
-import { courseOf, UnfinishedGameError } from '../src/review/course.ts';
-import { Fork, playOut, resultOf } from '../src/review/fork.ts';
-import { leadIn, leadOf } from '../src/review/leads.ts';
-import { luckOf } from '../src/review/luck.ts';
-import { packed, unpacked } from '../src/review/packing.ts';
-import { policyReference } from '../src/review/policy-reference.ts';
-import { skillsIn } from '../src/review/rating.ts';
-import type { Reference } from '../src/review/reference.ts';
+import { changesOf } from '../src/review/account/account.ts';
+import { luckOf } from '../src/review/account/luck.ts';
+import { sharesOf } from '../src/review/account/shares.ts';
+import { courseOf, UnfinishedGameError } from '../src/review/decisions/course.ts';
+import { leadIn, leadOf } from '../src/review/decisions/leads.ts';
+import { skillsIn } from '../src/review/decisions/rating.ts';
+import { accuracyOf, mistakeOf } from '../src/review/decisions/skill.ts';
+import { packed, unpacked } from '../src/review/puzzles/position-text.ts';
 import { type Depth, type Review, reviewing, reviewOf } from '../src/review/review.ts';
-import { sharesOf } from '../src/review/shares.ts';
-import { accuracyOf, mistakeOf } from '../src/review/skill.ts';
-import { meanOf } from '../src/review/vectors.ts';
-import { redraw, worldOf } from '../src/review/worlds.ts';
+import { CHANCES } from '../src/review/worlds/chance.ts';
+import { Fork, playOut, resultOf } from '../src/review/worlds/fork.ts';
+import { policyReference } from '../src/review/worlds/policy-reference.ts';
+import type { Reference } from '../src/review/worlds/reference.ts';
+import { meanOf } from '../src/review/worlds/vectors.ts';
+import { redraw, worldOf } from '../src/review/worlds/worlds.ts';
 import { seeded } from '../src/seeded.ts';
 
 /** Plays the first legal move. */

@@ -4,7 +4,7 @@
 //   npx node packages/cli/bench/review.ts skill archon citizen --games 200 --file skill.jsonl
 //   npx node packages/cli/bench/review.ts luck --games 1000 --file luck.jsonl
 //   npx node packages/cli/bench/review.ts account --games 25 --file account.jsonl
-//   npx node packages/cli/bench/review.ts levels --games 105 --file levels.jsonl   (writes review/usual.ts)
+//   npx node packages/cli/bench/review.ts levels --games 105 --file levels.jsonl   (writes review/decisions/usual.ts)
 //   npx node packages/cli/bench/review.ts time
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -117,7 +117,7 @@ function levels(): void {
   const usual = rising(rows.map(({ mean }) => mean));
   const lines = rows.map(({ level }, at) => `  ['${level}', ${Number(usual[at]?.toFixed(3))}],`);
   writeFileSync(
-    new URL('../../bots/src/review/usual.ts', import.meta.url),
+    new URL('../../bots/src/review/decisions/usual.ts', import.meta.url),
     `// Made by \`npx node packages/cli/bench/review.ts levels\`: do not edit.
 import type { BotId } from '../bots.ts';
 

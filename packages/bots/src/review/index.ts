@@ -1,15 +1,21 @@
 /** Looking back at a finished game: what it was worth at every move, and who or what changed that. */
 
-export { type Account, type Amount, type Line, SOURCES, type Source } from './account.ts';
-export type { Chance } from './chance.ts';
-export { UnfinishedGameError } from './course.ts';
-export { type Option, type RatedDecision, VICTORY } from './decisions.ts';
-export { luckOf } from './luck.ts';
-export { packed, unpacked } from './packing.ts';
-export { policyReference } from './policy-reference.ts';
-export { isFresh, type Puzzle, THEMES, type Theme, themeOf, type Weighed, weighed } from './puzzles.ts';
-export { skillsIn } from './rating.ts';
-export type { Reference } from './reference.ts';
+export { type Account, type Amount, type Line, SOURCES, type Source } from './account/account.ts';
+export { luckOf } from './account/luck.ts';
+export { UnfinishedGameError } from './decisions/course.ts';
+export { type Option, type RatedDecision, VICTORY } from './decisions/decisions.ts';
+export { skillsIn } from './decisions/rating.ts';
+export { accuracyOf, HALF_A_MISTAKE, HALVING, type Skill } from './decisions/skill.ts';
+export { packed, unpacked } from './puzzles/position-text.ts';
+export {
+  isFresh,
+  type Puzzle,
+  THEMES,
+  type Theme,
+  themeOf,
+  type Weighed,
+  weighed,
+} from './puzzles/puzzles.ts';
 export {
   DEPTHS,
   type Depth,
@@ -21,4 +27,6 @@ export {
   reviewOf,
   type Swing,
 } from './review.ts';
-export { accuracyOf, HALF_A_MISTAKE, HALVING, type Skill } from './skill.ts';
+export type { Chance } from './worlds/chance.ts';
+export { policyReference } from './worlds/policy-reference.ts';
+export type { Reference } from './worlds/reference.ts';

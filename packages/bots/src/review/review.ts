@@ -1,15 +1,15 @@
 import { type GameRecord, type Phase, RULES_VERSION, type Seat } from '@khora/engine';
-import { type Account, accountsOf, changesOf } from './account.ts';
-import type { Chance } from './chance.ts';
-import { type Course, courseOf, positionsOf, type Step, seatsOf } from './course.ts';
-import { isHopeful, type RatedDecision, rate, type Trial, trialsOf } from './decisions.ts';
-import type { Fork } from './fork.ts';
-import { policyReference } from './policy-reference.ts';
-import type { Reference } from './reference.ts';
-import { type Skill, skillOf } from './skill.ts';
-import { type Mean, meanOf } from './vectors.ts';
+import { type Account, accountsOf, changesOf } from './account/account.ts';
+import { type Course, courseOf, positionsOf, type Step, seatsOf } from './decisions/course.ts';
+import { isHopeful, type RatedDecision, rate, type Trial, trialsOf } from './decisions/decisions.ts';
+import { type Skill, skillOf } from './decisions/skill.ts';
 import { REVIEW_VERSION } from './version.ts';
-import { worldOf } from './worlds.ts';
+import type { Chance } from './worlds/chance.ts';
+import type { Fork } from './worlds/fork.ts';
+import { policyReference } from './worlds/policy-reference.ts';
+import type { Reference } from './worlds/reference.ts';
+import { type Mean, meanOf } from './worlds/vectors.ts';
+import { worldOf } from './worlds/worlds.ts';
 
 /** What could be expected after this many moves, by seat, with standard errors. */
 export interface Moment {

@@ -1,6 +1,6 @@
 /** What a page needs to show reviews and positions, without anything that is learned. */
 
-export { packed, unpacked } from './packing.ts';
-export { type OpenPuzzle, puzzleFrom, puzzleLine } from './puzzle-text.ts';
-export { steadied } from './rounding.ts';
+export { steadied } from './account/rounding.ts';
+export { packed, unpacked } from './puzzles/position-text.ts';
+export { type OpenPuzzle, puzzleFrom, puzzleLine } from './puzzles/puzzle-text.ts';
 export { REVIEW_VERSION } from './version.ts';

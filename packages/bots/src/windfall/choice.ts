@@ -1,8 +1,8 @@
 import { advance, clone, type GameRecord, type GameState, type Move, type Seat } from '@khora/engine';
 import type { Mind } from '../expert/play/mind.ts';
 import { likelihoods } from '../expert/play/player.ts';
-import { prospectsOf } from '../review/prospects.ts';
-import { addTimes, type Vector, zero } from '../review/vectors.ts';
+import { prospectsOf } from '../review/worlds/prospects.ts';
+import { addTimes, type Vector, zero } from '../review/worlds/vectors.ts';
 
 type Made = GameRecord['moves'][number];
 

@@ -1,10 +1,10 @@
 import { advance, type CardId, clone, createGame, type GameRecord, type GameState } from '@khora/engine';
 import type { Mind } from '../expert/play/mind.ts';
 import { mind as shared } from '../levels.ts';
-import type { Chance } from '../review/chance.ts';
-import { prospectsOf } from '../review/prospects.ts';
-import { addDifference, addTimes, type Vector, zero } from '../review/vectors.ts';
-import { redraw, unheld, worldOf } from '../review/worlds.ts';
+import type { Chance } from '../review/worlds/chance.ts';
+import { prospectsOf } from '../review/worlds/prospects.ts';
+import { addDifference, addTimes, type Vector, zero } from '../review/worlds/vectors.ts';
+import { redraw, unheld, worldOf } from '../review/worlds/worlds.ts';
 import { choiceWindfall, secretAnswers } from './choice.ts';
 
 /** Where a windfall comes from: what the game deals and rolls, or what the players themselves leave to chance. */

@@ -1,5 +1,5 @@
 import { type GameState, type Seat, standings } from '@khora/engine';
-import type { Mind } from '../expert/play/mind.ts';
+import type { Mind } from '../../expert/play/mind.ts';
 import { type Vector, zero } from './vectors.ts';
 
 /** What every seat may expect of a position at a glance: each judges for itself, by all that it may know. */

@@ -1,7 +1,7 @@
 import { type GameState, type GameView, type Move, type Seat, sha256Hex } from '@khora/engine';
-import { priors } from '../assess.ts';
-import { NETWORKS } from '../expert/networks/weights.ts';
-import { mind } from '../levels.ts';
+import { priors } from '../../assess.ts';
+import { NETWORKS } from '../../expert/networks/weights.ts';
+import { mind } from '../../levels.ts';
 import { prospectsOf } from './prospects.ts';
 import type { Reference } from './reference.ts';
 import type { Vector } from './vectors.ts';

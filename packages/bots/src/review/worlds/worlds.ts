@@ -7,7 +7,7 @@ import {
   eventOf,
   type GameState,
 } from '@khora/engine';
-import { seeded } from '../seeded.ts';
+import { seeded } from '../../seeded.ts';
 import type { Chance } from './chance.ts';
 
 /**

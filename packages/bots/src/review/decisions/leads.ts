@@ -1,5 +1,5 @@
-import type { Fork } from './fork.ts';
-import { type Average, averageOf, type Vector } from './vectors.ts';
+import type { Fork } from '../worlds/fork.ts';
+import { type Average, averageOf, type Vector } from '../worlds/vectors.ts';
 
 /** What of a value counts: points ahead of a seat, or what it plays for. */
 export type Measure = (value: Vector) => number;

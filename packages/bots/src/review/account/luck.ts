@@ -1,9 +1,9 @@
 import type { GameRecord } from '@khora/engine';
-import { CHANCES, type Chance } from './chance.ts';
-import { courseOf } from './course.ts';
-import type { Reference } from './reference.ts';
-import { addDifference, ahead, meanOf, type Vector, zero } from './vectors.ts';
-import { worldOf } from './worlds.ts';
+import { courseOf } from '../decisions/course.ts';
+import { CHANCES, type Chance } from '../worlds/chance.ts';
+import type { Reference } from '../worlds/reference.ts';
+import { addDifference, ahead, meanOf, type Vector, zero } from '../worlds/vectors.ts';
+import { worldOf } from '../worlds/worlds.ts';
 
 /**
  * What chance alone did in a game, by kind: every seat's points ahead, then the chances of winning. These are the luck

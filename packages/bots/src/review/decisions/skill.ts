@@ -1,5 +1,5 @@
 import { LAST_ROUND, type Seat } from '@khora/engine';
-import type { BotId } from '../bots.ts';
+import type { BotId } from '../../bots.ts';
 import type { RatedDecision } from './decisions.ts';
 import { USUAL } from './usual.ts';
 

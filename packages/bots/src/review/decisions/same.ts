@@ -1,5 +1,5 @@
 import type { GameState, Move, Seat } from '@khora/engine';
-import { costOfTiles } from '../tiles.ts';
+import { costOfTiles } from '../../tiles.ts';
 
 /** Whether two moves of a seat are equivalent: the same tiles may be on other dice at the same price. */
 export function isSameMove(state: GameState, seat: Seat, one: Move, other: Move): boolean {

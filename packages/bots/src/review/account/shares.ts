@@ -1,4 +1,4 @@
-import { addDifference, type Vector, zero } from './vectors.ts';
+import { addDifference, type Vector, zero } from '../worlds/vectors.ts';
 
 /**
  * What each of several simultaneous choices did, averaged over every order in which they could have been made (the

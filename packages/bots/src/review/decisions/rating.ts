@@ -1,9 +1,9 @@
 import type { GameRecord } from '@khora/engine';
+import type { Reference } from '../worlds/reference.ts';
+import { worldOf } from '../worlds/worlds.ts';
 import { courseOf, seatsOf } from './course.ts';
 import { rate, trialsOf } from './decisions.ts';
-import type { Reference } from './reference.ts';
 import { type Skill, skillOf } from './skill.ts';
-import { worldOf } from './worlds.ts';
 
 /**
  * How well everybody decided, compared only with the reference's moves: the same figures as in a review at a fraction

@@ -9,10 +9,10 @@ import {
   type Seat,
   view,
 } from '@khora/engine';
-import { worthOf } from './decisions.ts';
-import { playOut, resultOf } from './fork.ts';
-import type { Reference } from './reference.ts';
-import { meanOf } from './vectors.ts';
+import { worthOf } from '../decisions/decisions.ts';
+import { playOut, resultOf } from '../worlds/fork.ts';
+import type { Reference } from '../worlds/reference.ts';
+import { meanOf } from '../worlds/vectors.ts';
 
 /** What a puzzle is about. */
 export const THEMES = ['tiles', 'payment', 'exploring', 'progress', 'cards', 'lastRound'] as const;

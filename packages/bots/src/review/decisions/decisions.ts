@@ -1,13 +1,13 @@
 import { type Decision, decisions, type Move, type Phase, type Seat, view } from '@khora/engine';
-import { type Gain, gainsOf } from '../gains.ts';
+import { type Gain, gainsOf } from '../../gains.ts';
+import { Fork } from '../worlds/fork.ts';
+import type { Reference } from '../worlds/reference.ts';
+import { ahead, meanOf, type Vector } from '../worlds/vectors.ts';
 import { answersOf } from './answers.ts';
 import type { Choice, Course, Step } from './course.ts';
-import { Fork } from './fork.ts';
 import { leadIn, leadOf, type Measure } from './leads.ts';
-import type { Reference } from './reference.ts';
 import { isSameMove } from './same.ts';
 import { mistakeOf } from './skill.ts';
-import { ahead, meanOf, type Vector } from './vectors.ts';
 
 /** When moves are compared, a victory counts as much as being this many points ahead. */
 export const VICTORY = 25;

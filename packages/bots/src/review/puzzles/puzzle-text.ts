@@ -6,7 +6,7 @@ import {
   replay,
   type Seat,
 } from '@khora/engine';
-import { unpacked } from './packing.ts';
+import { unpacked } from './position-text.ts';
 import type { Puzzle, Theme } from './puzzles.ts';
 
 const RADIX = 36;

@@ -1,7 +1,7 @@
 import { decisions, type GameState, play } from '@khora/engine';
-import { luckIn } from './chance.ts';
-import type { Made } from './fork.ts';
-import type { Reference } from './reference.ts';
+import { luckIn } from '../worlds/chance.ts';
+import type { Made } from '../worlds/fork.ts';
+import type { Reference } from '../worlds/reference.ts';
 import { isSameMove } from './same.ts';
 
 /**

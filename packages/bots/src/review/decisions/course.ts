@@ -13,11 +13,11 @@ import {
   type Seat,
   seated,
 } from '@khora/engine';
+import { type Chance, luckIn } from '../worlds/chance.ts';
+import { Fork, type Made } from '../worlds/fork.ts';
+import type { Reference } from '../worlds/reference.ts';
+import { unheld } from '../worlds/worlds.ts';
 import { answersOf, keyOf } from './answers.ts';
-import { type Chance, luckIn } from './chance.ts';
-import { Fork, type Made } from './fork.ts';
-import type { Reference } from './reference.ts';
-import { unheld } from './worlds.ts';
 
 /** A choice as it was made. */
 export interface Choice extends Made {

@@ -1,5 +1,5 @@
 // Made by `npx node packages/cli/bench/review.ts levels`: do not edit.
-import type { BotId } from '../bots.ts';
+import type { BotId } from '../../bots.ts';
 
 /** Mistakes that each level makes in a game, on average: 76 games, reference policy-afc19a9f. */
 export const USUAL: readonly (readonly [BotId, number])[] = [

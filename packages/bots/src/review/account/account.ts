@@ -1,10 +1,10 @@
 import type { Seat } from '@khora/engine';
-import type { Chance } from './chance.ts';
-import { type Course, type Step, seatsOf } from './course.ts';
-import { type Fork, resultOf } from './fork.ts';
+import { type Course, type Step, seatsOf } from '../decisions/course.ts';
+import type { Chance } from '../worlds/chance.ts';
+import { type Fork, resultOf } from '../worlds/fork.ts';
+import { addDifference, ahead, meanOf, type Vector, zero } from '../worlds/vectors.ts';
 import { rounded, steadied } from './rounding.ts';
 import { sharesOf } from './shares.ts';
-import { addDifference, ahead, meanOf, type Vector, zero } from './vectors.ts';
 
 /** The sources of a result, in the order in which an account lists them. */
 export const SOURCES = ['dice', 'cards', 'events', 'own', 'others', 'search'] as const;

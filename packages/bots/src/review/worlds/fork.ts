@@ -1,5 +1,5 @@
 import { advance, type CardId, clone, decisions, type GameState, type Move, type Seat } from '@khora/engine';
-import { finalEstimate } from '../learned/evaluator.ts';
+import { finalEstimate } from '../../learned/evaluator.ts';
 import type { Chance } from './chance.ts';
 import type { Reference } from './reference.ts';
 import type { Vector } from './vectors.ts';
