@@ -8,12 +8,14 @@ const layers = [['engine'], ['bots', 'locales', 'protocol'], ['server', 'web', '
 
 /** The folders of a package's sources, from the bottom up: each imports only from those before it. */
 const plans: Readonly<Record<string, readonly string[]>> = {
+  protocol: ['vocabulary', 'game', 'dice', 'tables', 'people', 'daily', '.'],
   web: [
     ['art/kit', 'art/motifs', 'art/signs', 'art/scenes', 'art/panoramas', 'art', 'styles'],
     [
       'runner',
       'browser',
       'words/base',
+      'words',
       'words/online',
       'words/lessons',
       'words/coach',
@@ -23,7 +25,7 @@ const plans: Readonly<Record<string, readonly string[]>> = {
       'words/laurels',
       'words/explorer',
       'words/review',
-      'words',
+      'words/hints',
       'ui',
     ],
     ['online/connection', 'runner/device', 'runner/server', 'game', 'lessons'],

@@ -3,8 +3,8 @@
  * server's.
  */
 
-export { type DailyGame, dailyGame, dayOf } from './daily.ts';
-export { type Fairness, isFair } from './fair.ts';
-export { forecast } from './forecast.ts';
-export { patched } from './patch.ts';
-export * from './vocabulary.ts';
+export { type DailyGame, dailyGame, dayOf } from './daily/daily.ts';
+export { type Fairness, isFair } from './dice/fair.ts';
+export { forecast } from './dice/forecast.ts';
+export { patched } from './tables/patch.ts';
+export * from './vocabulary/vocabulary.ts';

@@ -1,6 +1,6 @@
 import { decisions, determinize, type GameState, SEATS, type Seat, view } from '@khora/engine';
 import { expect, test } from 'vitest';
-import { forecast } from '../src/forecast.ts';
+import { forecast } from '../src/dice/forecast.ts';
 import { randomGame, SETUPS } from './games.ts';
 
 /** The states of some games, and the seats there. */

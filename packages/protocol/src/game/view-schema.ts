@@ -12,7 +12,7 @@ import {
   TRACKS,
 } from '@khora/engine';
 import { z } from 'zod';
-import { optionsSchema, seatSchema } from './tables.ts';
+import { optionsSchema, seatSchema } from './options.ts';
 
 export const actionSchema = z.literal([...ACTIONS]);
 export const cardSchema = z.enum(CARD_IDS);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROGRESS_LENGTH } from './vocabulary.ts';
+import { PROGRESS_LENGTH } from '../vocabulary/vocabulary.ts';
 
 /** The key of something that a device stores: `settings`, `puzzles`, `game.k3v9…` */
 export const progressKeySchema = z

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { eventSchema } from './event-schema.ts';
-import { moveSchema } from './moves.ts';
-import { clockSchema, occupantSchema, placeSchema, tableIdSchema, userIdSchema } from './tables.ts';
-import { viewerSchema, viewSchema } from './view-schema.ts';
-import { ERROR_CODES, STATUSES } from './vocabulary.ts';
+import { eventSchema } from '../game/event-schema.ts';
+import { moveSchema } from '../game/moves.ts';
+import { viewerSchema, viewSchema } from '../game/view-schema.ts';
+import { tableIdSchema, userIdSchema } from '../vocabulary/names.ts';
+import { ERROR_CODES, STATUSES } from '../vocabulary/vocabulary.ts';
+import { clockSchema, occupantSchema, placeSchema } from './tables.ts';
 
 const table = tableIdSchema;
 

@@ -1,8 +1,9 @@
 import { CITY_IDS } from '@khora/engine';
 import { z } from 'zod';
+import { summarySchema } from '../tables/tables.ts';
+import { nameSchema, tableIdSchema, userIdSchema } from '../vocabulary/names.ts';
+import { DAYS_OFF, GAME_KINDS, ROLES } from '../vocabulary/vocabulary.ts';
 import { sanctionSchema } from './moderation.ts';
-import { nameSchema, summarySchema, tableIdSchema, userIdSchema } from './tables.ts';
-import { DAYS_OFF, GAME_KINDS, ROLES } from './vocabulary.ts';
 
 /** What a token of the bot API may be used for. */
 export const TOKEN_SCOPES = ['read', 'play', 'moderate'] as const;

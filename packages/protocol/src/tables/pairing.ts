@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { clockSchema, diceSchema, entropySchema, settingsSchema, tableIdSchema } from './tables.ts';
-import { LEVELS } from './vocabulary.ts';
+import { diceSchema, entropySchema } from '../dice/fair-schema.ts';
+import { tableIdSchema } from '../vocabulary/names.ts';
+import { LEVELS } from '../vocabulary/vocabulary.ts';
+import { clockSchema, settingsSchema } from './tables.ts';
 
 /** Somebody is looking for a game; sent again every few seconds while they are. */
 export const seekSchema = z

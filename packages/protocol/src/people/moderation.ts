@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { nameSchema, tableIdSchema, userIdSchema } from './tables.ts';
-import { ACTS, ROLES, SANCTIONS } from './vocabulary.ts';
+import { nameSchema, tableIdSchema, userIdSchema } from '../vocabulary/names.ts';
+import { ACTS, ROLES, SANCTIONS } from '../vocabulary/vocabulary.ts';
 
 export const sanctionSchema = z
   .object({

@@ -1,7 +1,8 @@
 import { CITY_IDS } from '@khora/engine';
 import { z } from 'zod';
-import { moveSchema } from './moves.ts';
-import { seatSchema, userIdSchema } from './tables.ts';
+import { moveSchema } from '../game/moves.ts';
+import { seatSchema } from '../game/options.ts';
+import { userIdSchema } from '../vocabulary/names.ts';
 
 export const daySchema = z.iso.date();
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { summarySchema, userIdSchema } from './tables.ts';
+import { summarySchema } from '../tables/tables.ts';
+import { userIdSchema } from '../vocabulary/names.ts';
 
 /** A person, by user name or id. */
 export const whoSchema = z.strictObject({ who: z.string().trim().min(1).max(64) });

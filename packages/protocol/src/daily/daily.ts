@@ -1,5 +1,5 @@
 import { type GameSetup, sha256Hex } from '@khora/engine';
-import type { Level } from './vocabulary.ts';
+import type { Level } from '../vocabulary/vocabulary.ts';
 
 /** The same game for everybody on one day. The player has seat 0. */
 export interface DailyGame {

@@ -9,7 +9,7 @@ import {
   TRACKS,
 } from '@khora/engine';
 import { z } from 'zod';
-import { seatSchema } from './tables.ts';
+import { seatSchema } from './options.ts';
 import {
   actionSchema,
   cardSchema,

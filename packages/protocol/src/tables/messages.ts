@@ -1,16 +1,11 @@
 import type { GameEvent, GameView, Move, Reason, Seat } from '@khora/engine';
 import { z } from 'zod';
-import { moveSchema } from './moves.ts';
+import { entropySchema } from '../dice/fair-schema.ts';
+import { moveSchema } from '../game/moves.ts';
+import { readable, tableIdSchema } from '../vocabulary/names.ts';
+import { CHAT_LENGTH, ERROR_CODES, type ErrorCode, type TableStatus } from '../vocabulary/vocabulary.ts';
 import type { Patch } from './patch.ts';
-import {
-  type ClockRule,
-  entropySchema,
-  type Occupant,
-  type Place,
-  readable,
-  tableIdSchema,
-} from './tables.ts';
-import { CHAT_LENGTH, ERROR_CODES, type ErrorCode, type TableStatus } from './vocabulary.ts';
+import type { ClockRule, Occupant, Place } from './tables.ts';
 
 /** Chosen by the client and unique among its own: a message sent twice is answered twice, but carried out once. */
 const messageIdSchema = z.string().regex(/^[\w-]{8,64}$/, 'An id is 8 to 64 letters, digits, _ or -.');

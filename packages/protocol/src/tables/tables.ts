@@ -1,37 +1,9 @@
 import { CITY_IDS } from '@khora/engine';
 import { z } from 'zod';
-import { type GameKind, LEAVINGS, LEVELS, NAME_LENGTH, STATUSES, VISIBILITIES } from './vocabulary.ts';
-
-export const seatSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
-export const tableIdSchema = z.string().regex(/^[a-z0-9]{12}$/, 'A table id is 12 letters and digits.');
-export const userIdSchema = z.string().min(1).max(64);
-
-/** Three marks on one letter: none of our languages needs them, and stacks of them spill over nearby text. */
-const STACKED = /[\p{Mn}\p{Me}]{3,}/u;
-
-/**
- * A name as others see it: no control characters, nothing that reverses the text around it, no letters and signs that
- * look like empty space, no stacks of marks.
- */
-export const nameSchema = z
-  .string()
-  .normalize()
-  .trim()
-  .min(1)
-  .max(NAME_LENGTH)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]*$/u, 'A name has no invisible characters.')
-  .refine((name) => !STACKED.test(name), 'A name has at most two marks on a letter.');
-
-/** Characters that turn the direction of writing, even of the text that follows. */
-const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
-/** A line as others read it: without characters that turn the writing around, and without stacks of marks. */
-export function readable(text: string): string {
-  return text
-    .normalize()
-    .replaceAll(DIRECTIONS, '')
-    .replaceAll(/([\p{Mn}\p{Me}]{2})[\p{Mn}\p{Me}]+/gu, '$1');
-}
+import { diceSchema, entropySchema } from '../dice/fair-schema.ts';
+import { optionsSchema, seatSchema } from '../game/options.ts';
+import { tableIdSchema, userIdSchema } from '../vocabulary/names.ts';
+import { type GameKind, LEAVINGS, LEVELS, STATUSES, VISIBILITIES } from '../vocabulary/vocabulary.ts';
 
 /** How long players may think. */
 export const clockSchema = z
@@ -56,16 +28,6 @@ export const clockSchema = z
   .meta({ id: 'Clock' });
 export type ClockRule = z.infer<typeof clockSchema>;
 
-export const optionsSchema = z
-  .strictObject({
-    cityChoice: z.enum(['random', 'choose']),
-    draft: z.enum(['pass', 'deal']),
-    dice: z.enum(['standard', 'reroll', 'shared']),
-    optionalPayment: z.boolean(),
-  })
-  .partial()
-  .meta({ id: 'Options' });
-
 export const settingsSchema = z
   .strictObject({
     players: z.union([z.literal(2), z.literal(3), z.literal(4)]),
@@ -82,15 +44,6 @@ export type TableSettings = z.infer<typeof settingsSchema>;
 export function kindOf({ players, clock }: Pick<TableSettings, 'players' | 'clock'>): GameKind {
   return `${players === 2 ? 'duel' : 'table'}-${clock.kind === 'live' ? 'live' : 'slow'}`;
 }
-
-/** Randomness from a player's own machine, for the seed: 16 bytes or more in hexadecimal. */
-export const entropySchema = z.string().regex(/^[0-9a-f]{32,128}$/, '32 to 128 hexadecimal digits.');
-
-/** Issued by the server with its commitment: whoever returns it plays with the dice that were promised. */
-export const diceSchema = z.string().max(200);
-/** The hash of the server's contribution to the seed, published before anybody gives theirs. */
-export const promiseSchema = z.object({ dice: diceSchema, commitment: z.string() }).meta({ id: 'Promise' });
-export type DicePromise = z.infer<typeof promiseSchema>;
 
 export const createTableSchema = z
   .strictObject({
