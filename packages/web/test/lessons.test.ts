@@ -7,12 +7,12 @@ import { guided } from '../src/lessons/guided.ts';
 import { LEARNER, LESSON_IDS } from '../src/lessons/lesson.ts';
 import { loadCourse } from '../src/lessons/load.ts';
 import { objectionTo } from '../src/lessons/objection.ts';
+import { coachWords } from '../src/words/coach/coach-words.ts';
 import { cs } from '../src/words/coach/cs.ts';
 import { de } from '../src/words/coach/de.ts';
 import { en, type Words } from '../src/words/coach/en.ts';
 import { es } from '../src/words/coach/es.ts';
 import { ru } from '../src/words/coach/ru.ts';
-import { coachWords } from '../src/words/coach-words.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, de, es, cs, ru };
 const NAMES = ['Player', 'Aspasia', 'Solon', 'Pericles'];

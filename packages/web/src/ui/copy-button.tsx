@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../words/online-words.ts';
+import { useWords } from '../words/online/online-words.ts';
 
 /** Puts a text on the clipboard; if that is not allowed, the text can still be selected. */
 export function CopyButton({

@@ -4,7 +4,7 @@ import { go, href } from '../../browser/router.ts';
 import { forgetOwner } from '../../browser/sync-notes.ts';
 import { download } from '../../game/record-file.ts';
 import { Page } from '../../ui/page.tsx';
-import { useWords } from '../../words/online-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { accounts } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { DaysOffSection } from './days-off.tsx';

@@ -3,7 +3,7 @@ import { DAYS_OFF, DAYS_OFF_AHEAD } from '@khora/protocol/client';
 import { useEffect, useState } from 'react';
 import { dayWords } from '../../words/dates.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { useWords } from '../../words/online-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { accounts } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Toggle } from '../../ui/choices.tsx';
 import { useLanguage } from '../../words/language.tsx';
-import { useWords } from '../../words/online-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { canPush, isSubscribed, subscribe, unsubscribe } from './push.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useWords } from '../../words/online-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { ApiError, type Failure } from './api.ts';
 import '../../ui/form.css';
 

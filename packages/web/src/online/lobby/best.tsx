@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { href } from '../../browser/router.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useWords } from '../../words/online-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { accounts } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import './profile.css';

@@ -1,5 +1,5 @@
 import { Page } from '../../ui/page.tsx';
-import { useWords } from '../../words/online-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 
 const SECTIONS = ['help', 'leaving', 'waiting', 'ratings', 'dice', 'others'] as const;
 

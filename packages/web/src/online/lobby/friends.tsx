@@ -2,7 +2,7 @@ import type { Friends } from '@khora/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { href } from '../../browser/router.ts';
 import { Page } from '../../ui/page.tsx';
-import { useWords } from '../../words/online-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { AccountForm, Field } from '../account/me/account-form.tsx';
 import { people } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';

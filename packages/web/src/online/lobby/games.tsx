@@ -1,7 +1,7 @@
 import type { TableSummary } from '@khora/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Page } from '../../ui/page.tsx';
-import { useWords } from '../../words/online-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { useMe } from '../account/me/me.ts';
 import { tables } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';

@@ -1,8 +1,8 @@
 import type { Invited } from '@khora/protocol';
 import { isKnown } from '../../browser/known.ts';
 import { href } from '../../browser/router.ts';
-import { clockText } from '../../words/clock-words.ts';
-import { useWords } from '../../words/online-words.ts';
+import { clockText } from '../../words/online/clock-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { people } from '../connection/api.ts';
 import { useTables } from './use-tables.ts';
 import './lobby.css';

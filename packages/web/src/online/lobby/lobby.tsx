@@ -4,7 +4,7 @@ import { href } from '../../browser/router.ts';
 import { markTurn } from '../../browser/title.ts';
 import { Page } from '../../ui/page.tsx';
 import { useLanguage } from '../../words/language.tsx';
-import { useWords } from '../../words/online-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { useMe } from '../account/me/me.ts';
 import { SanctionNotes } from '../account/me/sanction-notes.tsx';
 import { tables } from '../connection/api.ts';

@@ -5,7 +5,7 @@ import { go } from '../../browser/router.ts';
 import { Page } from '../../ui/page.tsx';
 import { dayWords } from '../../words/dates.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { useWords } from '../../words/online-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { useMe } from '../account/me/me.ts';
 import { accounts, people } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';

@@ -1,4 +1,4 @@
-import { useWords } from '../../words/online-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { useMe } from '../account/me/me.ts';
 import { tables } from '../connection/api.ts';
 import { InvitationList } from './invitation-list.tsx';

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { PlayerMarker } from '../../art/art.ts';
 import { href } from '../../browser/router.ts';
 import { gameOf } from '../../runner/ids.ts';
-import { clockText, leftText } from '../../words/clock-words.ts';
 import { dayWords } from '../../words/dates.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { useWords } from '../../words/online-words.ts';
+import { clockText, leftText } from '../../words/online/clock-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { isMyTurn } from './use-tables.ts';
 import './lobby.css';
 

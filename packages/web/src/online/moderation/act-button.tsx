@@ -1,5 +1,5 @@
 import type { ActRequest } from '@khora/protocol';
-import { useWords } from '../../words/online-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 
 interface ActButtonProps {

@@ -1,7 +1,7 @@
 import { MODERATOR_HOURS } from '@khora/protocol/client';
 import { useState } from 'react';
 import { Select } from '../../ui/select.tsx';
-import { useWords } from '../../words/online-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { Field } from '../account/me/account-form.tsx';
 
 const DAY = 24;

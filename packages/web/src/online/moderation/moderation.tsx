@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { href } from '../../browser/router.ts';
 import { Page } from '../../ui/page.tsx';
 import { useLanguage } from '../../words/language.tsx';
-import { useWords } from '../../words/online-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { useMe } from '../account/me/me.ts';
 import { moderation } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';

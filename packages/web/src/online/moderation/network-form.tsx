@@ -1,6 +1,6 @@
 import type { ActRequest } from '@khora/protocol';
 import { useState } from 'react';
-import { useWords } from '../../words/online-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { Field } from '../account/me/account-form.tsx';
 import { ActButton } from './act-button.tsx';
 import { useTerms } from './how-long.tsx';

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { href } from '../../browser/router.ts';
 import { dayWords } from '../../words/dates.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { useWords } from '../../words/online-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { AccountForm, Field } from '../account/me/account-form.tsx';
 import { useEnd } from '../account/me/sanction-notes.tsx';
 import { moderation } from '../connection/api.ts';

@@ -6,7 +6,7 @@ import { remember } from '../../browser/table-memory.ts';
 import { sayAtTable } from '../../game/client.ts';
 import type { RoomView } from '../../runner/room-view.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { useWords } from '../../words/online-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { refreshMe, useMe } from '../account/me/me.ts';
 import { SanctionNotes } from '../account/me/sanction-notes.tsx';
 import { accounts, tables } from '../connection/api.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../../words/online-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { ApiError } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 import { fetchRecord } from '../connection/record.ts';

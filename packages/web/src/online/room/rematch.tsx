@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { go, href } from '../../browser/router.ts';
 import { remember } from '../../browser/table-memory.ts';
 import { leaveTable, useClient, visitRoom } from '../../game/client.ts';
-import { useWords } from '../../words/online-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { newEntropy, tables } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 

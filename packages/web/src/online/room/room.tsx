@@ -9,7 +9,7 @@ import type { RoomView } from '../../runner/room-view.ts';
 import { TheTable } from '../../table/the-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useLanguage } from '../../words/language.tsx';
-import { useWords } from '../../words/online-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { rivalNames } from '../../words/usual-names.ts';
 import { Gathering } from './gathering.tsx';
 import { TableStrip } from './strip.tsx';

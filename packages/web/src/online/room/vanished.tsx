@@ -3,7 +3,7 @@ import { REMEDIES, type Remedy, STALLING_AFTER, VANISHED_AFTER } from '@khora/pr
 import { useEffect, useState } from 'react';
 import type { ShownGame } from '../../runner/game.ts';
 import type { RoomView } from '../../runner/room-view.ts';
-import { useWords } from '../../words/online-words.ts';
+import { useWords } from '../../words/online/online-words.ts';
 import { tables } from '../connection/api.ts';
 import { FailureNote, useAttempt } from '../connection/attempt.tsx';
 

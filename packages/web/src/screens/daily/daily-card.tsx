@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Laurel } from '../../art/art.ts';
 import { type DailyOutcome, readDailyLog, streakOf } from '../../browser/daily-log.ts';
 import { href } from '../../browser/router.ts';
-import { useDailyWords } from '../../words/daily-words.ts';
+import { useDailyWords } from '../../words/daily/daily-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { barsOf } from './bars.ts';
 import './daily.css';

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { dailyOf, noteOutcome } from '../../browser/daily-log.ts';
 import { href } from '../../browser/router.ts';
 import type { ShownGame } from '../../runner/game.ts';
-import { useDailyWords } from '../../words/daily-words.ts';
+import { useDailyWords } from '../../words/daily/daily-words.ts';
 import { DailyCard } from './daily-card.tsx';
 import { outcomeOf } from './outcome.ts';
 

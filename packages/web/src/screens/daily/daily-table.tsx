@@ -5,7 +5,7 @@ import { href } from '../../browser/router.ts';
 import { useMe } from '../../online/account/me/me.ts';
 import { daily } from '../../online/connection/api.ts';
 import type { Save } from '../../runner/game.ts';
-import { useDailyWords } from '../../words/daily-words.ts';
+import { useDailyWords } from '../../words/daily/daily-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 
 /** Enters a finished game, if that is allowed and has not been done yet; returns the table of the day. */

@@ -14,7 +14,7 @@ import { readSave } from '../../browser/saves.ts';
 import { useServer } from '../../online/connection/server.ts';
 import type { Save } from '../../runner/game.ts';
 import { Page } from '../../ui/page.tsx';
-import { useDailyWords } from '../../words/daily-words.ts';
+import { useDailyWords } from '../../words/daily/daily-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { usualNames } from '../../words/usual-names.ts';
 import { DailyCard, useDayText } from './daily-card.tsx';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Choices } from '../../ui/choices.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useExplorerWords } from '../../words/explorer-words.ts';
+import { useExplorerWords } from '../../words/explorer/explorer-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import {
   type Counted,

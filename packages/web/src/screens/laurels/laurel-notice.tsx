@@ -4,7 +4,7 @@ import { href } from '../../browser/router.ts';
 import { originOf } from '../../game/origins.ts';
 import type { ShownGame } from '../../runner/game.ts';
 import { tableOf } from '../../runner/ids.ts';
-import { useLaurelWords } from '../../words/laurel-words.ts';
+import { useLaurelWords } from '../../words/laurels/laurel-words.ts';
 import { factsOf, ownSeat } from './facts.ts';
 import { keepHonours, readHonours } from './honours.ts';
 import { LAUREL_IDS, type LaurelId, withGame } from './laurels.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Page } from '../../ui/page.tsx';
 import { dayWords } from '../../words/dates.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { useLaurelWords } from '../../words/laurel-words.ts';
+import { useLaurelWords } from '../../words/laurels/laurel-words.ts';
 import { readHonours } from './honours.ts';
 import { type Honours, LAUREL_IDS, type LaurelId, stepsOf } from './laurels.ts';
 import { lookThrough } from './look-through.ts';

@@ -4,9 +4,9 @@ import { startFirstGame } from '../../game/new-game.ts';
 import { LESSON_IDS, type LessonId } from '../../lessons/lesson.ts';
 import { takenLessons } from '../../lessons/taken.ts';
 import { Page } from '../../ui/page.tsx';
-import { useCoachWords } from '../../words/coach-words.ts';
+import { useCoachWords } from '../../words/coach/coach-words.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { useLessonWords } from '../../words/lesson-words.ts';
+import { useLessonWords } from '../../words/lessons/lesson-words.ts';
 import { rivalNames, usualNames } from '../../words/usual-names.ts';
 import './learn.css';
 

@@ -5,7 +5,7 @@ import { remember } from '../../browser/table-memory.ts';
 import { newId, startFirstGame } from '../../game/new-game.ts';
 import type { LessonId } from '../../lessons/lesson.ts';
 import type { ShownGame } from '../../runner/game.ts';
-import { useCoachWords } from '../../words/coach-words.ts';
+import { useCoachWords } from '../../words/coach/coach-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { rivalNames, usualNames } from '../../words/usual-names.ts';
 

@@ -9,7 +9,7 @@ import { noteTaken } from '../../lessons/taken.ts';
 import type { ShownGame } from '../../runner/game.ts';
 import type { Coach } from '../../table/state/coach.ts';
 import { TheTable } from '../../table/the-table.tsx';
-import { useCoachWords } from '../../words/coach-words.ts';
+import { useCoachWords } from '../../words/coach/coach-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { LessonEnd } from './lesson-end.tsx';
 

@@ -3,7 +3,7 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { go, href, type Place, SHELVES, type Shelf } from '../../browser/router.ts';
 import { Page } from '../../ui/page.tsx';
 import { BookProvider } from '../../ui/rule-link.tsx';
-import { useBookWords } from '../../words/book-words.ts';
+import { useBookWords } from '../../words/book/book-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { Rules } from './rules/rules.tsx';
 import { Results } from './search/results.tsx';

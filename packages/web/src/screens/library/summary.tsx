@@ -23,7 +23,7 @@ import {
 import { applySettings, getSettings } from '../../browser/settings.ts';
 import { Cost, Requirement } from '../../table/pieces/pieces.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useBookWords } from '../../words/book-words.ts';
+import { useBookWords } from '../../words/book/book-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { resourceHelp } from '../../words/resource-help.ts';
 import { useRuleBook } from '../../words/rule-book.ts';

@@ -5,7 +5,7 @@ import { href } from '../../browser/router.ts';
 import { openGame, useClient } from '../../game/client.ts';
 import { TroubleScreen } from '../../game/trouble-screen.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useReviewWords } from '../../words/review-words.ts';
+import { useReviewWords } from '../../words/review/review-words.ts';
 import { worstOf } from '../review/findings.tsx';
 import { Exercise } from './exercise.tsx';
 

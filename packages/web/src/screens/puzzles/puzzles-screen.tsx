@@ -3,7 +3,7 @@ import { type OpenPuzzle, puzzleFrom } from '@khora/bots/review-tools';
 import { useMemo, useState } from 'react';
 import { href } from '../../browser/router.ts';
 import { Page } from '../../ui/page.tsx';
-import { useReviewWords } from '../../words/review-words.ts';
+import { useReviewWords } from '../../words/review/review-words.ts';
 import { Exercise } from './exercise.tsx';
 import { noteTry, puzzleId, puzzleOfTheDay, puzzleProgress, ratingOf } from './progress.ts';
 import { PUZZLES } from './puzzle-data.ts';

@@ -5,7 +5,7 @@ import { href } from '../../browser/router.ts';
 import '../../table/history/look-back.css';
 import { useWidth } from '../../ui/use-width.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { type ReviewWords, useReviewWords } from '../../words/review-words.ts';
+import { type ReviewWords, useReviewWords } from '../../words/review/review-words.ts';
 import { amount, type Measure, percent, turningPoints, valuesOf } from './measures.ts';
 import '../../ui/plain-table.css';
 

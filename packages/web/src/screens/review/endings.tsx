@@ -4,7 +4,7 @@ import { href } from '../../browser/router.ts';
 import { readSave } from '../../browser/saves.ts';
 import { originOf } from '../../game/origins.ts';
 import type { ShownGame } from '../../runner/game.ts';
-import { useReviewWords } from '../../words/review-words.ts';
+import { useReviewWords } from '../../words/review/review-words.ts';
 import '../../ui/plain-table.css';
 import './review.css';
 

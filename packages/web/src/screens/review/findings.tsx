@@ -2,10 +2,10 @@ import { reasonsOf } from '@khora/bots/reasons';
 import type { Option, RatedDecision, Review, Swing } from '@khora/bots/review';
 import { type GameState, type Move, type Seat, view } from '@khora/engine';
 import { href } from '../../browser/router.ts';
-import { moveWords } from '../../words/hint-words.ts';
+import { moveWords } from '../../words/hints/hint-words.ts';
+import { reasonWords } from '../../words/hints/reason-words.ts';
 import { type Spoken, useLanguage } from '../../words/language.tsx';
-import { reasonWords } from '../../words/reason-words.ts';
-import { useReviewWords } from '../../words/review-words.ts';
+import { useReviewWords } from '../../words/review/review-words.ts';
 import { whereWords } from './course.tsx';
 import { change, turningPoints } from './measures.ts';
 

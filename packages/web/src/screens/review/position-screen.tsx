@@ -6,7 +6,7 @@ import { writeSave } from '../../browser/saves.ts';
 import { saveOf } from '../../game/record-file.ts';
 import { Page } from '../../ui/page.tsx';
 import { useLanguage } from '../../words/language.tsx';
-import { useReviewWords } from '../../words/review-words.ts';
+import { useReviewWords } from '../../words/review/review-words.ts';
 import { usualNames } from '../../words/usual-names.ts';
 import { WhatIf } from './what-if.tsx';
 import './review.css';

@@ -9,7 +9,7 @@ import type { ShownGame } from '../../runner/game.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useReviewWords } from '../../words/review-words.ts';
+import { useReviewWords } from '../../words/review/review-words.ts';
 import { Course } from './course.tsx';
 import { Decisions, TurningPoints } from './findings.tsx';
 import type { Measure } from './measures.ts';

@@ -1,6 +1,6 @@
 import type { Review } from '@khora/bots/review';
 import { useLanguage } from '../../words/language.tsx';
-import { useReviewWords } from '../../words/review-words.ts';
+import { useReviewWords } from '../../words/review/review-words.ts';
 import { amount, percent } from './measures.ts';
 import '../../ui/plain-table.css';
 

@@ -2,7 +2,7 @@ import type { RatedDecision } from '@khora/bots/review';
 import { useEffect, useState } from 'react';
 import { type KeptReview, listReviews } from '../../browser/reviews.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { useReviewWords } from '../../words/review-words.ts';
+import { useReviewWords } from '../../words/review/review-words.ts';
 import { costsOf } from './costs.ts';
 import { amount } from './measures.ts';
 import '../../ui/plain-table.css';

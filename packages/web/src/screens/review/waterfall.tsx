@@ -2,7 +2,7 @@ import type { Account } from '@khora/bots/review';
 import { steadied } from '@khora/bots/review-tools';
 import { useWidth } from '../../ui/use-width.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { useReviewWords } from '../../words/review-words.ts';
+import { useReviewWords } from '../../words/review/review-words.ts';
 import { amount, change, type Measure } from './measures.ts';
 import '../../ui/plain-table.css';
 

@@ -11,7 +11,7 @@ import { downloadRecord } from '../../game/record-file.ts';
 import type { SeatPlan } from '../../runner/game.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { useLanguage } from '../../words/language.tsx';
-import { useReviewWords } from '../../words/review-words.ts';
+import { useReviewWords } from '../../words/review/review-words.ts';
 
 interface WhatIfProps {
   /** The game that the position is from, if it is on this device. */

@@ -2,7 +2,7 @@ import { CITY_IDS, type CityId, COLORS, type Seat, SIZES, type Standing, TRACKS 
 import { type ReactNode, useId } from 'react';
 import { CityEmblem, PlayerMarker, ResourceIcon, TokenIcon, TrackIcon } from '../../art/art.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { useSheetWords } from '../../words/sheet-words.ts';
+import { useSheetWords } from '../../words/sheet/sheet-words.ts';
 import { countOf } from './kept-sheet.ts';
 import { type Asked, askedOf, END_CARDS, type Possessions } from './table-state.ts';
 

@@ -5,7 +5,7 @@ import { href } from '../../browser/router.ts';
 import { Page } from '../../ui/page.tsx';
 import { Ruled } from '../../ui/rule-link.tsx';
 import { useLanguage } from '../../words/language.tsx';
-import { useSheetWords } from '../../words/sheet-words.ts';
+import { useSheetWords } from '../../words/sheet/sheet-words.ts';
 import { keepSheet, keptSheet } from './kept-sheet.ts';
 import { PlayerSheet } from './player-sheet.tsx';
 import { countUp, newcomer, type Possessions, tieOf } from './table-state.ts';

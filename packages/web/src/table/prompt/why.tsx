@@ -2,7 +2,7 @@ import { contentOf, type Decision } from '@khora/engine';
 import { href } from '../../browser/router.ts';
 import type { LessonId } from '../../lessons/lesson.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { useLessonWords } from '../../words/lesson-words.ts';
+import { useLessonWords } from '../../words/lessons/lesson-words.ts';
 import { playerOf, useTable } from '../state/context.ts';
 
 /** The short lesson that may help with a question. */

@@ -1,7 +1,7 @@
 import type { Me, Proof } from '@khora/protocol';
 import { type ReactNode, useState } from 'react';
 import { Panel } from '../../../ui/modal.tsx';
-import { useWords } from '../../../words/online-words.ts';
+import { useWords } from '../../../words/online/online-words.ts';
 import { accounts } from '../../connection/api.ts';
 import { AccountForm, PasswordField } from '../me/account-form.tsx';
 import { hasPasskeys, showPasskey } from './passkey.ts';

@@ -2,7 +2,7 @@ import type { Me, Passkey, Session } from '@khora/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { dayWords } from '../../../words/dates.ts';
 import { useLanguage } from '../../../words/language.tsx';
-import { useWords } from '../../../words/online-words.ts';
+import { useWords } from '../../../words/online/online-words.ts';
 import { accounts } from '../../connection/api.ts';
 import { FailureNote, useAttempt } from '../../connection/attempt.tsx';
 import { AccountForm, PasswordField } from '../me/account-form.tsx';

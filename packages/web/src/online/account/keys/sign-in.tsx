@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../../../words/online-words.ts';
+import { useWords } from '../../../words/online/online-words.ts';
 import { accounts } from '../../connection/api.ts';
 import { AccountForm, Field, PasswordField, UsernameField } from '../me/account-form.tsx';
 import { setMe } from '../me/me.ts';

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { dayWords } from '../../../words/dates.ts';
 import { useLanguage } from '../../../words/language.tsx';
-import { useWords } from '../../../words/online-words.ts';
+import { useWords } from '../../../words/online/online-words.ts';
 import { type NewToken, tokens } from '../../connection/api.ts';
 import { FailureNote, useAttempt } from '../../connection/attempt.tsx';
 import { AccountForm, Field } from '../me/account-form.tsx';

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { useWords } from '../../../words/online-words.ts';
+import { useWords } from '../../../words/online/online-words.ts';
 import { FailureNote, useAttempt } from '../../connection/attempt.tsx';
 import '../../../ui/form.css';
 import './account.css';

@@ -1,6 +1,6 @@
 import { NAME_LENGTH } from '@khora/protocol/client';
 import { keep, kept } from '../../../browser/storage.ts';
-import { useWords } from '../../../words/online-words.ts';
+import { useWords } from '../../../words/online/online-words.ts';
 import { useMe } from './me.ts';
 import '../../../ui/form.css';
 

@@ -1,6 +1,6 @@
 import type { Sanction } from '@khora/protocol';
 import { useLanguage } from '../../../words/language.tsx';
-import { useWords } from '../../../words/online-words.ts';
+import { useWords } from '../../../words/online/online-words.ts';
 import { useMe } from './me.ts';
 
 /** When a sanction ends. */

@@ -1,4 +1,4 @@
-import { useWords } from '../../../words/online-words.ts';
+import { useWords } from '../../../words/online/online-words.ts';
 import { useSyncState } from './keep-synced.ts';
 
 /** Whether what this device stores is in the account too. */

@@ -14,7 +14,7 @@ import { Amount, DeltaChips, KnowledgeRow, Levels } from '../../../table/pieces/
 import { noPicks } from '../../../table/state/choice.ts';
 import { playerOf, TableProvider, type TableState } from '../../../table/state/context.ts';
 import { deltaOf, isNothing } from '../../../table/state/delta.ts';
-import { useBookWords } from '../../../words/book-words.ts';
+import { useBookWords } from '../../../words/book/book-words.ts';
 import { useLanguage } from '../../../words/language.tsx';
 import { SpaceTokens } from '../shelves/shelves.tsx';
 import { EXAMPLES_OF, type Example, exampleOf } from './examples.ts';

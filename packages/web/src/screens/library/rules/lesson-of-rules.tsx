@@ -1,7 +1,7 @@
 import type { RuleSection } from '@khora/locales';
 import { href, parseRoute } from '../../../browser/router.ts';
 import type { LessonId } from '../../../lessons/lesson.ts';
-import { useCoachWords } from '../../../words/coach-words.ts';
+import { useCoachWords } from '../../../words/coach/coach-words.ts';
 
 /** The short lesson that shows what a section of the rules says. */
 const LESSONS: { readonly [K in RuleSection['id']]?: LessonId } = {

@@ -1,7 +1,7 @@
 import type { Rule, RuleBook, RuleSection } from '@khora/locales';
 import { Suspense } from 'react';
 import { useBook } from '../../../ui/rule-link.tsx';
-import { useBookWords } from '../../../words/book-words.ts';
+import { useBookWords } from '../../../words/book/book-words.ts';
 import { useLanguage } from '../../../words/language.tsx';
 import { useRuleBook } from '../../../words/rule-book.ts';
 import { useSpot } from '../shelves/spot.tsx';

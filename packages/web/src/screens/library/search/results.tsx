@@ -13,7 +13,7 @@ import { ActionTile, CardArt, CityEmblem, EventArt, TrackIcon } from '../../../a
 import type { Place } from '../../../browser/router.ts';
 import { Cost, Requirement } from '../../../table/pieces/pieces.tsx';
 import { RuleLink } from '../../../ui/rule-link.tsx';
-import { useBookWords } from '../../../words/book-words.ts';
+import { useBookWords } from '../../../words/book/book-words.ts';
 import { useLanguage } from '../../../words/language.tsx';
 import { RuleText } from '../rules/rule-text.tsx';
 import { Developments, LevelList, SpaceTokens } from '../shelves/shelves.tsx';

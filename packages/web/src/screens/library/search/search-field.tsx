@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useBookWords } from '../../../words/book-words.ts';
+import { useBookWords } from '../../../words/book/book-words.ts';
 
 interface SearchFieldProps {
   readonly query: string;

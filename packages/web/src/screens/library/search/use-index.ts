@@ -1,6 +1,6 @@
 import type { RuleBook } from '@khora/locales';
 import { useEffect, useState } from 'react';
-import { useBookWords } from '../../../words/book-words.ts';
+import { useBookWords } from '../../../words/book/book-words.ts';
 import { type Spoken, useLanguage } from '../../../words/language.tsx';
 import { useRuleBook } from '../../../words/rule-book.ts';
 import { type BookEntry, entriesOf } from './entries.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@khora/locales';
 import { use } from 'react';
 import { createTranslator } from 'use-intl/core';
-import { en, type Words } from './coach/en.ts';
-import { useLanguage } from './language.tsx';
+import { useLanguage } from '../language.tsx';
+import { en, type Words } from './en.ts';
 
 /** What the lessons say, in one language. */
 export interface CoachWords {
@@ -12,10 +12,10 @@ export interface CoachWords {
 }
 
 const OTHERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Words>>> = {
-  de: async () => (await import('./coach/de.ts')).de,
-  es: async () => (await import('./coach/es.ts')).es,
-  cs: async () => (await import('./coach/cs.ts')).cs,
-  ru: async () => (await import('./coach/ru.ts')).ru,
+  de: async () => (await import('./de.ts')).de,
+  es: async () => (await import('./es.ts')).es,
+  cs: async () => (await import('./cs.ts')).cs,
+  ru: async () => (await import('./ru.ts')).ru,
 };
 
 /** All texts under a name each: 'guided_welcome'. */

@@ -1,16 +1,16 @@
 import { type Language, localeOf, typeset } from '@khora/locales';
 import { use } from 'react';
 import { createTranslator } from 'use-intl/core';
-import { useLanguage } from './language.tsx';
-import { en, type Words } from './lessons/en.ts';
+import { useLanguage } from '../language.tsx';
+import { en, type Words } from './en.ts';
 
 export type LessonWords = ReturnType<typeof createTranslator<typeof en>>;
 
 const OTHERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Words>>> = {
-  de: async () => (await import('./lessons/de.ts')).de,
-  es: async () => (await import('./lessons/es.ts')).es,
-  cs: async () => (await import('./lessons/cs.ts')).cs,
-  ru: async () => (await import('./lessons/ru.ts')).ru,
+  de: async () => (await import('./de.ts')).de,
+  es: async () => (await import('./es.ts')).es,
+  cs: async () => (await import('./cs.ts')).cs,
+  ru: async () => (await import('./ru.ts')).ru,
 };
 
 async function load(language: Language): Promise<LessonWords> {

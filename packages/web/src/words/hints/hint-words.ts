@@ -1,5 +1,5 @@
 import type { GameView, Move, Seat } from '@khora/engine';
-import type { Spoken } from './language.tsx';
+import type { Spoken } from '../language.tsx';
 
 /** A move in words, as 'Explore: Red 2/1'. */
 export function moveWords({ texts, t }: Spoken, view: GameView, seat: Seat, move: Move): string {

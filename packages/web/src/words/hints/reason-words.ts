@@ -1,6 +1,6 @@
 import type { Goal, Reason } from '@khora/bots/reasons';
 import { ACTION_NAMES, type Action, COLORS, type GameView, type Seat } from '@khora/engine';
-import type { Spoken } from './language.tsx';
+import type { Spoken } from '../language.tsx';
 
 /** This many reasons are enough. */
 const MOST = 3;
