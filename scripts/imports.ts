@@ -25,7 +25,6 @@ const plans: Readonly<Record<string, readonly string[]>> = {
       'words/laurels',
       'words/explorer',
       'words/review',
-      'words/hints',
       'ui',
     ],
     ['online/connection', 'runner/device', 'runner/server', 'game', 'lessons'],

@@ -20,7 +20,9 @@ function leaves(tree: Tree, path = ''): [key: string, text: string][] {
   );
 }
 
-const MODULES = import.meta.glob<Readonly<Record<string, Tree>>>('../src/words/*/*.ts', { eager: true });
+const MODULES = import.meta.glob<Readonly<Record<string, Tree>>>('../src/words/*/{en,de,es,cs,ru}.ts', {
+  eager: true,
+});
 
 function messages(folder: string, language: string): Map<string, string> {
   const tree = MODULES[`../src/words/${folder}/${language}.ts`]?.[language];

@@ -9,8 +9,8 @@ import { de } from '../src/words/base/de.ts';
 import { en, type Messages } from '../src/words/base/en.ts';
 import { es } from '../src/words/base/es.ts';
 import { ru } from '../src/words/base/ru.ts';
-import { moveWords } from '../src/words/hints/hint-words.ts';
-import { reasonWords } from '../src/words/hints/reason-words.ts';
+import { moveWords } from '../src/words/hint-words.ts';
+import { reasonWords } from '../src/words/reason-words.ts';
 import { questionsOf } from './walk.ts';
 
 const MESSAGES: Readonly<Record<Language, Messages>> = { en, de, es, cs, ru };

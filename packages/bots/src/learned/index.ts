@@ -5,7 +5,8 @@ export { choosePlanned } from '../plan/plan.ts';
 export { seeded } from '../seeded.ts';
 export { Archon } from './archon.ts';
 export { Evaluator } from './evaluator.ts';
-export { Learner } from './learner.ts';
+export { Learner } from './learning/learner.ts';
+export { type Assignment, type Played, type Sample, selfPlay } from './learning/self-play.ts';
 export {
   copyWeights,
   emptyWeights,
@@ -15,6 +16,5 @@ export {
   packWeights,
   unpackWeights,
 } from './network.ts';
-export { type Assignment, type Played, type Sample, selfPlay } from './self-play.ts';
 export { strategosWith } from './strategos.ts';
 export { VETERAN_IDS, VETERANS, type VeteranId } from './veterans.ts';

@@ -8,8 +8,8 @@ import type { ShownGame } from '../runner/game.ts';
 import { Handover } from '../table/prompt/handover.tsx';
 import { Refused } from '../table/refused.tsx';
 import { TheTable } from '../table/the-table.tsx';
-import { reasonText } from '../words/hints/reason-text.ts';
 import { useLanguage } from '../words/language.tsx';
+import { reasonText } from '../words/reason-text.ts';
 
 /** Delay in milliseconds, so that the effects of the first move come first. */
 const MOMENT = 1500;

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { ShownGame } from '../../runner/game.ts';
 import type { RoomView } from '../../runner/room-view.ts';
 import { Panel } from '../../ui/modal.tsx';
-import { moveWords } from '../../words/hints/hint-words.ts';
+import { moveWords } from '../../words/hint-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useWords } from '../../words/online/online-words.ts';
 import { tables } from '../connection/api.ts';

@@ -5,9 +5,9 @@ import { href } from '../../browser/router.ts';
 import type { ShownGame } from '../../runner/game.ts';
 import { QuietTable } from '../../table/quiet-table.tsx';
 import { useTableState } from '../../table/state/use-table-state.ts';
-import { moveWords } from '../../words/hints/hint-words.ts';
-import { reasonWords } from '../../words/hints/reason-words.ts';
+import { moveWords } from '../../words/hint-words.ts';
 import { useLanguage } from '../../words/language.tsx';
+import { reasonWords } from '../../words/reason-words.ts';
 import { useReviewWords } from '../../words/review/review-words.ts';
 import './puzzles.css';
 
