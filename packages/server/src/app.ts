@@ -13,7 +13,7 @@ import Fastify, {
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { authRoutes } from './accounts/sign-in/auth-routes.ts';
 import type { Config } from './config.ts';
-import { answerError, answerSocketError, asRefused, hangUp, turnAway } from './error-answer.ts';
+import { answerError, answerSocketError, asRefused, turnAway } from './error-answer.ts';
 import { Refused } from './errors.ts';
 import { clientOf, sourceOf } from './limits/address.ts';
 import { Doorway } from './limits/doorway.ts';
@@ -94,12 +94,10 @@ export async function buildApp(
     const client = clientOf(request);
     const { key: person, address } = client;
     const rest = isDoor(request) ? limits.restOf(client) : 0;
-    const isSuspect = limits.isSuspect(address);
-    if (rest === 0 && doorway.enter({ person, address, isSuspect }, next)) return;
+    if (rest === 0 && doorway.enter({ person, address, rank: limits.rankOf(address) }, next)) return;
     metrics.refused.inc({ error: 'too-fast' });
     if (rest === 0) limits.noteRefused(client, 'too-fast');
-    if (rest === 0 || doorway.isBusy) hangUp(request, reply);
-    else turnAway(request, reply, rest);
+    turnAway(request, reply, rest);
   });
   await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_SECURITY }, hsts: false });
   const proxies = new ProxyWatch(app.log);

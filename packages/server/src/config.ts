@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { normalUsername } from './accounts/user.ts';
 import { readTrusted } from './limits/proxies.ts';
-import { Trouble } from './trouble.ts';
+import { Obstacle } from './obstacle.ts';
 
 const number = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
@@ -107,7 +107,7 @@ export interface Config {
 }
 
 /** Invalid settings; the message says what to change. */
-export class ConfigError extends Trouble {
+export class ConfigError extends Obstacle {
   override readonly name = 'ConfigError';
 }
 

@@ -18,7 +18,7 @@ export interface Listeners {
  * connecting would fill the system's queue as soon as turns take milliseconds: everybody else would wait for seconds, and
  * some would have their connection reset. Several that share the port keep the queue short.
  */
-const MANY = 16;
+const MANY = 64;
 
 /** So far only Linux gives each of several listeners its share of the connections. */
 const canShare = process.platform === 'linux';

@@ -1,6 +1,6 @@
 import { announce, announceAll } from './announce.ts';
 import { type Config, mistyped, readConfig } from './config.ts';
-import { explain, Trouble } from './trouble.ts';
+import { explain, Obstacle } from './obstacle.ts';
 
 /**
  * Runs a program with the settings from its environment until it is told to end; if it cannot start, one sentence says
@@ -19,7 +19,7 @@ export async function runProgram(start: (config: Config) => Promise<() => Promis
         void end().then(() => process.exit(0));
       });
   } catch (error) {
-    const reason = config ? explain(error, config) : error instanceof Trouble ? error.message : null;
+    const reason = config ? explain(error, config) : error instanceof Obstacle ? error.message : null;
     if (reason === null) throw error;
     announce('fatal', reason);
     process.exit(1);

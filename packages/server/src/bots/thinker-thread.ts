@@ -8,7 +8,7 @@ import { standBehind } from './stand-behind.ts';
 standBehind(10);
 
 /** A decision for a thread to make. */
-export interface Question {
+export interface Brief {
   readonly level: Level;
   readonly view: GameView;
   readonly seat: Seat;
@@ -18,7 +18,7 @@ export interface Question {
 }
 
 /** Runs in a thread of its own, so that bots never keep the server from listening. */
-export function choose({ level, view, seat, seed, character, passed }: Question): Move {
+export function choose({ level, view, seat, seed, character, passed }: Brief): Move {
   const move = BOTS[level](view, { seed, character, passed });
   // A bot that fails must not hold up the others.
   const legal = legalMoves(view, seat);

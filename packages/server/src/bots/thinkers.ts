@@ -5,11 +5,11 @@ import { shuttingDown } from '../errors.ts';
 import { FairSlots } from '../limits/fair-slots.ts';
 import type { Origin } from '../limits/limits.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Question } from './thinker-thread.ts';
+import type { Brief } from './thinker-thread.ts';
 
 /** The threads that bots think in. A person with many tables cannot take them all. */
 export class Thinkers {
-  private readonly pool: Piscina<Question, Move>;
+  private readonly pool: Piscina<Brief, Move>;
   private readonly metrics: Metrics;
   private readonly slots: FairSlots;
   private closed = false;
@@ -17,7 +17,7 @@ export class Thinkers {
   constructor(threads: number, metrics: Metrics) {
     this.metrics = metrics;
     this.slots = new FairSlots(threads);
-    this.pool = new Piscina<Question, Move>({
+    this.pool = new Piscina<Brief, Move>({
       filename: join(import.meta.dirname, 'thinker-thread.ts'),
       name: 'choose',
       minThreads: 0,
@@ -28,7 +28,7 @@ export class Thinkers {
   }
 
   /** Thinks for somebody's table when its turn comes; the question is read only then. */
-  async choose(whose: Origin, ask: () => Question): Promise<Move> {
+  async choose(whose: Origin, ask: () => Brief): Promise<Move> {
     const end = this.metrics.thinking.startTimer();
     try {
       return await this.slots.run(whose, () => {

@@ -1,39 +1,37 @@
 import { FairQueue } from './fair-queue.ts';
-import type { Origin } from './limits.ts';
+import { type Origin, RANKS, type Rank } from './limits.ts';
 
-/** How many requests are begun in one turn of the event loop, and how many of them for suspects. */
+/** How many requests of each rank are begun in one turn of the event loop at most, and how many in all. */
+const MOST_OF: Readonly<Record<Rank, number>> = { modest: 16, eager: 2, suspect: 2 };
 const PER_TURN = 16;
-const SUSPECTS = 2;
 /** How many requests may wait from one suspect address. */
 const MOST = 20;
-/** With more than this waiting, the server has too much to do for farewells. */
-const BUSY = 20;
 
 /** Somebody at the door. */
 interface Visitor extends Origin {
-  /** Whether they or their neighbours have been refused many times lately. */
-  readonly isSuspect: boolean;
+  /** What it is depends on their neighbours too. */
+  readonly rank: Rank;
 }
 
 /**
  * Lets requests in, a few in each turn of the event loop, so that moves on open sockets need not wait for a flood of
- * them. Suspects come last; when several wait, addresses take turns, and at each address its people.
+ * them. Whoever has asked for much waits for the others; within a rank addresses take turns, and at each address its
+ * people.
  */
 export class Doorway {
-  private readonly others = new FairQueue<() => void>();
-  private readonly suspects = new FairQueue<() => void>();
-  private left = { all: PER_TURN, suspects: SUSPECTS };
+  private readonly queues: Readonly<Record<Rank, FairQueue<() => void>>> = {
+    modest: new FairQueue(),
+    eager: new FairQueue(),
+    suspect: new FairQueue(),
+  };
+  private left = PER_TURN;
+  private leftOf = { ...MOST_OF };
   private isScheduled = false;
-
-  /** Whether so many are waiting that whoever is turned away gets no answer. */
-  get isBusy(): boolean {
-    return this.suspects.size + this.others.size > BUSY;
-  }
 
   /** Goes on with a request when its turn comes: at once, unless there are many. False if it is not even to wait. */
   enter(visitor: Visitor, go: () => void): boolean {
-    const queue = visitor.isSuspect ? this.suspects : this.others;
-    if (visitor.isSuspect && queue.sizeOf(visitor.address) >= MOST) return false;
+    const queue = this.queues[visitor.rank];
+    if (visitor.rank === 'suspect' && queue.sizeOf(visitor.address) >= MOST) return false;
     queue.push(visitor, go);
     this.letIn();
     if (!this.isScheduled) this.schedule();
@@ -43,7 +41,8 @@ export class Doorway {
   private schedule(): void {
     this.isScheduled = true;
     setImmediate(() => {
-      this.left = { all: PER_TURN, suspects: SUSPECTS };
+      this.left = PER_TURN;
+      this.leftOf = { ...MOST_OF };
       this.isScheduled = false;
       if (this.letIn() > 0) this.schedule();
     });
@@ -60,12 +59,14 @@ export class Doorway {
   }
 
   private next(): (() => void) | undefined {
-    const { left } = this;
-    if (left.all === 0) return undefined;
-    const other = this.others.shift();
-    const suspect = !other && left.suspects > 0 ? this.suspects.shift() : undefined;
-    if (suspect) left.suspects -= 1;
-    if (other ?? suspect) left.all -= 1;
-    return other ?? suspect;
+    if (this.left === 0) return undefined;
+    for (const rank of RANKS) {
+      const go = this.leftOf[rank] > 0 ? this.queues[rank].shift() : undefined;
+      if (!go) continue;
+      this.left -= 1;
+      this.leftOf[rank] -= 1;
+      return go;
+    }
+    return undefined;
   }
 }

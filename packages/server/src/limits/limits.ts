@@ -41,6 +41,19 @@ export function crowdLimits(people: number) {
   };
 }
 
+/**
+ * Who comes before whom: those who ask for little, those who have asked for much just now, and those who were refused many
+ * times lately.
+ */
+export const RANKS = ['modest', 'eager', 'suspect'] as const;
+export type Rank = (typeof RANKS)[number];
+
+/**
+ * What an address may ask for before it comes after those that ask for less. Nothing is refused, and while little is
+ * waiting nobody notices.
+ */
+const MODEST: Pace = { rate: 10, burst: 40 };
+
 /** Refusals that no client gets hundreds of by mistake. */
 const COUNTED: ReadonlySet<ErrorCode> = new Set(['too-fast', 'too-many', 'too-large', 'malformed']);
 
@@ -62,6 +75,7 @@ export class Limits {
   private readonly unlimited: boolean;
   private readonly most: ReturnType<typeof crowdLimits>;
   private readonly requests: Allowances;
+  private readonly modest: Allowances;
   private readonly messages: { readonly person: Allowances; readonly address: Allowances };
   private readonly lines: { readonly person: Allowances; readonly address: Allowances };
   private readonly replays: { readonly person: Allowances; readonly address: Allowances };
@@ -77,6 +91,7 @@ export class Limits {
     this.patience = new Patience(now);
     this.suspicion = new Suspicion(now);
     this.requests = new Allowances(this.most.requests, now);
+    this.modest = new Allowances(MODEST, now);
     this.messages = {
       person: new Allowances(PERSON.messages, now),
       address: new Allowances(this.most.messages, now),
@@ -100,9 +115,12 @@ export class Limits {
     this.suspicion.note(client.address);
   }
 
-  /** Whether somebody at an address has been refused many times lately. */
-  isSuspect(address: string): boolean {
-    return !this.unlimited && this.suspicion.isOn(address);
+  /** Counts a request of an address; says whom it comes before. */
+  rankOf(address: string): Rank {
+    if (this.unlimited) return 'modest';
+    const isModest = this.modest.take(address);
+    if (this.suspicion.isOn(address)) return 'suspect';
+    return isModest ? 'modest' : 'eager';
   }
 
   /**

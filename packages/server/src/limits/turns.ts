@@ -16,8 +16,14 @@ interface TurnsOptions {
 const BREAK = 2;
 
 /**
- * Work that takes as long as dozens of moves, one piece in each turn of the event loop, so that nobody's move waits for
- * more than one. Players come first; strangers take turns by address and person.
+ * How long players' work may take in a turn, in milliseconds: when turns take long, half as long as the rest of the turn, up
+ * to a limit. With one piece in each, a busy server would let in fewer people than come back.
+ */
+const SLICE = { least: 4, most: 25 };
+
+/**
+ * Work that takes as long as dozens of moves, a little in each turn of the event loop, so that nobody's move waits for much
+ * of it. Players come first; strangers take turns by address and person, one piece in a turn.
  */
 export class Turns {
   private readonly players = new FairQueue<() => void>();
@@ -30,6 +36,8 @@ export class Turns {
   private isSoon = false;
   /** When strangers may have the next turn. */
   private open = 0;
+  /** When the last turn for players ended. */
+  private ended = 0;
 
   constructor({ clock = () => performance.now(), later = soon }: TurnsOptions = {}) {
     this.clock = clock;
@@ -65,8 +73,7 @@ export class Turns {
   }
 
   private next(): void {
-    const work = this.players.shift();
-    if (work) work();
+    if (this.players.size > 0) this.servePlayers();
     else if (this.clock() >= this.open) {
       const begun = this.clock();
       this.strangers.shift()?.();
@@ -75,6 +82,14 @@ export class Turns {
     }
     if (this.players.size > 0) this.schedule(0);
     else if (this.strangers.size > 0) this.schedule(Math.max(0, this.open - this.clock()));
+  }
+
+  private servePlayers(): void {
+    const begun = this.clock();
+    const slice = Math.min(SLICE.most, Math.max(SLICE.least, (begun - this.ended) / 2));
+    do this.players.shift()?.();
+    while (this.players.size > 0 && this.clock() - begun < slice);
+    this.ended = this.clock();
   }
 }
 

@@ -1,6 +1,6 @@
+import type { Viewer } from '@khora/engine';
 import type { ChatLine, ServerMessage } from '@khora/protocol';
 import type { Happening } from '../tables/fold.ts';
-import type { Viewer } from '../tables/snapshot.ts';
 import { seatOf, type Table } from '../tables/table.ts';
 import type { Bus } from './bus.ts';
 import { updateTexts } from './update-text.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Viewer } from '@khora/engine';
 import { type ChatLine, clientMessageSchema, type ServerMessage } from '@khora/protocol';
 import type { z } from 'zod';
 import type { Asker, Scope } from '../accounts/user.ts';
@@ -23,6 +24,14 @@ const MAX_WAITING = 60;
 const POLICY_VIOLATION = 1008;
 
 type Watch = Extract<Message, { type: 'watch' }>;
+
+/** Somebody who begins to listen to a table. */
+interface Entrance {
+  readonly listener: Listener;
+  readonly viewer: Viewer;
+  /** The first version that they have not heard of. */
+  readonly from: number;
+}
 
 interface Caller {
   readonly user: Asker | null;
@@ -216,6 +225,15 @@ export class Connection {
       this.services.hub.leave(id, listener);
     };
     this.watched.set(id, leave);
+    return this.telling(table, { listener, viewer, from });
+  }
+
+  /**
+   * Tells a listener the table as it is now, once it is given what was said there. This is a function of its own because
+   * whatever one function makes shares what any of it needs: what is kept as long as somebody listens would keep this too.
+   */
+  private telling(table: Table, { listener, viewer, from }: Entrance): (lines: ChatLine[]) => void {
+    const { id } = table.founding;
     const told = { snapshot: snapshotOf(table, viewer), ...toldSince(table, viewer, from) };
     return (lines) =>
       listener.begin(

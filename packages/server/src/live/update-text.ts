@@ -1,7 +1,8 @@
+import type { Viewer } from '@khora/engine';
 import type { Patch, Told } from '@khora/protocol';
 import type { Happening } from '../tables/fold.ts';
 import { patchesOf } from '../tables/patches.ts';
-import { told, type Viewer } from '../tables/snapshot.ts';
+import { told } from '../tables/snapshot.ts';
 import type { Table } from '../tables/table.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refused } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
-import { type Desk, nextFor } from './desk.ts';
+import { type Clerk, nextFor } from './clerk.ts';
 import { Reviewer } from './reviewer.ts';
 
 /** How many reviews one person may ask for: at the same time, and in a day. */
@@ -114,9 +114,9 @@ export class Reviews {
 
   private async workOff(depth: Exclude<Config['reviews'], 'off'>): Promise<void> {
     const { db, now, process } = this.options;
-    const desk: Desk = { db, process, now };
+    const clerk: Clerk = { db, process, now };
     for (;;) {
-      const task = this.closed ? null : await nextFor(desk);
+      const task = this.closed ? null : await nextFor(clerk);
       if (!task) return;
       try {
         const record = await this.options.recordOf(task.table);

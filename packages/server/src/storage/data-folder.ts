@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Trouble } from '../trouble.ts';
+import { Obstacle } from '../obstacle.ts';
 
 /** Only for the owner: it contains hashes of passwords and the dice of games in progress. */
 const FOLDER_MODE = 0o700;
@@ -38,7 +38,7 @@ export function takeFolder(folder: string): () => void {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
   } catch {
     lock.close();
-    throw new Trouble(
+    throw new Obstacle(
       `Another process is using the data in ${folder}: stop it first, or give this one a folder of its own (KHORA_DATA).`,
     );
   }

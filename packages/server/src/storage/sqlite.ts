@@ -12,7 +12,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Session, Writer } from './writer.ts';
+import type { OpenTransaction, Writer } from './writer.ts';
 
 /** An SQLite file in which every commit is on disk before it is acknowledged. */
 export function openFile(path: string): DatabaseSync {
@@ -106,7 +106,7 @@ class EmbeddedDriver implements Driver {
 }
 
 class EmbeddedConnection implements DatabaseConnection {
-  session: Session | null = null;
+  session: OpenTransaction | null = null;
   private readonly reader: Reader;
   private readonly writer: Writer;
 

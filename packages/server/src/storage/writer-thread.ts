@@ -1,8 +1,8 @@
 // Makes all writes to the embedded database. What is committed is on disk before it is acknowledged.
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { type Answer, BEGIN, type Chains, type Errand, type Query } from './errands.ts';
 import { openFile } from './sqlite.ts';
-import { type Answer, BEGIN, type Chains, type Query, type Step } from './steps.ts';
 
 const { path } = workerData as { path: string };
 const database = openFile(path);
@@ -52,28 +52,28 @@ function guarded(work: () => Answer): Answer {
   }
 }
 
-function carryOut(step: Step): Answer {
+function carryOut(errand: Errand): Answer {
   // Without a transaction every query would be a commit of its own: it could not begin, or a disk error has ended it.
-  if (step !== BEGIN && !database.isTransaction) throw new Error('The transaction was given up.');
-  if (typeof step === 'string') {
-    database.exec(step);
+  if (errand !== BEGIN && !database.isTransaction) throw new Error('The transaction was given up.');
+  if (typeof errand === 'string') {
+    database.exec(errand);
     return {};
   }
-  const work = () => ('chains' in step ? runChains(step) : runQuery(step));
-  return step.guarded ? guarded(work) : work();
+  const work = () => ('chains' in errand ? runChains(errand) : runQuery(errand));
+  return errand.guarded ? guarded(work) : work();
 }
 
-function answer(step: Step): Answer {
+function answer(errand: Errand): Answer {
   try {
-    return carryOut(step);
+    return carryOut(errand);
   } catch (error) {
     // Alone in its transaction, or the transaction itself: all of it must be undone.
-    if ((typeof step === 'string' || step.ends) && database.isTransaction) database.exec('ROLLBACK');
+    if ((typeof errand === 'string' || errand.ends) && database.isTransaction) database.exec('ROLLBACK');
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 }
 
-parentPort?.on('message', (message: readonly Step[] | 'end') => {
+parentPort?.on('message', (message: readonly Errand[] | 'end') => {
   if (message !== 'end') parentPort?.postMessage(message.map(answer), []);
   else {
     database.close();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { shuttingDown } from '../errors.ts';
-import { type Answer, BEGIN, type Chains, COMMIT, type Query, type Step } from './steps.ts';
+import { type Answer, BEGIN, type Chains, COMMIT, type Errand, type Query } from './errands.ts';
 
 /** Queries that belong together: if the first changes nothing, the others are not made. */
 export type Chain = readonly [CompiledQuery, ...CompiledQuery[]];
@@ -11,8 +11,8 @@ export type Chain = readonly [CompiledQuery, ...CompiledQuery[]];
 /** Something that is written as a whole or not at all, in a commit together with others. */
 interface Unit {
   /** Known beforehand; null for a transaction, which asks one thing after another. */
-  readonly step: Chains | Query | null;
-  readonly enter: (session: Session) => void;
+  readonly errand: Chains | Query | null;
+  readonly enter: (session: OpenTransaction) => void;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 }
@@ -57,11 +57,11 @@ export class Writer {
       const known = texts.indexOf(text);
       return known < 0 ? texts.push(text) - 1 : known;
     };
-    const step: Chains = {
+    const errand: Chains = {
       chains: chains.map((chain) => chain.map(({ sql, parameters }) => [number(sql), ...parameters])),
       texts,
     };
-    return (await this.add(step)).taken ?? [];
+    return (await this.add(errand)).taken ?? [];
   }
 
   /** Makes a single query. */
@@ -70,9 +70,9 @@ export class Writer {
   }
 
   /** Begins a transaction; the others wait for it to end. */
-  begin(): Promise<Session> {
+  begin(): Promise<OpenTransaction> {
     return new Promise((resolve, reject) => {
-      this.enqueue({ step: null, enter: resolve, resolve: () => undefined, reject });
+      this.enqueue({ errand: null, enter: resolve, resolve: () => undefined, reject });
     });
   }
 
@@ -87,9 +87,9 @@ export class Writer {
     await ended;
   }
 
-  private add(step: Chains | Query): Promise<Answer> {
+  private add(errand: Chains | Query): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.enqueue({ step, enter: () => undefined, resolve, reject });
+      this.enqueue({ errand, enter: () => undefined, resolve, reject });
     });
   }
 
@@ -103,7 +103,7 @@ export class Writer {
 
   private goOn(): void {
     if (this.isTaken || this.queue.length === 0 || this.underWay >= AHEAD) return;
-    const first = this.queue.findIndex(({ step }) => step === null);
+    const first = this.queue.findIndex(({ errand }) => errand === null);
     const group = this.queue.splice(0, first < 0 ? GROUP : Math.min(first + 1, GROUP));
     this.underWay += 1;
     void this.commit(group).finally(() => {
@@ -115,23 +115,23 @@ export class Writer {
 
   /** Carries out a group, the transaction last if there is one, and commits it. */
   private async commit(group: readonly Unit[]): Promise<void> {
-    const session = group.find(({ step }) => step === null);
-    const plain = group.flatMap(({ step, resolve, reject }) => (step ? { step, resolve, reject } : []));
+    const session = group.find(({ errand }) => errand === null);
+    const plain = group.flatMap(({ errand, resolve, reject }) => (errand ? { errand, resolve, reject } : []));
     const isAlone = group.length === 1;
-    const steps = plain.map(({ step }) => ({ ...step, guarded: !isAlone, ends: isAlone }));
+    const errands = plain.map(({ errand }) => ({ ...errand, guarded: !isAlone, ends: isAlone }));
     let answers: readonly Answer[];
     if (session) {
       this.isTaken = true;
-      const said = this.post([BEGIN, ...steps]);
+      const said = this.post([BEGIN, ...errands]);
       const committed = await new Promise<() => Promise<Answer>>((resolve) => {
         const end = (answer: Promise<Answer>) => resolve(() => answer);
-        session.enter(new Session((asked) => this.post(asked), end));
+        session.enter(new OpenTransaction((asked) => this.post(asked), end));
       });
       // The next may begin: its queries are carried out after this.
       this.isTaken = false;
       this.goOn();
       answers = [...(await said), await committed()];
-    } else answers = await this.post([BEGIN, ...steps, COMMIT]);
+    } else answers = await this.post([BEGIN, ...errands, COMMIT]);
     this.commits += 1;
     const failed = answers[0]?.error ?? answers.at(-1)?.error;
     for (const [index, { resolve, reject }] of plain.entries()) {
@@ -142,11 +142,11 @@ export class Writer {
     }
   }
 
-  private post(steps: readonly Step[]): Promise<readonly Answer[]> {
+  private post(errands: readonly Errand[]): Promise<readonly Answer[]> {
     return new Promise((resolve) => {
       // A pending answer keeps the process alive.
       if (this.waiting.push(resolve) === 1) this.thread.ref();
-      this.thread.postMessage(steps, []);
+      this.thread.postMessage(errands, []);
     });
   }
 }
@@ -156,13 +156,13 @@ const RELEASE = 'RELEASE session';
 const GIVE_UP = 'ROLLBACK TO session; RELEASE session';
 
 /** A transaction that asks one thing after another. Others' writes before it share its commit. */
-export class Session {
-  private readonly post: (steps: readonly Step[]) => Promise<readonly Answer[]>;
+export class OpenTransaction {
+  private readonly post: (errands: readonly Errand[]) => Promise<readonly Answer[]>;
   private readonly onEnd: (committed: Promise<Answer>) => void;
   private readonly begun: Promise<readonly Answer[]>;
   private ended = false;
 
-  constructor(post: Session['post'], onEnd: Session['onEnd']) {
+  constructor(post: OpenTransaction['post'], onEnd: OpenTransaction['onEnd']) {
     this.post = post;
     this.onEnd = onEnd;
     this.begun = post([SAVEPOINT]);

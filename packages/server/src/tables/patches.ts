@@ -1,6 +1,6 @@
-import { type GameView, glanceAt, type PlayerState, SEATS, type Seat } from '@khora/engine';
+import { type GameView, glanceAt, type PlayerState, SEATS, type Seat, type Viewer } from '@khora/engine';
 import { diff, isSame, type Patch } from '@khora/protocol';
-import { mayUndo, planOf, snapshotOf, type Viewer } from './snapshot.ts';
+import { mayUndo, planOf, snapshotOf } from './snapshot.ts';
 import type { Game, Table } from './table.ts';
 
 /**

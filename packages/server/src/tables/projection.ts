@@ -4,7 +4,7 @@ import { summaryOf } from './snapshot.ts';
 import { botsToMove, deadlineOf, type Table } from './table.ts';
 
 /** The parts of a table's row that change with every entry. */
-export type Progress = Pick<TablesRow, 'version' | 'updated' | 'asked' | 'round'>;
+export type Pulse = Pick<TablesRow, 'version' | 'updated' | 'asked' | 'round'>;
 
 /** The parts that change now and then, and are indexed. */
 export type Situation = Pick<
@@ -12,7 +12,7 @@ export type Situation = Pick<
   'status' | 'seats' | 'points' | 'result' | 'rematch' | 'deadline' | 'due'
 >;
 
-export function progressOf(table: Table): Progress {
+export function pulseOf(table: Table): Pulse {
   const { version, updated, game, status } = table;
   return {
     version,

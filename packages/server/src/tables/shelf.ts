@@ -6,7 +6,7 @@ import type { TablesRow } from '../storage/schema.ts';
 import type { Chain } from '../storage/writer.ts';
 import type { Entry, Numbered } from './entry.ts';
 import { fold, type Happening, noteAnswer } from './fold.ts';
-import { progressOf, situationOf } from './projection.ts';
+import { pulseOf, situationOf } from './projection.ts';
 import { type Founding, foundTable, type Table } from './table.ts';
 
 /** Reads a table from its founding and its entries. */
@@ -62,7 +62,7 @@ export function foundingChain(db: Database, table: Table, happenings: readonly H
     visibility: settings.visibility,
     settings: JSON.stringify(others),
     rated: Number(rated),
-    ...progressOf(table),
+    ...pulseOf(table),
     ...situationOf(table),
   });
   const entries = db.insertInto('entries').values(

@@ -7,6 +7,7 @@ import {
   replay,
   replayEvents,
   type Seat,
+  type Viewer,
   view,
 } from '@khora/engine';
 import { commitmentTo, type Snapshot, type TableSummary, type Told } from '@khora/protocol';
@@ -16,8 +17,6 @@ import { isBeginning } from './leaving.ts';
 import { lengthOf, pastAt } from './past.ts';
 import { resultOf } from './result.ts';
 import { deadlineOf, type Founding, recordOf, seatOf, type Table } from './table.ts';
-
-export type Viewer = Seat | 'spectator';
 
 /**
  * Everything that a viewer may know about a table. All that leaves the server about a game is made here or in `told`.

@@ -2,7 +2,7 @@ import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import type { Chain } from '../storage/writer.ts';
 import type { Happening } from './fold.ts';
-import { isNewSituation, type Progress, progressOf, type Situation, situationOf } from './projection.ts';
+import { isNewSituation, type Pulse, pulseOf, type Situation, situationOf } from './projection.ts';
 
 /**
  * The queries for single entries. Their texts never change, because making one takes longer than running it. Until it
@@ -26,7 +26,7 @@ export class Chains {
         updated: named('updated'),
         asked: named('asked'),
         round: named('round'),
-      } satisfies Named<Progress>)
+      } satisfies Named<Pulse>)
       .where('id', '=', named<string>('id'))
       .compile();
     this.situation = db
@@ -49,7 +49,7 @@ export class Chains {
     const { id } = table.founding;
     const chain: [CompiledQuery, ...CompiledQuery[]] = [
       filled(this.insert, { id, version, at, data: JSON.stringify(entry) }),
-      filled(this.progress, { id, ...progressOf(table) }),
+      filled(this.progress, { id, ...pulseOf(table) }),
     ];
     if (isNewSituation(before, table)) chain.push(this.situationOf(table));
     return chain;
@@ -103,8 +103,8 @@ export async function writeTogether(
         ${list(({ numbered }) => numbered.version)}::integer[],
         ${list(({ numbered }) => numbered.at)}::bigint[],
         ${list(({ numbered }) => JSON.stringify(numbered.entry))}::text[],
-        ${list(({ table }) => progressOf(table).asked)}::text[],
-        ${list(({ table }) => progressOf(table).round)}::integer[],
+        ${list(({ table }) => pulseOf(table).asked)}::text[],
+        ${list(({ table }) => pulseOf(table).round)}::integer[],
         ${list(text)}::text[]
       ) as now (id, seq, at, data, asked, round, notice)
     ),

@@ -115,6 +115,17 @@ describe('the doors', () => {
     expect(headers.getSetCookie().join()).toContain('khora.session_token=');
   });
 
+  test('a session that has run out belongs to nobody', async () => {
+    await using server = disposable(await openServer());
+    const visitor = await Visitor.guest(server.origin);
+    const over = new Date(Date.now() - 1).toISOString();
+    await server.house.storage.db
+      .updateTable('session' as 'keys')
+      .set({ expiresAt: over } as object)
+      .execute();
+    expect((await visitor.get('/api/me')).status).toBe(401);
+  });
+
   test.runIf(HAS_POSTGRES)(
     'two servers that start at once on an empty PostgreSQL agree on tables and keys',
     async () => {

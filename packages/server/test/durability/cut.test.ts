@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chanceOf } from '../../bench/chance.ts';
 import type { Database } from '../../src/storage/database.ts';
 import type { Numbered } from '../../src/tables/entry.ts';
-import { progressOf, situationOf } from '../../src/tables/projection.ts';
+import { pulseOf, situationOf } from '../../src/tables/projection.ts';
 import { readEntries, readTable } from '../../src/tables/shelf.ts';
 import { ENTROPY, type Kit, newGame, newKit, PEOPLE, playOn } from '../support/table-kit.ts';
 
@@ -65,7 +65,7 @@ async function openWith({ database, entries }: Remains, log: Buffer): Promise<nu
     expect(there).toEqual(entries.get(row.id)?.slice(0, there.length));
     found += there.length;
     const table = await readTable(db, row.id);
-    expect(row).toMatchObject({ ...progressOf(table), ...situationOf(table) });
+    expect(row).toMatchObject({ ...pulseOf(table), ...situationOf(table) });
     await goOn(kit, row.id);
     expect((await readEntries(db, row.id, 0)).length).toBeGreaterThan(there.length);
   }

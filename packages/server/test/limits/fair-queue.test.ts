@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { view } from '@khora/engine';
 import { expect, test } from 'vitest';
-import type { Question } from '../../src/bots/thinker-thread.ts';
+import type { Brief } from '../../src/bots/thinker-thread.ts';
 import { Thinkers } from '../../src/bots/thinkers.ts';
 import { FairQueue } from '../../src/limits/fair-queue.ts';
 import { Metrics } from '../../src/metrics.ts';
@@ -51,7 +51,7 @@ test('bots think for everybody in turn, after players’ moves', async () => {
   const { game } = await newGame(kit);
   if (!game) throw new Error('The game has begun.');
   const [seat = 0] = game.asked;
-  const question: Question = {
+  const question: Brief = {
     level: 'ephebe',
     seat,
     view: view(game.state, seat),

@@ -22,14 +22,17 @@ function newTurns() {
 const done: string[] = [];
 const work = (name: string) => () => void done.push(name);
 
-test('one piece of work is done in each turn, players first, then strangers one after another', () => {
+test('one long piece of work is done in each turn, players first, then strangers one after another', () => {
   const { kit, turns, turn } = newTurns();
   done.length = 0;
   for (const name of ['a 1', 'a 2', 'a 3'])
     void turns.run({ person: 'a', address: 'a', isPlayer: false }, work(name));
   void turns.run({ person: 'b', address: 'b', isPlayer: false }, work('b'));
   for (const name of ['p 1', 'p 2'])
-    void turns.run({ person: 'p', address: 'p', isPlayer: true }, work(name));
+    void turns.run({ person: 'p', address: 'p', isPlayer: true }, () => {
+      kit.now += 4;
+      done.push(name);
+    });
   expect(done).toEqual([]);
   const seen: string[][] = [];
   while (kit.next) {
@@ -38,6 +41,25 @@ test('one piece of work is done in each turn, players first, then strangers one 
   }
   expect(seen.map((each) => each.length)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(done).toEqual(['p 1', 'p 2', 'a 1', 'b', 'a 2', 'a 3']);
+});
+
+test('of players’ work more is done in a turn, the longer turns take: people come back faster than that', () => {
+  const doneAfter = (rest: number) => {
+    const { kit, turns, turn } = newTurns();
+    done.length = 0;
+    const one = (name: string) => () => {
+      kit.now += 2;
+      done.push(name);
+    };
+    void turns.run({ person: 'p', address: 'p', isPlayer: true }, one('before'));
+    turn();
+    for (let person = 0; person < 100; person++)
+      void turns.run({ person: `${person}`, address: `${person}`, isPlayer: true }, one(`${person}`));
+    kit.now += rest;
+    turn();
+    return done.length - 1;
+  };
+  expect([0, 8, 20, 40, 1000].map(doneAfter)).toEqual([2, 2, 5, 10, 13]);
 });
 
 test('strangers get a third of the time; players need not wait for the rest of it', () => {

@@ -3,7 +3,7 @@ import { type GameRecord, legalMoves, type Seat } from '@khora/engine';
 import type { GameReview, TableSummary } from '@khora/protocol';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Desk, nextFor } from '../../src/reviews/desk.ts';
+import { type Clerk, nextFor } from '../../src/reviews/clerk.ts';
 import { Reviews } from '../../src/reviews/reviews.ts';
 import { ENGINES, type Postgres, startPostgres } from '../support/postgres.ts';
 import { ENTROPY } from '../support/table-kit.ts';
@@ -100,10 +100,10 @@ describe.each(ENGINES)('reviews on %s', (engine) => {
     await expect(reviews.ask('a4', 'ada')).rejects.toMatchObject({ code: 'too-many' });
     await reviews.ask('b1', 'bea');
     expect((await reviews.ask('a2', 'bea')).status).toBe('waiting');
-    const desk: Desk = { db, process: 'two', now: () => clock.now };
-    const first = await nextFor(desk);
+    const clerk: Clerk = { db, process: 'two', now: () => clock.now };
+    const first = await nextFor(clerk);
     expect(first?.table).toBe('a1');
-    const second = await nextFor(desk);
+    const second = await nextFor(clerk);
     expect(second?.table).toBe('b1');
     await second?.note(0.5);
     expect(await reviews.find('b1')).toMatchObject({ status: 'working', done: 0.5 });
@@ -114,7 +114,7 @@ describe.each(ENGINES)('reviews on %s', (engine) => {
     await db.updateTable('reviews').set({ text: old }).where('table_id', '=', 'b1').execute();
     expect(await reviews.find('b1')).toEqual({ status: 'none', done: 0, review: null });
     expect(await reviews.ask('b1', 'bea')).toMatchObject({ status: 'waiting', done: 0 });
-    const anew = await nextFor(desk);
+    const anew = await nextFor(clerk);
     expect(anew?.table).toBe('b1');
     await anew?.finish(JSON.stringify({ format: 'khora-review', version: REVIEW_VERSION }));
     expect(await reviews.ask('b1', 'bea')).toMatchObject({ status: 'ready', done: 1 });
@@ -122,12 +122,12 @@ describe.each(ENGINES)('reviews on %s', (engine) => {
     expect(await reviews.find('a1')).toMatchObject({ status: 'failed' });
     // Asked again, it waits again.
     expect(await reviews.ask('a1', 'ada')).toMatchObject({ status: 'waiting' });
-    const third = await nextFor(desk);
+    const third = await nextFor(clerk);
     expect(third?.table).toBe('a2');
     await third?.leave();
-    expect((await nextFor(desk))?.table).toBe('a2');
+    expect((await nextFor(clerk))?.table).toBe('a2');
     clock.now += 90_000;
-    expect((await nextFor({ ...desk, process: 'three' }))?.table).toBe('a2');
+    expect((await nextFor({ ...clerk, process: 'three' }))?.table).toBe('a2');
     // A process that lost it can no longer change it.
     await third?.finish('{}');
     expect(await reviews.find('a2')).toMatchObject({ status: 'working' });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { progressOf, situationOf } from '../../src/tables/projection.ts';
+import { pulseOf, situationOf } from '../../src/tables/projection.ts';
 import { anyMove, newGame, newKit, personAt } from '../support/table-kit.ts';
 
 /** The same fields in the opposite order. */
@@ -11,7 +11,7 @@ vi.mock(import('../../src/tables/projection.ts'), async (original) => {
   const projection = await original();
   return {
     ...projection,
-    progressOf: (table) => reversed(projection.progressOf(table)),
+    pulseOf: (table) => reversed(projection.pulseOf(table)),
     situationOf: (table) => reversed(projection.situationOf(table)),
   };
 });
@@ -24,7 +24,7 @@ test('a value gets into its own column, whatever the order of the fields', async
   await kit.commands.move(id, personAt(table, seat), { id: 'message-1', move });
   const after = await kit.tables.get(id);
   const row = await kit.storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-  expect(row).toMatchObject({ ...progressOf(after), ...situationOf(after) });
+  expect(row).toMatchObject({ ...pulseOf(after), ...situationOf(after) });
   expect(row).toMatchObject({ version: 6, status: 'playing', round: 0 });
   await kit.storage.close();
 });

@@ -6,6 +6,7 @@ import {
   provenSchema,
   signInSchema,
 } from '@khora/protocol';
+import { isAPIError } from 'better-auth/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -46,7 +47,14 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
   app.post(
     '/api/auth/sign-in/anonymous',
     { config: GUESTS, schema: { summary: 'Play as a guest', response: response(signedInSchema) } },
-    async (request, reply) => signedInSchema.parse(await ask(request, reply)),
+    async (request, reply) => {
+      insistOrigin(request);
+      const { said, cookies } = await auth.makeGuest(request).catch((error: unknown) => {
+        throw isAPIError(error) ? refusal(error.statusCode, problemSchema.parse(error.body)) : error;
+      });
+      setCookies(request, reply, cookies);
+      return signedInSchema.parse(said);
+    },
   );
   app.post(
     '/api/auth/sign-in/username',

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
+import type { anonymous } from 'better-auth/plugins';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { FairSlots } from '../../limits/fair-slots.ts';
@@ -15,13 +16,15 @@ import type { Asker, AuthHandler, Scope } from '../user.ts';
 import { storedUser, Users } from '../users.ts';
 import { afterPasskeys, keepLastKey } from './auth-hooks.ts';
 import { authBasis } from './auth-tables.ts';
-import { cookieOf } from './cookies.ts';
+import { cookieOf, signedValue } from './cookies.ts';
 
 const DAY = 86_400;
 const SESSION = 180 * DAY;
 const EVERYTHING: readonly Scope[] = ['read', 'play', 'moderate', 'account'];
 const NOBODY = Promise.resolve(null);
 const BEARER = /^Bearer (\S+)$/i;
+
+type GuestApi = Pick<ReturnType<typeof anonymous>['endpoints'], 'signInAnonymous'>;
 
 interface AuthOptions {
   readonly storage: Storage;
@@ -37,6 +40,8 @@ export interface Auth {
   readonly identify: (request: FastifyRequest) => Promise<Asker | null>;
   /** Cookies that extend a session, if it is time for that. */
   readonly refresh: (request: FastifyRequest) => Promise<string[]>;
+  /** Makes a guest of whoever asks; returns what the library says, and its cookies. */
+  readonly makeGuest: (request: FastifyRequest) => Promise<{ said: unknown; cookies: string[] }>;
   /** Ends the session of the request; returns cookies that say so. */
   readonly signOut: (request: FastifyRequest) => Promise<string[]>;
   readonly users: Users;
@@ -60,12 +65,11 @@ export async function createAuth({ storage, config, log, now }: AuthOptions): Pr
   const cookieName = context.authCookies.sessionToken.name;
   const cookieHeader = (request: FastifyRequest) => new Headers({ cookie: request.headers.cookie ?? '' });
 
-  const bySession = async (request: FastifyRequest): Promise<Asker | null> => {
-    const found = await library.api.getSession({
-      headers: cookieHeader(request),
-      query: { disableRefresh: true },
-    });
-    if (!found) return null;
+  // What the library's own function would find, in half the time: it checks in another thread, and prepares an answer.
+  const bySession = async (cookie: string): Promise<Asker | null> => {
+    const token = signedValue(cookie, secret);
+    const found = token === null ? null : await context.internalAdapter.findSession(token);
+    if (!found || found.session.expiresAt.getTime() <= Date.now()) return null;
     const { id, name, guest } = storedUser(found.user);
     return { id, name, guest, scopes: EVERYTHING, key: found.session.id };
   };
@@ -79,7 +83,7 @@ export async function createAuth({ storage, config, log, now }: AuthOptions): Pr
       }
       const cookie = cookieOf(request, cookieName);
       if (!cookie) return NOBODY;
-      return lately.find(fingerprint(cookie), () => bySession(request));
+      return lately.find(fingerprint(cookie), () => bySession(cookie));
     },
     refresh: async (request) => {
       const { headers } = await library.api.getSession({
@@ -87,6 +91,14 @@ export async function createAuth({ storage, config, log, now }: AuthOptions): Pr
         returnHeaders: true,
       });
       return headers.getSetCookie();
+    },
+    // Not by way of the handler, which sets up all its routes again for every request.
+    makeGuest: async (request) => {
+      const { response, headers } = await library.api.signInAnonymous({
+        headers: cookieHeader(request),
+        returnHeaders: true,
+      });
+      return { said: response, cookies: headers.getSetCookie() };
     },
     signOut: async (request) => {
       const cookie = cookieOf(request, cookieName);
@@ -116,7 +128,7 @@ interface LibraryOptions extends Omit<AuthOptions, 'now'> {
 }
 
 function makeLibrary({ storage, config, log, secret, lately, passwords }: LibraryOptions) {
-  return betterAuth<BetterAuthOptions>({
+  const library = betterAuth<BetterAuthOptions>({
     ...authBasis(storage),
     ...(config.url && { baseURL: config.url }),
     basePath: '/api/auth',
@@ -162,4 +174,6 @@ function makeLibrary({ storage, config, log, secret, lately, passwords }: Librar
       after: afterPasskeys(lately),
     },
   });
+  // With the types of all its plugins, the library's own type has no end.
+  return { ...library, api: library.api as typeof library.api & GuestApi };
 }

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import type { Config } from '../../src/config.ts';
-import { explain } from '../../src/trouble.ts';
+import { explain } from '../../src/obstacle.ts';
 import { newFolder } from '../support/table-kit.ts';
 import { openServer, Visitor } from '../support/visitor.ts';
 

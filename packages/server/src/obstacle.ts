@@ -1,6 +1,6 @@
 /** Something that keeps a server from starting, in one sentence that says what to do. */
-export class Trouble extends Error {
-  override readonly name: string = 'Trouble';
+export class Obstacle extends Error {
+  override readonly name: string = 'Obstacle';
 }
 
 /** The settings that explain an error. */
@@ -67,7 +67,7 @@ const BY_MESSAGE: readonly (readonly [RegExp, Explanation])[] = [
 /** Why a server did not start, in one sentence that says what to do; null if its environment does not explain it. */
 export function explain(error: unknown, surroundings: Surroundings): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause ?? firstOf(cause)) {
-    if (cause instanceof Trouble) return cause.message;
+    if (cause instanceof Obstacle) return cause.message;
     const explanation = explanationOf(cause, surroundings);
     if (explanation) return explanation(surroundings, cause.message);
   }

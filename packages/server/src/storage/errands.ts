@@ -14,16 +14,16 @@ export interface Query extends Unity {
   readonly parameters: readonly unknown[];
 }
 
-/** What happens to the rest of a transaction if a step fails. */
+/** What happens to the rest of a transaction if an errand fails. */
 interface Unity {
-  /** The step is undone, the others stay. */
+  /** The errand is undone, the others stay. */
   readonly guarded?: boolean;
   /** Everything is undone. */
   readonly ends?: boolean;
 }
 
 /** What the thread can do: a command without an answer, or something to write. */
-export type Step = string | Chains | Query;
+export type Errand = string | Chains | Query;
 
 export interface Answer {
   readonly error?: Error;

@@ -1,7 +1,7 @@
 import type { Database } from '../storage/database.ts';
 
 /** A process that makes reviews. */
-export interface Desk {
+export interface Clerk {
   readonly db: Database;
   readonly process: string;
   readonly now: () => number;
@@ -23,8 +23,8 @@ const LOST = 60_000;
 const HOUR = 3_600_000;
 
 /** Takes on the next review: among people who had the fewest made lately, the one asked for first. */
-export async function nextFor(desk: Desk): Promise<Task | null> {
-  const { db, process, now } = desk;
+export async function nextFor(clerk: Clerk): Promise<Task | null> {
+  const { db, process, now } = clerk;
   for (;;) {
     const lost = now() - LOST;
     const row = await db
@@ -52,11 +52,11 @@ export async function nextFor(desk: Desk): Promise<Task | null> {
       .where((is) => is.or([is('claimed', 'is', null), is('claimed', '<', lost)]))
       .executeTakeFirst();
     // Another process was faster.
-    if (numUpdatedRows > 0n) return taskOf(desk, row.table_id);
+    if (numUpdatedRows > 0n) return taskOf(clerk, row.table_id);
   }
 }
 
-function taskOf({ db, process, now }: Desk, table: string): Task {
+function taskOf({ db, process, now }: Clerk, table: string): Task {
   const own = () => db.updateTable('reviews').where('table_id', '=', table).where('process', '=', process);
   return {
     table,
