@@ -1,9 +1,19 @@
-import { determinize, legalMoves, type Move, type MoveType, type Seat, view } from '@khora/engine';
+import {
+  determinize,
+  type GameView,
+  legalMoves,
+  type Move,
+  type MoveType,
+  type Position,
+  type Seat,
+  view,
+} from '@khora/engine';
 import { describe, expect, test } from 'vitest';
+import { BUDGETS } from '../../src/budgets.ts';
 import { choicesOf } from '../../src/expert/inputs/choices.ts';
 import { MOVE_INPUTS, MoveWriter } from '../../src/expert/inputs/moves.ts';
 import { Sheet } from '../../src/expert/inputs/sheet.ts';
-import { type Position, QUESTIONS, writeState } from '../../src/expert/inputs/state.ts';
+import { QUESTIONS, writeState } from '../../src/expert/inputs/state.ts';
 import { Adam } from '../../src/expert/learning/adam.ts';
 import { lessonFrom, type Method } from '../../src/expert/learning/lesson.ts';
 import { PolicyGradient } from '../../src/expert/learning/policy-gradient.ts';
@@ -22,6 +32,7 @@ import {
   typescriptPolicyKernel,
   wasmPolicyKernel,
 } from '../../src/expert/networks/policy-network.ts';
+import { horizonOf } from '../../src/expert/play/horizon.ts';
 import { mindOf } from '../../src/expert/play/mind.ts';
 import { likelihoods, PolicyPlayer, policyBot } from '../../src/expert/play/player.ts';
 import { Searcher } from '../../src/expert/play/search.ts';
@@ -282,6 +293,37 @@ describe('lessons', () => {
       if (Math.max(...chances) > 1.05 / moves.length) told += 1;
     }
     expect(told).toBeGreaterThan(0);
+  });
+});
+
+describe('how far a search looks', () => {
+  test('a long search looks further than a short one, whether it counts trials or time', () => {
+    const short = horizonOf({ iterations: 60 });
+    const long = horizonOf(BUDGETS.archon);
+    expect(long).toBeGreaterThan(short);
+    expect(horizonOf(BUDGETS.strategos)).toBe(short);
+    expect(horizonOf({ milliseconds: 20 })).toBe(short);
+    expect(horizonOf({ milliseconds: 1000 })).toBe(long);
+  });
+
+  test('a cap of time changes nothing about it, so a slow device imagines the same games', () => {
+    const { iterations } = BUDGETS.archon;
+    expect(horizonOf({ iterations, milliseconds: 1 })).toBe(horizonOf({ iterations }));
+  });
+
+  test('a long search sees no more than its view, and not what a short one sees', () => {
+    const mind = mindOf(networks());
+    const searcher = new Searcher(() => mind);
+    const areAlike = Array.from(positions(6, 'long'), ({ state, seat }) => {
+      const seen = view(state, seat);
+      const other = view(determinize(seen, 'other'), seat);
+      const search = (from: GameView, iterations: number) =>
+        searcher.weigh(from, { seed: 'long', budget: { iterations } });
+      const long = search(seen, 200);
+      expect(search(other, 200)).toEqual(long);
+      return JSON.stringify(search(seen, 199)) === JSON.stringify(long);
+    });
+    expect(areAlike).toContain(false);
   });
 });
 

@@ -1,10 +1,10 @@
-import type { Move, Seat } from '@khora/engine';
+import type { Move, Position, Seat } from '@khora/engine';
 import type { Choose } from '../../bot.ts';
 import { ownSeat } from '../../own.ts';
 import type { Seeded } from '../../seeded.ts';
 import { choicesOf } from '../inputs/choices.ts';
 import { MoveWriter } from '../inputs/moves.ts';
-import { type Position, writeState } from '../inputs/state.ts';
+import { writeState } from '../inputs/state.ts';
 import { createPolicyKernel, type PolicyKernel, type PolicyWeights } from '../networks/policy-network.ts';
 
 /** How many points worse a move is assumed to be than one that the policy finds likelier by a factor of e. */

@@ -20,14 +20,13 @@ import type { Passed } from '../../memory.ts';
 import { ownSeat } from '../../own.ts';
 import { type Seeded, seeded } from '../../seeded.ts';
 import { worthOf } from '../networks/judge.ts';
+import { horizonOf, NEAR } from './horizon.ts';
 import type { Mind } from './mind.ts';
 import { likelihoods, POINTS } from './player.ts';
 import { recollect } from './recollection.ts';
 
 const DEFAULT_BUDGET: Budget = { milliseconds: 1000 };
 const ENDLESS = clockFor({ iterations: Number.POSITIVE_INFINITY });
-/** How many rounds a trial is played for, including the current one. */
-const ROUNDS = 2;
 /** How far a trial is judged by its later result rather than by how it looked at the end of a round. */
 const LAMBDA = 0.9;
 /** How freely everybody plays in imagined worlds: less freely than in training, so that less is left to chance. */
@@ -88,6 +87,7 @@ export class Searcher {
     { budget = DEFAULT_BUDGET, seed, character, passed = [], onHurried }: Thinking,
   ): { moves: readonly Move[]; candidates: Candidate[]; weighed: Prospect[] } {
     const clock = clockFor(budget);
+    const rounds = horizonOf(budget);
     const seat = ownSeat(view);
     const { player, judge } = this.mind();
     const moves = player.score(view, seat);
@@ -105,12 +105,13 @@ export class Searcher {
       candidates.sort((a, b) => b.glance.value - a.glance.value),
       {
         clock,
-        length: ROUNDS,
+        length: rounds,
         run: (candidate, world) => {
           const { move } = candidate.rated;
           const name = `${seed}/${world}`;
           worlds[world] ??= this.imagine(view, { name, passed });
-          const trial = this.trial(clone(worlds[world]), seat, move, { source: seeded(name), clock });
+          const source = seeded(name);
+          const trial = this.trial(clone(worlds[world]), seat, move, { source, clock, rounds });
           if (trial)
             candidate.trials.push({ ...trial, value: trial.value + likingOf(character, move) / UNIT });
         },
@@ -120,11 +121,16 @@ export class Searcher {
     return { moves, candidates, weighed };
   }
 
-  /** What each of these moves leads to in one imagined world, however long that takes. */
-  tried(view: GameView, moves: readonly Move[], name: string): Judgement[] {
+  /** What each of these moves leads to in one imagined world that is played for so many rounds, however long that takes. */
+  tried(
+    view: GameView,
+    moves: readonly Move[],
+    { name, rounds = NEAR }: { name: string; rounds?: number },
+  ): Judgement[] {
     const world = this.imagine(view, { name, passed: [] });
     return moves.map((move) => {
-      const trial = this.trial(clone(world), ownSeat(view), move, { source: seeded(name), clock: ENDLESS });
+      const terms = { source: seeded(name), clock: ENDLESS, rounds };
+      const trial = this.trial(clone(world), ownSeat(view), move, terms);
       if (!trial) throw new Error('A trial without a limit did not finish.');
       return trial;
     });
@@ -145,12 +151,12 @@ export class Searcher {
     state: GameState,
     seat: Seat,
     move: Move,
-    { source, clock }: { source: Seeded; clock: Clock },
+    { source, clock, rounds }: { source: Seeded; clock: Clock; rounds: number },
   ): Judgement | null {
     advance(state, seat, move);
     const seen: Judgement[] = [];
     const first = Math.max(1, state.round) + 1;
-    for (let round = first; round < first + ROUNDS; round++) {
+    for (let round = first; round < first + rounds; round++) {
       const isDone = this.playTo(state, seat, source, { round, clock });
       clock.tick();
       if (!isDone) return null;
