@@ -14,6 +14,7 @@ const checks: Record<string, Command> = {
   'import direction': ['scripts/imports.ts'],
   'colours and sizes': ['scripts/tokens.ts'],
   'rules tested': ['scripts/rules-tested.ts'],
+  'one word, one thing': ['scripts/words.ts'],
 };
 
 const results = await Promise.all(

@@ -1,4 +1,4 @@
-import type { GameState, GameView, Move, Seat } from '@khora/engine';
+import type { Move, Position, Seat } from '@khora/engine';
 import { likelihoods } from './expert/play/player.ts';
 import { mind } from './levels.ts';
 
@@ -14,7 +14,7 @@ export interface Assessment {
  * How a position in which a seat is asked something is expected to end, as this seat sees it: nothing hidden from the
  * seat is used. It takes about twenty microseconds.
  */
-export function assess(position: GameState | GameView, seat: Seat): Assessment {
+export function assess(position: Position, seat: Seat): Assessment {
   const { win, points } = mind().judge.look(position, seat);
   return { win: bySeat(win, seat), points: bySeat(points, seat) };
 }
@@ -28,7 +28,7 @@ export interface Prior {
 /**
  * The moves for a seat's open question, likeliest first. Of assignments of the same tiles, only the cheapest is listed.
  */
-export function priors(position: GameState | GameView, seat: Seat): Prior[] {
+export function priors(position: Position, seat: Seat): Prior[] {
   const { player } = mind();
   const moves = player.score(position, seat);
   const chances = likelihoods(player.scores);

@@ -44,7 +44,7 @@ export function weigh(view: GameView, thinking: Thinking): Prospect[] {
 
 /** What a move leads to in one imagined world, for the view's seat and the others clockwise from it. */
 export function tried(view: GameView, move: Move, world: string): Estimate {
-  const [trial] = searcher.tried(view, [move], world);
+  const [trial] = searcher.tried(view, [move], { name: world });
   if (!trial) throw new Error('A trial of a move gave no result.');
   return trial.estimate;
 }

@@ -14,6 +14,7 @@ import {
   type Move,
   RECORD_VERSION,
   RULES_VERSION,
+  replay,
   type Seat,
   view,
 } from '@khora/engine';
@@ -21,10 +22,10 @@ import { describe, expect, test } from 'vitest';
 import { changesOf } from '../src/review/account/account.ts';
 import { luckOf } from '../src/review/account/luck.ts';
 import { sharesOf } from '../src/review/account/shares.ts';
-import { courseOf, UnfinishedGameError } from '../src/review/decisions/course.ts';
 import { leadIn, leadOf } from '../src/review/decisions/leads.ts';
 import { skillsIn } from '../src/review/decisions/rating.ts';
 import { accuracyOf, mistakeOf } from '../src/review/decisions/skill.ts';
+import { UnfinishedGameError, walkOf } from '../src/review/decisions/walk.ts';
 import { packed, unpacked } from '../src/review/puzzles/position-text.ts';
 import { type Depth, type Review, reviewing, reviewOf } from '../src/review/review.ts';
 import { CHANCES } from '../src/review/worlds/chance.ts';
@@ -136,7 +137,7 @@ describe.each(SETUPS)('%s', (name, setup) => {
 test('the game before the deal leads to the game as it was dealt', () => {
   for (const [, setup] of SETUPS.slice(0, 2)) {
     const record = played(setup, randomly('deal'));
-    const [deal] = courseOf(record, simple).steps;
+    const [deal] = walkOf(record, simple).stretches;
     expect(deal?.choices).toEqual([]);
     const state = clone(deal?.state ?? createGame(setup));
     const cities = createGame(setup).players.map(({ city }) => city);
@@ -162,24 +163,26 @@ test('a player who plays like the reference gives nothing away and gains nothing
 test('the same record, depth and seed give the same review; it sharpens, and each world adds up by itself', () => {
   const record = played({ players: 2, seed: 'again' }, randomly('again'));
   const depth: Depth = { worlds: 6, tries: 4, moves: 2 };
-  const steps = [...reviewing(record, { depth, reference: simple })];
-  const reviews = steps.flatMap(({ review }) => review ?? []);
+  const stretches = [...reviewing(record, { depth, reference: simple })];
+  const reviews = stretches.flatMap(({ review }) => review ?? []);
   expect(reviews.map(({ samples }) => [samples.worlds, samples.tries])).toEqual([
     [2, 0],
     [4, 4],
     [6, 4],
   ]);
-  expect(steps.map(({ done }) => done)).toEqual(steps.map(({ done }) => done).toSorted((a, b) => a - b));
-  expect(steps.at(-1)?.done).toBe(1);
+  expect(stretches.map(({ done }) => done)).toEqual(
+    stretches.map(({ done }) => done).toSorted((a, b) => a - b),
+  );
+  expect(stretches.at(-1)?.done).toBe(1);
   expect(reviewOf(record, { depth, reference: simple })).toEqual(reviews.at(-1));
-  const course = courseOf(record, simple);
-  const forks = course.steps.flatMap(({ sets, luck, next }) => [
+  const walk = walkOf(record, simple);
+  const forks = walk.stretches.flatMap(({ sets, luck, next }) => [
     ...sets,
     ...luck.map(({ fork }) => fork),
     next,
   ]);
   for (const fork of forks) fork.explore([worldOf('one')], 1, simple);
-  for (const step of course.steps) {
+  for (const step of walk.stretches) {
     const [from, to] = [step.sets[0]?.samples[0], step.next.samples[0]];
     const changes = changesOf(step, 0);
     for (const seat of [0, 1])
@@ -227,7 +230,7 @@ test('over many games each source of luck averages to zero for every seat, and l
       expect(Math.abs(bias), chance).toBeLessThan(3);
   // Of four games each, the best for the first player. Everybody plays alike, so only chance can have made it better.
   const ahead = (record: GameRecord) => {
-    const [first = 0, second = 0] = resultOf(courseOf(record, thrifty).result);
+    const [first = 0, second = 0] = resultOf(walkOf(record, thrifty).result);
     return first - second;
   };
   const picked = Array.from({ length: 40 }, (_, game) =>
@@ -360,10 +363,10 @@ test.each([
   ['the learned policy', policyReference()],
 ])('positions that share a fork have the same result without sharing: %s', (_, reference) => {
   const record = played({ players: 3, seed: 'shared' }, randomly('shared'));
-  const { steps } = courseOf(record, reference);
+  const { stretches } = walkOf(record, reference);
   const world = worldOf('one');
   let shared = 0;
-  for (const { state, open, choices, sets } of steps) {
+  for (const { state, open, choices, sets } of stretches) {
     for (const [set, fork] of sets.entries()) {
       if (choices.length === 0 || set % 5 !== 0) continue;
       const game = clone(state);
@@ -378,6 +381,19 @@ test.each([
     if (new Set<Fork>(sets).size < sets.length) shared += 1;
   }
   expect(shared).toBeGreaterThan(5);
+});
+
+test('a link that was made under earlier rules still leads to its position', () => {
+  // Kept as it was written: another order of the legal moves would turn it into another game.
+  const moves =
+    '09.1j.03.01.10.13.12.02.00.0y.1l.13.10.00.00.12.02.0l.1t.03.11.0k.10.11.10.02.00.10.014.1r.13.1l.0d.00.12.02.00.0y.1s.0p.14.01.12.00.10.01.0s.114.0m.1n.01.10.00.01.10.10.01.0s.1l.01';
+  const text = `1|{"players":2,"seed":"an older link","options":{"draft":"deal"}}|${moves}`;
+  const last = [...replay(unpacked(text))].at(-1);
+  expect(last).toMatchObject({ rules: 1, round: 7, phase: 'action' });
+  expect(last?.players).toMatchObject([
+    { city: 'athens', points: 33, drachmas: 3, citizens: 11, troops: 7 },
+    { city: 'miletus', points: 12, drachmas: 9, citizens: 8, troops: 3 },
+  ]);
 });
 
 test('a position can be packed as short text and unpacked again', () => {

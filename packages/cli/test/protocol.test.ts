@@ -6,15 +6,15 @@ import { BOTS } from '@khora/bots';
 import { createGame, view } from '@khora/engine';
 import { describe, expect, test } from 'vitest';
 import { type Outcome, playHere } from '../src/game/plan.ts';
-import { Desk } from '../src/protocol/desk.ts';
+import { Exchange } from '../src/protocol/exchange.ts';
 import { plansOf, type Simulation } from '../src/simulate/simulation.ts';
 import { folder, khora, pythonCommand } from './kit.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const PROTOCOL = `"${process.execPath}" "${root}packages/cli/src/khora.ts" protocol`;
 
-const desk = () => new Desk({ bot: BOTS.citizen });
-const asked = (own: Desk, request: object) => own.answer(JSON.stringify({ id: 1, ...request }));
+const exchange = () => new Exchange({ bot: BOTS.citizen });
+const asked = (own: Exchange, request: object) => own.answer(JSON.stringify({ id: 1, ...request }));
 
 async function play(own: Partial<Simulation> & Pick<Simulation, 'bots'>): Promise<Outcome[]> {
   const simulation: Simulation = { games: 1, rotate: false, setup: { players: 2 }, seed: 'cmd', ...own };
@@ -64,7 +64,7 @@ describe('khora protocol', () => {
   });
 
   test('keeps many games apart', () => {
-    const own = desk();
+    const own = exchange();
     for (const game of ['a', 'b']) asked(own, { type: 'new', game, setup: { players: 2, seed: game } });
     asked(own, { type: 'move', game: 'a', seat: 0, index: 0 });
     const { record: a } = asked(own, { type: 'end', game: 'a' }) as { record: { moves: unknown[] } };
@@ -76,7 +76,7 @@ describe('khora protocol', () => {
   });
 
   test('plays a whole game by an older version of the rules, and tells each seat only what it may know', () => {
-    const own = desk();
+    const own = exchange();
     let answer = asked(own, {
       type: 'new',
       game: 'g',
@@ -121,7 +121,7 @@ describe('khora protocol', () => {
     ['{"id":1,"type":"choose","game":"g","seat":0,"budget":{"years":1}}', 'bad-budget'],
     ['{"id":1,"type":"choose","view":{"seat":0}}', 'failed'],
   ])('%s is answered by the reason %s, and loses nothing', (line, reason) => {
-    const own = desk();
+    const own = exchange();
     asked(own, { type: 'new', game: 'g', setup: { players: 2, seed: 'x' } });
     const before = asked(own, { type: 'view', game: 'g', seat: 0 });
     expect(own.answer(line)).toMatchObject({ error: { reason, message: expect.any(String) as string } });
@@ -130,7 +130,7 @@ describe('khora protocol', () => {
 
   test('chooses in a view from elsewhere as the bot itself does', () => {
     const seen = view(createGame({ players: 3, seed: 'far' }), 1);
-    const { move } = asked(desk(), { type: 'choose', view: seen, bot: 'ephebe', seed: 's' }) as {
+    const { move } = asked(exchange(), { type: 'choose', view: seen, bot: 'ephebe', seed: 's' }) as {
       move: unknown;
     };
     expect(move).toEqual(BOTS.ephebe(seen, { seed: 's' }));

@@ -1,5 +1,16 @@
 import type { CardId, CityId, EventId, SpaceId } from './content/content.ts';
-import type { Achievement, Action, Color, Phase, Resource, Seat, Size, Source, Track } from './vocabulary.ts';
+import type {
+  Achievement,
+  Action,
+  Color,
+  Phase,
+  Resource,
+  Seat,
+  Size,
+  Source,
+  Track,
+  Viewer,
+} from './vocabulary.ts';
 
 /** Cards that only their owner may see; others learn only how many. */
 type Hidden = readonly CardId[] | number;
@@ -112,7 +123,7 @@ export function reveals(events: readonly GameEvent[]): boolean {
 }
 
 /** What that seat may know of an event; null if nothing. */
-export function redact(event: GameEvent, seat: Seat | 'spectator'): GameEvent | null {
+export function redact(event: GameEvent, seat: Viewer): GameEvent | null {
   const secrets = SECRETS[event.type];
   if (!secrets || !('seat' in event) || event.seat === seat) return event;
   // Whoever receives a pack knows it too.

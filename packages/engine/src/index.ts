@@ -47,7 +47,16 @@ export { type PointSource, projectedPoints, type Standing, standings } from './s
 export { begin, createGame, InvalidSetupError } from './setup.ts';
 export { derivedSeed, sha256Hex } from './sha256.ts';
 export { type Shortage, shortage } from './shortage.ts';
-export type { GameSetup, GameState, GameView, Knowledge, Options, PlayerState, PlayerView } from './state.ts';
+export type {
+  GameSetup,
+  GameState,
+  GameView,
+  Knowledge,
+  Options,
+  PlayerState,
+  PlayerView,
+  Position,
+} from './state.ts';
 export type { Step } from './steps.ts';
 export { termsOf, termsWith } from './terms.ts';
 export { glance, glanceAt, view } from './view.ts';
@@ -74,4 +83,5 @@ export {
   TOP_LEVEL,
   TRACKS,
   type Track,
+  type Viewer,
 } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 import type { CardId, CityId, EventId, SpaceId } from './content/content.ts';
 import type { Step } from './steps.ts';
-import type { Achievement, Action, Color, Phase, Seat, Size } from './vocabulary.ts';
+import type { Achievement, Action, Color, Phase, Seat, Size, Viewer } from './vocabulary.ts';
 
 export interface Options {
   /** R1.2 */
@@ -135,7 +135,7 @@ export interface PlayerView extends PublicPlayer {
 
 /** What a seat or a spectator may know of a game. */
 export interface GameView extends PublicGame {
-  seat: Seat | 'spectator';
+  seat: Viewer;
   players: PlayerView[];
   eventDeck: number;
   politicsDeck: number;

@@ -1,9 +1,9 @@
 import { clone } from './clone.ts';
 import { type GameState, type GameView, type PlayerState, type PlayerView, playerAt } from './state.ts';
-import type { Seat } from './vocabulary.ts';
+import type { Seat, Viewer } from './vocabulary.ts';
 
 /** What a seat or a spectator may know of a game. */
-export function view(state: GameState, seat: Seat | 'spectator'): GameView {
+export function view(state: GameState, seat: Viewer): GameView {
   return glance(clone(state), seat);
 }
 
@@ -13,7 +13,7 @@ export function view(state: GameState, seat: Seat | 'spectator'): GameView {
  */
 export function glance(
   state: GameState,
-  seat: Seat | 'spectator',
+  seat: Viewer,
   players = state.players.map((_, owner) => glanceAt(state, owner as Seat, seat)),
 ): GameView {
   return {
@@ -39,7 +39,7 @@ export function glance(
 }
 
 /** What a seat may know of one player, without a copy. This is the only place that hides anything about a player. */
-export function glanceAt(state: GameState, owner: Seat, seat: Seat | 'spectator'): PlayerView {
+export function glanceAt(state: GameState, owner: Seat, seat: Viewer): PlayerView {
   const player = playerAt(state, owner);
   return owner === seat ? { ...player, returned: player.returned.length } : hide(player);
 }

@@ -3,6 +3,9 @@
 export const SEATS = [0, 1, 2, 3] as const;
 export type Seat = (typeof SEATS)[number];
 
+/** Who looks at a game. */
+export type Viewer = Seat | 'spectator';
+
 /** The entries of a list that has one for each seat, each with its seat. */
 export function seated<T>(list: readonly T[]): readonly (readonly [T, Seat])[] {
   const pairs: (readonly [T, Seat])[] = [];

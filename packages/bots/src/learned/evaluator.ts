@@ -1,4 +1,4 @@
-import { type GameState, type GameView, type Seat, standings } from '@khora/engine';
+import { type Position, type Seat, standings } from '@khora/engine';
 import { createKernel, type Kernel, type Weights } from '../kernel/kernel.ts';
 import { type Considered, encode } from './features.ts';
 
@@ -44,7 +44,7 @@ export class Evaluator {
   }
 
   /** How the position after a move looks; the plan's estimate is one of the network's inputs. */
-  estimate(position: GameState | GameView, seat: Seat, considered: Considered): Estimate {
+  estimate(position: Position, seat: Seat, considered: Considered): Estimate {
     const players = position.players.length;
     this.active = encode(position, seat, this.kernel, { considered });
     if (position.phase === 'over') return finalEstimate(position, seat);
@@ -58,7 +58,7 @@ export class Evaluator {
 }
 
 /** The result itself, clockwise from a seat; a shared victory counts in parts. */
-export function finalEstimate(position: GameState | GameView, seat: Seat): Estimate {
+export function finalEstimate(position: Position, seat: Seat): Estimate {
   const result = standings(position);
   const winners = result.filter(({ rank }) => rank === 1).length;
   const turned = result.map((_, turn) => result[(seat + turn) % result.length]);

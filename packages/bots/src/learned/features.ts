@@ -10,12 +10,11 @@ import {
   contentOf,
   developmentsOf,
   EVENT_IDS,
-  type GameState,
-  type GameView,
   LAST_ROUND,
   missingTokens,
   type PlayerState,
   type PlayerView,
+  type Position,
   projectedPoints,
   type Seat,
   SPACES,
@@ -23,7 +22,6 @@ import {
 } from '@khora/engine';
 import { costOfTiles } from '../tiles.ts';
 
-type Position = GameState | GameView;
 type Player = PlayerState | PlayerView;
 
 /** Where to write the active inputs of a network. */

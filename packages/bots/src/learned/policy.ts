@@ -1,4 +1,4 @@
-import { ACTIONS, type Action, type GameState, type GameView, type Seat } from '@khora/engine';
+import { ACTIONS, type Action, type Position, type Seat } from '@khora/engine';
 import { createKernel, type Kernel, type Weights } from '../kernel/kernel.ts';
 import type { Seeded } from '../seeded.ts';
 import { costOfTiles } from '../tiles.ts';
@@ -87,7 +87,7 @@ export class Predictor {
     this.kernel = createKernel(weights);
   }
 
-  likelihoods(position: GameState | GameView, seat: Seat): { tiles: readonly Action[]; chance: number }[] {
+  likelihoods(position: Position, seat: Seat): { tiles: readonly Action[]; chance: number }[] {
     const player = position.players[seat];
     if (!player) throw new Error(`There is no player at seat ${seat}.`);
     const count = encode(position, seat, this.kernel, { knowing: 'public' });
@@ -97,7 +97,7 @@ export class Predictor {
     return sets.map(({ tiles }, i) => ({ tiles, chance: chance[i] ?? 0 }));
   }
 
-  sample(position: GameState | GameView, seat: Seat, source: Seeded): readonly Action[] {
+  sample(position: Position, seat: Seat, source: Seeded): readonly Action[] {
     const all = this.likelihoods(position, seat);
     let ticket = source.next();
     for (const { tiles, chance } of all) {

@@ -1,11 +1,11 @@
 /** Looking back at a finished game: what it was worth at every move, and who or what changed that. */
 
-export { type Account, type Amount, type Line, SOURCES, type Source } from './account/account.ts';
+export { type Account, type Amount, LINE_KINDS, type Line, type LineKind } from './account/account.ts';
 export { luckOf } from './account/luck.ts';
-export { UnfinishedGameError } from './decisions/course.ts';
 export { type Option, type RatedDecision, VICTORY } from './decisions/decisions.ts';
 export { skillsIn } from './decisions/rating.ts';
 export { accuracyOf, HALF_A_MISTAKE, HALVING, type Skill } from './decisions/skill.ts';
+export { UnfinishedGameError } from './decisions/walk.ts';
 export { packed, unpacked } from './puzzles/position-text.ts';
 export {
   isFresh,
@@ -21,8 +21,8 @@ export {
   type Depth,
   type DepthId,
   type Moment,
-  type Progress,
   type Review,
+  type ReviewSoFar,
   reviewing,
   reviewOf,
   type Swing,

@@ -1,8 +1,8 @@
 import { type GameRecord, type Phase, RULES_VERSION, type Seat } from '@khora/engine';
 import { type Account, accountsOf, changesOf } from './account/account.ts';
-import { type Course, courseOf, positionsOf, type Step, seatsOf } from './decisions/course.ts';
 import { isHopeful, type RatedDecision, rate, type Trial, trialsOf } from './decisions/decisions.ts';
 import { type Skill, skillOf } from './decisions/skill.ts';
+import { positionsOf, type Stretch, seatsOf, type Walk, walkOf } from './decisions/walk.ts';
 import { REVIEW_VERSION } from './version.ts';
 import type { Chance } from './worlds/chance.ts';
 import type { Fork } from './worlds/fork.ts';
@@ -70,7 +70,7 @@ export interface Review {
 }
 
 /** How far a review has got, and what it knows so far, if that is more than before. */
-export interface Progress {
+export interface ReviewSoFar {
   /** From 0 to 1. */
   readonly done: number;
   readonly review: Review | null;
@@ -87,19 +87,19 @@ interface Options {
 export function* reviewing(
   record: GameRecord,
   { depth = DEPTHS.standard, reference = policyReference(), seed = 'review' }: Options = {},
-): Generator<Progress, Review> {
-  const course = courseOf(record, reference);
-  const path = pathOf(course.steps);
+): Generator<ReviewSoFar, Review> {
+  const walk = walkOf(record, reference);
+  const path = pathOf(walk.stretches);
   const count = worldsFor(depth, path.length);
   const worlds = Array.from({ length: count }, (_, world) => worldOf(`${seed}/${world}`));
-  const trials = depth.tries > 0 ? trialsOf(course, reference, depth.moves) : [];
+  const trials = depth.tries > 0 ? trialsOf(walk, reference, depth.moves) : [];
   const tries = Math.min(depth.tries, count);
   const glance = Math.ceil(tries / 3);
   const tried = trials.flatMap((trial) => trial.others.map((other) => ({ trial, other })));
   const total = path.length * count + tried.length * tries;
   let playouts = 0;
   let passed = 0;
-  const pass = function* (forks: readonly Fork[], upTo: number, planned: number): Generator<Progress> {
+  const pass = function* (forks: readonly Fork[], upTo: number, planned: number): Generator<ReviewSoFar> {
     const from = passed;
     for (const [at, fork] of forks.entries()) {
       playouts += fork.explore(worlds, upTo, reference);
@@ -109,7 +109,7 @@ export function* reviewing(
     passed = from + planned;
   };
   const found = (of: { readonly tries: number }) =>
-    summary(course, { reference, seed, trials, worlds: sampled(path), tries: of.tries, playouts });
+    summary(walk, { reference, seed, trials, worlds: sampled(path), tries: of.tries, playouts });
   // First a glance at the whole game, then the moves that were not played, then as much as there is time for.
   const first = Math.min(FIRST, count);
   yield* pass(path, first, path.length * first);
@@ -145,9 +145,9 @@ export function reviewOf(record: GameRecord, options: Options = {}): Review {
   }
 }
 
-function pathOf(steps: readonly Step[]): Fork[] {
+function pathOf(stretches: readonly Stretch[]): Fork[] {
   const forks = new Set<Fork>();
-  for (const { sets, luck, next } of steps) {
+  for (const { sets, luck, next } of stretches) {
     for (const fork of sets) forks.add(fork);
     for (const { fork } of luck) forks.add(fork);
     forks.add(next);
@@ -168,28 +168,28 @@ interface State {
   readonly playouts: number;
 }
 
-function summary(course: Course, { reference, seed, trials, worlds, tries, playouts }: State): Review {
+function summary(walk: Walk, { reference, seed, trials, worlds, tries, playouts }: State): Review {
   const decisions = tries > 0 ? trials.map(rate) : [];
   return {
     format: 'khora-review',
     version: REVIEW_VERSION,
-    rules: course.record.rules,
+    rules: walk.record.rules,
     engineRules: RULES_VERSION,
     reference: reference.version,
     seed,
     samples: { worlds, tries, playouts },
-    moments: momentsOf(course, worlds),
-    swings: course.steps.flatMap((step) => swingsOf(step, worlds)),
-    accounts: accountsOf(course, worlds),
+    moments: momentsOf(walk, worlds),
+    swings: walk.stretches.flatMap((stretch) => swingsOf(stretch, worlds)),
+    accounts: accountsOf(walk, worlds),
     decisions,
-    skills: tries > 0 ? seatsOf(course).map((seat) => skillOf(seat, decisions)) : [],
+    skills: tries > 0 ? seatsOf(walk).map((seat) => skillOf(seat, decisions)) : [],
   };
 }
 
-function momentsOf(course: Course, worlds: number): Moment[] {
-  return Array.from(positionsOf(course), ([index, fork]) => {
+function momentsOf(walk: Walk, worlds: number): Moment[] {
+  return Array.from(positionsOf(walk), ([index, fork]) => {
     const { mean, error } = meanOf(fork.samples.slice(0, worlds));
-    const state = course.states[index] ?? course.result;
+    const state = walk.states[index] ?? walk.result;
     const [points, win] = halves(mean);
     const [pointsError, winError] = halves(error);
     return { index, round: state.round, phase: state.phase, points, win, pointsError, winError };
@@ -201,17 +201,17 @@ function halves(vector: Float64Array): [number[], number[]] {
   return [Array.from(vector.subarray(0, players)), Array.from(vector.subarray(players))];
 }
 
-function swingsOf(step: Step, worlds: number): Swing[] {
-  const all = Array.from({ length: worlds }, (_, world) => changesOf(step, world));
-  const end = (step.choices.at(-1)?.index ?? -1) + 1;
+function swingsOf(stretch: Stretch, worlds: number): Swing[] {
+  const all = Array.from({ length: worlds }, (_, world) => changesOf(stretch, world));
+  const end = (stretch.choices.at(-1)?.index ?? -1) + 1;
   return (all[0] ?? []).flatMap(({ cause }, at): Swing[] => {
     const { mean }: Mean = meanOf(all.flatMap((changes) => changes[at]?.by ?? []));
     const [points, win] = halves(mean);
-    const choice = typeof cause === 'object' ? step.choices[cause.choice] : undefined;
+    const choice = typeof cause === 'object' ? stretch.choices[cause.choice] : undefined;
     return [
       {
         index: choice?.index ?? end,
-        round: step.state.round,
+        round: stretch.state.round,
         cause: typeof cause === 'string' ? cause : { seat: choice?.seat ?? 0, move: choice?.index ?? 0 },
         points,
         win,

@@ -2,7 +2,7 @@ import { BOT_IDS, BOTS, type BotId } from '@khora/bots';
 import { Option } from 'commander';
 import { parseBudget } from '../contestants/budget.ts';
 import { EXIT } from '../exit-codes.ts';
-import { Desk } from '../protocol/desk.ts';
+import { Exchange } from '../protocol/exchange.ts';
 import { Lines } from '../terminal/lines.ts';
 import { type Add, helpAfter } from './run.ts';
 
@@ -34,13 +34,13 @@ export const protocolCommand: Add = (program, io, done) => {
     .option('--budget <budget>', 'how long it may think if a request does not say: 200ms, 1s or 500it')
     .addHelpText('after', helpAfter(io, ABOUT, EXAMPLES))
     .action(async ({ bot, budget }: ProtocolOptions) => {
-      const desk = new Desk({
+      const exchange = new Exchange({
         bot: BOTS[bot],
         budget: budget === undefined ? undefined : parseBudget(budget),
       });
       const lines = new Lines(io, { echo: false });
       for (let line = await lines.ask(''); line !== null; line = await lines.ask('')) {
-        const answer = line === '' ? null : desk.answer(line);
+        const answer = line === '' ? null : exchange.answer(line);
         if (answer) io.out.write(`${JSON.stringify(answer)}\n`);
       }
       lines.close();

@@ -3,7 +3,7 @@ import { Option } from 'commander';
 import { EXIT } from '../exit-codes.ts';
 import type { Io } from '../terminal/io.ts';
 import { progressBar } from '../terminal/progress.ts';
-import { type CurvePoint, type Progress, USUAL_TERMS } from '../train/checkpoint.ts';
+import { type CurvePoint, type TrainingRun, USUAL_TERMS } from '../train/checkpoint.ts';
 import { train } from '../train/training.ts';
 import { writeWeights } from '../train/weights-file.ts';
 import { atLeast, positive } from './options.ts';
@@ -76,7 +76,7 @@ export const trainCommand: Add = (program, io, done) => {
     });
 };
 
-async function run(options: Options, io: Io): Promise<Progress> {
+async function run(options: Options, io: Io): Promise<TrainingRun> {
   const bar = progressBar(io, options.games, 'games');
   const tell = (line: string) => {
     if (!options.json) io.out.write(`${line}\n`);

@@ -13,9 +13,9 @@ export class RequestError extends Error {
 }
 
 /** A line of input as an object with a type; its other fields are still unknown. */
-export type Request = Readonly<Record<string, unknown>> & { readonly type: string };
+export type ProtocolRequest = Readonly<Record<string, unknown>> & { readonly type: string };
 
-export function parseRequest(line: string): Request {
+export function parseRequest(line: string): ProtocolRequest {
   let value: unknown;
   try {
     value = JSON.parse(line);
@@ -27,5 +27,5 @@ export function parseRequest(line: string): Request {
       'no-type',
       'A request is an object with a "type", such as {"id":1,"type":"hello"}.',
     );
-  return value as Request;
+  return value as ProtocolRequest;
 }

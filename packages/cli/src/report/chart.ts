@@ -91,12 +91,12 @@ export function categoryAxis(data: readonly string[], more: object = {}): object
 }
 
 /** A dashed line across the chart at a value of the horizontal axis, to compare with. */
-export interface Reference {
+export interface GuideLine {
   readonly at: number;
   readonly label: string;
 }
 
-export function referenceLine({ at, label }: Reference): object {
+export function referenceLine({ at, label }: GuideLine): object {
   return {
     silent: true,
     symbol: 'none',

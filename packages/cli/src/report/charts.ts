@@ -6,8 +6,8 @@ import {
   categoryAxis,
   draw,
   FAINT,
+  type GuideLine,
   INK,
-  type Reference,
   referenceLine,
   valueAxis,
   whiskers,
@@ -70,7 +70,7 @@ export function cityChart({ cities }: Pick<Tally, 'cities'>, players: number, te
 }
 
 /** What everyone would win if all were equal. */
-function even(players: number): Reference {
+function even(players: number): GuideLine {
   return { at: 100 / players, label: 'even' };
 }
 

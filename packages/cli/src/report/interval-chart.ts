@@ -4,15 +4,15 @@ import {
   categoryAxis,
   draw,
   FIT,
+  type GuideLine,
   INK,
-  type Reference,
   referenceLine,
   valueAxis,
   whiskers,
 } from './chart.ts';
 
 /** A figure with its interval, in the unit of the axis. */
-export interface Estimate {
+export interface Whisker {
   readonly label: string;
   readonly value: number;
   readonly interval: Interval;
@@ -20,13 +20,13 @@ export interface Estimate {
 
 interface Axis {
   readonly title: string;
-  readonly reference: Reference;
+  readonly reference: GuideLine;
   readonly more?: object;
   readonly rowHeight?: number;
 }
 
 /** Estimates one below another, the first at the top, each a point with whiskers. */
-export function intervalChart(name: string, estimates: readonly Estimate[], axis: Axis): string {
+export function intervalChart(name: string, estimates: readonly Whisker[], axis: Axis): string {
   const { title, reference, more = {}, rowHeight = 40 } = axis;
   const rows = estimates.toReversed();
   return draw(name, 60 + rowHeight * rows.length, {

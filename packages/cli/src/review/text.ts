@@ -1,9 +1,9 @@
 import {
   HALF_A_MISTAKE,
   HALVING,
+  type LineKind,
   type RatedDecision,
   type Review,
-  type Source,
   VICTORY,
 } from '@khora/bots/review';
 import { decisions, type GameState, type Move, replay, type Seat, view } from '@khora/engine';
@@ -23,7 +23,7 @@ interface Told {
   readonly review: Review;
 }
 
-const LINES: Readonly<Record<Source | 'start', string>> = {
+const LINES: Readonly<Record<LineKind | 'start', string>> = {
   start: 'expected at the start',
   dice: 'dice',
   cards: 'cards dealt and drawn',

@@ -1,18 +1,8 @@
-import {
-  COLORS,
-  type Color,
-  type GameState,
-  type GameView,
-  type Resource,
-  type Seat,
-  seated,
-  TRACKS,
-} from '@khora/engine';
+import { COLORS, type Color, type Position, type Resource, type Seat, seated, TRACKS } from '@khora/engine';
 import type { Texts } from '@khora/locales';
 import type { Paint } from './style.ts';
 import { table } from './table.ts';
 
-export type Position = GameState | GameView;
 type Player = Position['players'][number];
 
 /** In the order of the columns; points come last, where people look for them. */

@@ -3,13 +3,13 @@ import type { Io } from './io.ts';
 const BAR = 24;
 const EVERY = 100;
 
-export interface Progress {
+export interface Bar {
   at(done: number): void;
   end(): void;
 }
 
 /** A progress bar on stderr, if that is a terminal; nothing otherwise. */
-export function progressBar(io: Io, total: number, unit: string): Progress {
+export function progressBar(io: Io, total: number, unit: string): Bar {
   const { err } = io;
   const begun = io.now();
   let shown = Number.NEGATIVE_INFINITY;

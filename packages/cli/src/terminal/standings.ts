@@ -1,6 +1,6 @@
-import type { Standing } from '@khora/engine';
+import type { Position, Standing } from '@khora/engine';
 import type { Texts } from '@khora/locales';
-import { type Position, playerNames } from './players.ts';
+import { playerNames } from './players.ts';
 import type { Paint } from './style.ts';
 import { table } from './table.ts';
 

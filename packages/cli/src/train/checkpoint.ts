@@ -35,7 +35,7 @@ export const USUAL_TERMS: Terms = {
   passes: 2,
 };
 
-export interface Progress {
+export interface TrainingRun {
   readonly seed: string;
   /** Older runs, which had no choice, have the usual values. */
   readonly terms?: Terms;
@@ -74,7 +74,7 @@ function fileIn(folder: string): string {
 }
 
 /** Writes everything that a resumed run needs; the old file stays intact until the new one is complete. */
-export function saveCheckpoint(folder: string, learner: Learner, progress: Progress): void {
+export function saveCheckpoint(folder: string, learner: Learner, progress: TrainingRun): void {
   mkdirSync(folder, { recursive: true });
   const optimizer = (own: Learner['value']) => {
     const { steps, mean, square } = own.memory();
@@ -93,7 +93,7 @@ export function saveCheckpoint(folder: string, learner: Learner, progress: Progr
   copyFileSync(file, join(folder, `${progress.games}.json`));
 }
 
-export function loadCheckpoint(folder: string): { learner: Learner; progress: Progress } | null {
+export function loadCheckpoint(folder: string): { learner: Learner; progress: TrainingRun } | null {
   const file = fileIn(folder);
   if (!existsSync(file)) return null;
   try {
@@ -106,7 +106,7 @@ export function loadCheckpoint(folder: string): { learner: Learner; progress: Pr
 }
 
 /** A checkpoint by its file, or the last one of a folder. */
-export function readCheckpoint(path: string): { learner: Learner; progress: Progress } {
+export function readCheckpoint(path: string): { learner: Learner; progress: TrainingRun } {
   const file = path.endsWith('.json') ? path : fileIn(path);
   try {
     return read(readFileSync(file, 'utf8'));
@@ -117,7 +117,7 @@ export function readCheckpoint(path: string): { learner: Learner; progress: Prog
   }
 }
 
-function read(text: string): { learner: Learner; progress: Progress } {
+function read(text: string): { learner: Learner; progress: TrainingRun } {
   const data = parse(text);
   const learner = new Learner(restore(data.value.weights), restore(data.policy.weights));
   for (const name of ['value', 'policy'] as const) {
@@ -134,10 +134,10 @@ interface StoredOptimizer {
   readonly square: Stored;
 }
 
-function parse(text: string): { progress: Progress; value: StoredOptimizer; policy: StoredOptimizer } {
+function parse(text: string): { progress: TrainingRun; value: StoredOptimizer; policy: StoredOptimizer } {
   const data = JSON.parse(text) as {
     format?: unknown;
-    progress: Progress;
+    progress: TrainingRun;
     value: StoredOptimizer;
     policy: StoredOptimizer;
   };

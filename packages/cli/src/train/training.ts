@@ -4,9 +4,9 @@ import { Pool } from '../workers/pool.ts';
 import {
   type CurvePoint,
   loadCheckpoint,
-  type Progress,
   saveCheckpoint,
   type Terms,
+  type TrainingRun,
   USUAL_TERMS,
 } from './checkpoint.ts';
 import type { MatchTask, Opponent, PlayTask, Result, Task } from './worker.ts';
@@ -37,7 +37,7 @@ function between(first: number, last: number, share: number): number {
  * Learns by self-play. The same seed and number of games give the same weights, on any number of workers, in one run
  * or in several: the next generation is played while this one is learned from, except across a checkpoint.
  */
-export async function train(options: TrainingOptions): Promise<{ learner: Learner; progress: Progress }> {
+export async function train(options: TrainingOptions): Promise<{ learner: Learner; progress: TrainingRun }> {
   const saved = loadCheckpoint(options.folder);
   const { seed, terms } = options;
   if (saved && saved.progress.seed !== seed) {

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Learner, packWeights } from '@khora/bots/learned';
-import type { Progress } from './checkpoint.ts';
+import type { TrainingRun } from './checkpoint.ts';
 
 const TARGET = new URL('../../../bots/src/learned/weights.ts', import.meta.url);
 
 /** Writes the weights as a module of the bots package, with the figures of the run that made them. */
-export function writeWeights(learner: Learner, { seed, games, minutes, curve }: Progress): string {
+export function writeWeights(learner: Learner, { seed, games, minutes, curve }: TrainingRun): string {
   const run = { seed, games, minutes: Math.round(minutes), curve };
   const module = [
     '// Made by `khora train --install`: do not edit.',

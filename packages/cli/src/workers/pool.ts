@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** What a worker is sent, and what it sends back; `id` says which task a reply belongs to. */
-export interface Request<T> {
+export interface Order<T> {
   readonly id: number;
   readonly task: T;
 }
@@ -32,8 +32,8 @@ export class Pool<T, R> {
     const feed = (worker: Worker) => {
       const next = source.next();
       if (next.done) return;
-      const request: Request<T> = { id: this.#sent++, task: next.value };
-      worker.postMessage(request, []);
+      const order: Order<T> = { id: this.#sent++, task: next.value };
+      worker.postMessage(order, []);
     };
     const stops = this.#workers.map((worker) => {
       const onMessage = (reply: Reply<R>) => {

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { messageOf } from '../errors.ts';
-import type { Reply, Request } from './pool.ts';
+import type { Order, Reply } from './pool.ts';
 
 /** How a worker does a task. */
 type Answer<T, R> = (task: T) => R | Promise<R>;
@@ -9,7 +9,7 @@ type Answer<T, R> = (task: T) => R | Promise<R>;
 export function serve<T, R>(answer: Answer<T, R>): void {
   const port = parentPort;
   if (!port) throw new Error('This module runs in a worker thread only.');
-  const reply = async ({ id, task }: Request<T>): Promise<Reply<R>> => {
+  const reply = async ({ id, task }: Order<T>): Promise<Reply<R>> => {
     try {
       return { id, result: await answer(task) };
     } catch (error) {
@@ -18,11 +18,11 @@ export function serve<T, R>(answer: Answer<T, R>): void {
   };
   // One task after another, even if an answer takes its time.
   let last: Promise<unknown> = Promise.resolve();
-  const next = async (before: Promise<unknown>, request: Request<T>) => {
+  const next = async (before: Promise<unknown>, order: Order<T>) => {
     await before;
-    port.postMessage(await reply(request));
+    port.postMessage(await reply(order));
   };
-  port.on('message', (request: Request<T>) => {
-    last = next(last, request);
+  port.on('message', (order: Order<T>) => {
+    last = next(last, order);
   });
 }

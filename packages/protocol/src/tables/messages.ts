@@ -1,4 +1,4 @@
-import type { GameEvent, GameView, Move, Reason, Seat } from '@khora/engine';
+import type { GameEvent, GameView, Move, Reason, Viewer } from '@khora/engine';
 import { z } from 'zod';
 import { entropySchema } from '../dice/fair-schema.ts';
 import { moveSchema } from '../game/moves.ts';
@@ -78,7 +78,7 @@ export interface ClockFace {
 export interface Snapshot {
   readonly version: number;
   readonly status: TableStatus;
-  readonly viewer: Seat | 'spectator';
+  readonly viewer: Viewer;
   readonly owner: string;
   readonly seats: readonly Occupant[];
   readonly clock: ClockRule;

@@ -1,4 +1,4 @@
-import { type GameState, type GameView, legalMoves, type Move, type Seat } from '@khora/engine';
+import { legalMoves, type Move, type Position, type Seat } from '@khora/engine';
 import { tileSets } from '../../learned/policy.ts';
 
 /** The assignments for these dice that differ in more than the price, each as cheap as possible. */
@@ -15,7 +15,7 @@ function assignments(dice: readonly number[]): readonly Move[] {
 }
 
 /** The moves for a seat's open question; of assignments of the same tiles, one of the cheapest. */
-export function choicesOf(position: GameState | GameView, seat: Seat): readonly Move[] {
+export function choicesOf(position: Position, seat: Seat): readonly Move[] {
   const moves = legalMoves(position, seat);
   if (moves[0]?.type !== 'assign') return moves;
   const distinct = assignments(position.players[seat]?.dice ?? []);

@@ -17,6 +17,7 @@ import {
   levelScrolls,
   type Move,
   missingTokens,
+  type Position,
   type Seat,
   SIZES,
   SPACES,
@@ -29,7 +30,7 @@ import {
 } from '@khora/engine';
 import { costOfTiles } from '../../tiles.ts';
 import { bin, indexOf, layout, type Sheet } from './sheet.ts';
-import { CARD_INDEX, type Player, type Position, QUESTIONS } from './state.ts';
+import { CARD_INDEX, type Player, QUESTIONS } from './state.ts';
 import { type Situation, TILE_BLOCKS, TileOutlook } from './tiles.ts';
 
 const REWARDS = ['troops', 'drachmas', 'points', 'citizens'];

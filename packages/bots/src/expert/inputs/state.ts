@@ -5,19 +5,17 @@ import {
   cardOf,
   contentOf,
   developmentsOf,
-  type GameState,
-  type GameView,
   type MoveType,
   missingTokens,
   type PlayerState,
   type PlayerView,
+  type Position,
   type Seat,
   spaceOf,
 } from '@khora/engine';
 import { encode, INPUTS } from '../../learned/features.ts';
 import { bin, indexOf, layout, type Sheet } from './sheet.ts';
 
-export type Position = GameState | GameView;
 export type Player = PlayerState | PlayerView;
 
 /** The questions that a seat may be asked. */

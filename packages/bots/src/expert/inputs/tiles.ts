@@ -9,11 +9,12 @@ import {
   changed,
   developmentsOf,
   missingTokens,
+  type Position,
   type Size,
   type Terms,
 } from '@khora/engine';
 import { bin, indexOf, type Sheet } from './sheet.ts';
-import { CARD_INDEX, type Player, type Position } from './state.ts';
+import { CARD_INDEX, type Player } from './state.ts';
 
 const CITIZEN_BINS = 16;
 const DRACHMA_BINS = 16;

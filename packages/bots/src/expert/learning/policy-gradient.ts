@@ -1,11 +1,11 @@
-import type { Move, Seat } from '@khora/engine';
+import type { Move, Position, Seat } from '@khora/engine';
 import { learningMachine } from '../../kernel/machine.ts';
 import { addresses, FLOAT } from '../../kernel/memory.ts';
 import { CAPACITY, checkInput } from '../../kernel/network.ts';
 import { choicesOf } from '../inputs/choices.ts';
 import { MoveWriter } from '../inputs/moves.ts';
 import { Sheet } from '../inputs/sheet.ts';
-import { type Position, writeState } from '../inputs/state.ts';
+import { writeState } from '../inputs/state.ts';
 import type { PolicyWeights } from '../networks/policy-network.ts';
 import { likelihoods } from '../play/player.ts';
 import { TAPE_INPUTS, TAPE_MOVES, Tape } from './tape.ts';

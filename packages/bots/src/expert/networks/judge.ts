@@ -1,10 +1,10 @@
-import type { Seat } from '@khora/engine';
+import type { Position, Seat } from '@khora/engine';
 import { CAPACITY, createKernel, type Kernel, type Weights } from '../../kernel/kernel.ts';
 import type { Estimate } from '../../learned/evaluator.ts';
 import { initialWeights } from '../../learned/network.ts';
 import type { Seeded } from '../../seeded.ts';
 import { Sheet } from '../inputs/sheet.ts';
-import { type Position, STATE_INPUTS, writeState } from '../inputs/state.ts';
+import { STATE_INPUTS, writeState } from '../inputs/state.ts';
 
 const SEATS = 4;
 /** Outputs: for each seat, clockwise from the observer, the logit of winning and the final points. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@khora/engine';
-import { type Course, type Step, seatsOf } from '../decisions/course.ts';
+import { type Stretch, seatsOf, type Walk } from '../decisions/walk.ts';
 import type { Chance } from '../worlds/chance.ts';
 import { type Fork, resultOf } from '../worlds/fork.ts';
 import { addDifference, ahead, meanOf, type Vector, zero } from '../worlds/vectors.ts';
@@ -7,8 +7,8 @@ import { rounded, steadied } from './rounding.ts';
 import { sharesOf } from './shares.ts';
 
 /** The sources of a result, in the order in which an account lists them. */
-export const SOURCES = ['dice', 'cards', 'events', 'own', 'others', 'search'] as const;
-export type Source = (typeof SOURCES)[number];
+export const LINE_KINDS = ['dice', 'cards', 'events', 'own', 'others', 'search'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
 
 /** Points ahead of the others' average, or a chance of winning, with the standard error. */
 export interface Amount {
@@ -17,7 +17,7 @@ export interface Amount {
 }
 
 export interface Line {
-  readonly source: Source;
+  readonly source: LineKind;
   readonly ahead: Amount;
   readonly win: Amount;
 }
@@ -49,10 +49,10 @@ function difference(to: Vector, from: Vector): Vector {
 }
 
 /**
- * What a step did in one world; choices are identified by their place in it. The changes lead from its start to its
+ * What a stretch did in one world; choices are identified by their place in it. The changes lead from its start to its
  * end.
  */
-export function changesOf({ sets, luck }: Step, world: number): Change[] {
+export function changesOf({ sets, luck }: Stretch, world: number): Change[] {
   const values = sets.map((fork) => sampleOf(fork, world));
   const changes: Change[] = sharesOf(values).map((by, choice) => ({ cause: { choice }, by }));
   let last = values.at(-1) ?? zero(0);
@@ -73,18 +73,18 @@ interface Sums {
   readonly missing: Vector;
 }
 
-function sumsIn({ steps, result }: Course, world: number): Sums {
-  const [first] = steps;
+function sumsIn({ stretches, result }: Walk, world: number): Sums {
+  const [first] = stretches;
   const start = first?.sets[0];
-  if (!start) throw new Error('A game without a step.');
+  if (!start) throw new Error('A game without a stretch.');
   const length = 2 * result.players.length;
   const by = { dice: zero(length), cards: zero(length), events: zero(length) };
   const decided = result.players.map(() => zero(length));
   const none = zero(length);
-  for (const step of steps) {
-    for (const change of changesOf(step, world)) {
+  for (const stretch of stretches) {
+    for (const change of changesOf(stretch, world)) {
       const { cause } = change;
-      const seat = typeof cause === 'object' ? step.choices[cause.choice]?.seat : undefined;
+      const seat = typeof cause === 'object' ? stretch.choices[cause.choice]?.seat : undefined;
       const sum = typeof cause === 'string' ? by[cause] : decided[seat ?? 0];
       if (sum) addDifference(sum, change.by, none);
     }
@@ -96,10 +96,10 @@ function sumsIn({ steps, result }: Course, world: number): Sums {
 }
 
 /** The accounts of all seats over this many worlds. */
-export function accountsOf(course: Course, worlds: number): Account[] {
-  const sums = Array.from({ length: worlds }, (_, world) => sumsIn(course, world));
-  const result = ahead(resultOf(course.result));
-  return seatsOf(course).map((seat) => {
+export function accountsOf(walk: Walk, worlds: number): Account[] {
+  const sums = Array.from({ length: worlds }, (_, world) => sumsIn(walk, world));
+  const result = ahead(resultOf(walk.result));
+  return seatsOf(walk).map((seat) => {
     const total = (pick: (sum: Sums) => Vector) => meanOf(sums.map((sum) => ahead(pick(sum))));
     const others = (sum: Sums) => {
       const all = zero(sum.start.length);
@@ -117,9 +117,9 @@ export function accountsOf(course: Course, worlds: number): Account[] {
       others: total(others),
       search: total(({ missing }) => missing),
     };
-    const players = course.result.players.length;
+    const players = walk.result.players.length;
     const told = (index: number, end: number) => {
-      const means = [totals.start, ...SOURCES.map((source) => totals[source])];
+      const means = [totals.start, ...LINE_KINDS.map((source) => totals[source])];
       return steadied(
         means.map(({ mean }) => mean[index] ?? 0),
         end,
@@ -131,7 +131,7 @@ export function accountsOf(course: Course, worlds: number): Account[] {
     return {
       seat,
       start: line(0),
-      lines: SOURCES.map((source, at) => ({ source, ...line(at + 1) })),
+      lines: LINE_KINDS.map((source, at) => ({ source, ...line(at + 1) })),
       result: { ahead: rounded(result[seat] ?? 0), win: rounded(result[players + seat] ?? 0) },
     };
   });

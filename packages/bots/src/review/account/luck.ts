@@ -1,5 +1,5 @@
 import type { GameRecord } from '@khora/engine';
-import { courseOf } from '../decisions/course.ts';
+import { walkOf } from '../decisions/walk.ts';
 import { CHANCES, type Chance } from '../worlds/chance.ts';
 import type { Reference } from '../worlds/reference.ts';
 import { addDifference, ahead, meanOf, type Vector, zero } from '../worlds/vectors.ts';
@@ -17,14 +17,14 @@ export function luckOf(
     worlds,
   }: { readonly reference: Reference; readonly seed: string; readonly worlds: number },
 ): Readonly<Record<Chance, Vector>> {
-  const { steps, result } = courseOf(record, reference);
+  const { stretches, result } = walkOf(record, reference);
   const length = 2 * result.players.length;
   const sums = { cards: zero(length), events: zero(length), dice: zero(length) } satisfies Record<
     Chance,
     Vector
   >;
   const all = Array.from({ length: worlds }, (_, world) => worldOf(`${seed}/${world}`));
-  for (const { sets, luck } of steps) {
+  for (const { sets, luck } of stretches) {
     let before = luck.length > 0 ? sets.at(-1) : undefined;
     for (const { chance, fork } of luck) {
       before?.explore(all, worlds, reference);

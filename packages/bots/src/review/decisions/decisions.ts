@@ -4,10 +4,10 @@ import { Fork } from '../worlds/fork.ts';
 import type { Reference } from '../worlds/reference.ts';
 import { ahead, meanOf, type Vector } from '../worlds/vectors.ts';
 import { answersOf } from './answers.ts';
-import type { Choice, Course, Step } from './course.ts';
 import { leadIn, leadOf, type Measure } from './leads.ts';
 import { isSameMove } from './same.ts';
 import { mistakeOf } from './skill.ts';
+import type { Choice, Stretch, Walk } from './walk.ts';
 
 /** When moves are compared, a victory counts as much as being this many points ahead. */
 export const VICTORY = 25;
@@ -62,7 +62,7 @@ interface Tried {
 
 /** A decision with the forks in which its moves are tried. */
 export interface Trial {
-  readonly step: Step;
+  readonly stretch: Stretch;
   readonly choice: Choice;
   readonly played: Tried;
   /** What the reference would have played: the move to beat. */
@@ -71,10 +71,10 @@ export interface Trial {
 }
 
 /** Moves are tried where the question was asked, before anybody else answered it. */
-export function trialsOf({ steps }: Course, reference: Reference, count: number): Trial[] {
-  return steps.flatMap((step) =>
-    step.choices.map((choice, member): Trial => {
-      const { state, open, choices, sets } = step;
+export function trialsOf({ stretches }: Walk, reference: Reference, count: number): Trial[] {
+  return stretches.flatMap((stretch) =>
+    stretch.choices.map((choice, member): Trial => {
+      const { state, open, choices, sets } = stretch;
       const { seat, move } = choice;
       const rest = choices.filter((other) => other !== choice);
       const after = (made: Move): Tried => {
@@ -91,7 +91,7 @@ export function trialsOf({ steps }: Course, reference: Reference, count: number)
         .filter((each) => !known.some((one) => isSameMove(state, seat, one, each)))
         .slice(0, count);
       return {
-        step,
+        stretch,
         choice,
         played: { move, fork: forkOf(sets, 1 << member) },
         usual: { move: usual, fork: forkOf(sets, 0) },
@@ -160,11 +160,11 @@ function lossOf(trial: Trial): Pick<RatedDecision, 'loss' | 'lossError'> {
 }
 
 export function rate(trial: Trial): RatedDecision {
-  const { step, choice, played, usual, others } = trial;
+  const { stretch, choice, played, usual, others } = trial;
   const { seat, index, kind } = choice;
   const cost = leadIn('samples', usual.fork, played.fork, aheadOf(seat));
   const best = bestOf(trial);
-  const seen = view(step.state, seat);
+  const seen = view(stretch.state, seat);
   const option = ({ move, fork }: Tried): Option => {
     const { mean } = meanOf(fork.samples.map(ahead));
     return {
@@ -178,8 +178,8 @@ export function rate(trial: Trial): RatedDecision {
     index,
     seat,
     kind,
-    round: step.state.round,
-    phase: step.state.phase,
+    round: stretch.state.round,
+    phase: stretch.state.phase,
     played: option(played),
     better: best.fork === played.fork ? null : option(best),
     ...lossOf(trial),

@@ -1,9 +1,9 @@
 import type { GameRecord } from '@khora/engine';
 import type { Reference } from '../worlds/reference.ts';
 import { worldOf } from '../worlds/worlds.ts';
-import { courseOf, seatsOf } from './course.ts';
 import { rate, trialsOf } from './decisions.ts';
 import { type Skill, skillOf } from './skill.ts';
+import { seatsOf, walkOf } from './walk.ts';
 
 /**
  * How well everybody decided, compared only with the reference's moves: the same figures as in a review at a fraction
@@ -17,12 +17,12 @@ export function skillsIn(
     worlds,
   }: { readonly reference: Reference; readonly seed: string; readonly worlds: number },
 ): Skill[] {
-  const course = courseOf(record, reference);
+  const walk = walkOf(record, reference);
   const all = Array.from({ length: worlds }, (_, world) => worldOf(`${seed}/${world}`));
-  const rated = trialsOf(course, reference, 0).map((trial) => {
+  const rated = trialsOf(walk, reference, 0).map((trial) => {
     if (trial.played.fork !== trial.usual.fork)
       for (const { fork } of [trial.played, trial.usual]) fork.explore(all, worlds, reference);
     return rate(trial);
   });
-  return seatsOf(course).map((seat) => skillOf(seat, rated));
+  return seatsOf(walk).map((seat) => skillOf(seat, rated));
 }

@@ -26,7 +26,7 @@ import {
 } from '@khora/engine';
 import { parseBudget } from '../contestants/budget.ts';
 import { InputError, messageOf } from '../errors.ts';
-import { PROTOCOL, parseRequest, type Request, RequestError } from './protocol.ts';
+import { PROTOCOL, type ProtocolRequest, parseRequest, RequestError } from './protocol.ts';
 
 interface HeldGame {
   readonly setup: GameSetup;
@@ -44,7 +44,7 @@ export interface DeskOptions {
 }
 
 /** Answers the requests of one program: it holds games, and chooses moves in them or in views that come from elsewhere. */
-export class Desk {
+export class Exchange {
   readonly #options: DeskOptions;
   readonly #games = new Map<string, HeldGame>();
 
@@ -65,7 +65,7 @@ export class Desk {
     }
   }
 
-  #do(request: Request): object {
+  #do(request: ProtocolRequest): object {
     switch (request.type) {
       case 'hello':
         return { protocol: PROTOCOL, name: 'khora', rules: RULES_VERSION, bots: BOT_IDS };
@@ -87,7 +87,7 @@ export class Desk {
   }
 
   /** With a setup, a game is held here; without one, it is held by the program that asks for choices later. */
-  #begin({ game, setup, rules, hears }: Request): object {
+  #begin({ game, setup, rules, hears }: ProtocolRequest): object {
     if (setup === undefined) return {};
     const name = text('game', game);
     if (this.#games.has(name)) throw new RequestError('game-exists', `There is already a game '${name}'.`);
@@ -97,7 +97,7 @@ export class Desk {
     return { ...standing(state), ...heard(events, hears) };
   }
 
-  #choose(request: Request): object {
+  #choose(request: ProtocolRequest): object {
     const seen = 'view' in request ? (request.view as GameView) : this.#viewOf(request);
     const { bot, budget } = request;
     const moves = movesOf(seen);
@@ -112,21 +112,21 @@ export class Desk {
     return { move, index: moves.findIndex((each) => JSON.stringify(each) === key) };
   }
 
-  #thinkingSeed({ seed, game }: Request): string {
+  #thinkingSeed({ seed, game }: ProtocolRequest): string {
     if (seed !== undefined) return text('seed', seed);
     const held = typeof game === 'string' ? this.#games.get(game) : undefined;
     return derivedSeed(held?.setup.seed ?? '', `move ${held?.moves.length ?? 0}`);
   }
 
-  #passed(request: Request): Passed {
+  #passed(request: ProtocolRequest): Passed {
     return passedBy(recordOf(this.#game(request)), this.#seat(request));
   }
 
-  #viewOf(request: Request): GameView {
+  #viewOf(request: ProtocolRequest): GameView {
     return view(this.#game(request).state, this.#seat(request));
   }
 
-  #move(request: Request): object {
+  #move(request: ProtocolRequest): object {
     const held = this.#game(request);
     const seat = this.#seat(request);
     const { index } = request;
@@ -142,7 +142,7 @@ export class Desk {
     return { ...standing(state), ...heard(events, request.hears) };
   }
 
-  #end(request: Request): object {
+  #end(request: ProtocolRequest): object {
     const name = text('game', request.game);
     const held = this.#games.get(name);
     if (!held) return {};
@@ -150,7 +150,7 @@ export class Desk {
     return { ...standing(held.state), record: recordOf(held) };
   }
 
-  #game({ game }: Request): HeldGame {
+  #game({ game }: ProtocolRequest): HeldGame {
     const name = text('game', game);
     const held = this.#games.get(name);
     if (!held)
@@ -158,7 +158,7 @@ export class Desk {
     return held;
   }
 
-  #seat(request: Request): Seat {
+  #seat(request: ProtocolRequest): Seat {
     const { players } = this.#game(request).setup;
     const { seat } = request;
     if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat >= players)

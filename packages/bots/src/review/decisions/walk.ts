@@ -27,7 +27,7 @@ export interface Choice extends Made {
 }
 
 /** Choices that were open at the same time, or a single one, and what chance did then. */
-export interface Step {
+export interface Stretch {
   readonly state: GameState;
   readonly open: ReadonlySet<CardId>;
   readonly choices: readonly Choice[];
@@ -35,16 +35,16 @@ export interface Step {
   readonly sets: readonly Fork[];
   /** After all choices, with ever more of the true luck. */
   readonly luck: readonly { readonly chance: Chance; readonly fork: Fork }[];
-  /** Where the next step begins. */
+  /** Where the next stretch begins. */
   readonly next: Fork;
 }
 
-/** A whole game as steps; the first deals the cards, and has no choices unless cities are chosen. */
-export interface Course {
+/** A whole game as stretches; the first deals the cards, and has no choices unless cities are chosen. */
+export interface Walk {
   readonly record: GameRecord;
   /** After this many moves of the record. */
   readonly states: readonly GameState[];
-  readonly steps: readonly Step[];
+  readonly stretches: readonly Stretch[];
   readonly result: GameState;
 }
 
@@ -76,7 +76,7 @@ interface Leaf {
 }
 
 /** Takes a finished game apart, as the reference sees it. */
-export function courseOf(record: GameRecord, reference: Reference): Course {
+export function walkOf(record: GameRecord, reference: Reference): Walk {
   const leaves: Leaf[] = [...replayEvents(record)];
   const first = leaves[0];
   const last = leaves.at(-1);
@@ -88,18 +88,21 @@ export function courseOf(record: GameRecord, reference: Reference): Course {
   const groups: Choice[][] = [];
   for (let index = 0; index < record.moves.length; index += groups.at(-1)?.length ?? 1)
     groups.push(togetherFrom(record, leaves, index));
-  // From the end backwards: where the reference would have done the same, a step begins where it ends.
-  const steps: Step[] = [];
+  // From the end backwards: where the reference would have done the same, a stretch begins where it ends.
+  const stretches: Stretch[] = [];
   let next = new Fork({ state: last.state, open: held.at(-1) ?? new Set() });
   for (const choices of groups.toReversed()) {
     const index = choices[0]?.index ?? 0;
     const luck = luckIn(at(leaves, index + choices.length).events);
-    const step = stepOf({ state: at(states, index), open: at(held, index), choices, luck, next }, reference);
-    steps.push(step);
-    next = at(step.sets, 0);
+    const stretch = stretchOf(
+      { state: at(states, index), open: at(held, index), choices, luck, next },
+      reference,
+    );
+    stretches.push(stretch);
+    next = at(stretch.sets, 0);
   }
-  if (first.state.options.cityChoice !== 'choose') steps.push(deal(record, first, next));
-  return { record, states, steps: steps.toReversed(), result: last.state };
+  if (first.state.options.cityChoice !== 'choose') stretches.push(deal(record, first, next));
+  return { record, states, stretches: stretches.toReversed(), result: last.state };
 }
 
 function at<T>(list: readonly T[], index: number): T {
@@ -117,7 +120,7 @@ function openCards(states: readonly GameState[]): ReadonlySet<CardId>[] {
   });
 }
 
-function deal(record: GameRecord, first: Leaf, next: Fork): Step {
+function deal(record: GameRecord, first: Leaf, next: Fork): Stretch {
   const { state, moves } = beforeDeal(record, first.state);
   const origin = { state, open: new Set(CARD_IDS), moves };
   return {
@@ -148,16 +151,16 @@ function togetherFrom(record: GameRecord, leaves: readonly Leaf[], from: number)
   return [{ index: from, seat, move, kind: move.type === 'draft' ? 'draft' : 'assign' }];
 }
 
-function stepOf(
+function stretchOf(
   {
     state,
     open,
     choices,
     luck,
     next,
-  }: Pick<Step, 'state' | 'open' | 'choices' | 'next'> & { luck: readonly Chance[] },
+  }: Pick<Stretch, 'state' | 'open' | 'choices' | 'next'> & { luck: readonly Chance[] },
   reference: Reference,
-): Step {
+): Stretch {
   const all = 2 ** choices.length - 1;
   const known = new Map<string, Fork>();
   if (luck.length === 0) known.set(keyOf(choices), next);
@@ -175,12 +178,12 @@ function stepOf(
   return { state, open, choices, sets, luck: revealing({ state, open, moves: choices }, luck, next), next };
 }
 
-/** One fork for each kind of luck that occurred; the last is where the next step begins. */
+/** One fork for each kind of luck that occurred; the last is where the next stretch begins. */
 function revealing(
   origin: ConstructorParameters<typeof Fork>[0],
   luck: readonly Chance[],
   next: Fork,
-): Step['luck'] {
+): Stretch['luck'] {
   return luck.map((chance, index) => ({
     chance,
     fork: index === luck.length - 1 ? next : new Fork({ ...origin, known: luck.slice(0, index + 1) }),
@@ -188,9 +191,9 @@ function revealing(
 }
 
 /** The position after this many moves of the record. */
-export function positionsOf({ steps }: Course): Map<number, Fork> {
+export function positionsOf({ stretches }: Walk): Map<number, Fork> {
   const positions = new Map<number, Fork>();
-  for (const { choices, sets, next } of steps) {
+  for (const { choices, sets, next } of stretches) {
     choices.forEach(({ index }, made) => {
       const fork = sets[2 ** made - 1];
       if (fork) positions.set(index, fork);
@@ -201,6 +204,6 @@ export function positionsOf({ steps }: Course): Map<number, Fork> {
   return positions;
 }
 
-export function seatsOf({ result }: Course): readonly Seat[] {
+export function seatsOf({ result }: Walk): readonly Seat[] {
   return Array.from(seated(result.players), ([, seat]) => seat);
 }
