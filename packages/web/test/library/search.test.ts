@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language, loadRules, loadTexts } from '@khora/locales';
 import { describe, expect, test } from 'vitest';
-import { type BookEntry, entriesOf } from '../../src/screens/library/search/entries.ts';
-import { isNear, SearchIndex } from '../../src/screens/library/search/search.ts';
+import { articlesOf, type BookArticle } from '../../src/screens/library/search/articles.ts';
+import { isNear } from '../../src/screens/library/search/matching.ts';
+import { SearchIndex } from '../../src/screens/library/search/search.ts';
 import { cs } from '../../src/words/book/cs.ts';
 import { de } from '../../src/words/book/de.ts';
 import { en } from '../../src/words/book/en.ts';
@@ -18,8 +19,8 @@ const ALIASES: Readonly<Record<Language, string>> = {
 
 async function indexOf(language: Language) {
   const [texts, book] = await Promise.all([loadTexts(language), loadRules(language)]);
-  const index = new SearchIndex<BookEntry>(language, ALIASES[language]);
-  for (const entry of entriesOf(texts, book, (shelf) => shelf)) index.add(entry);
+  const index = new SearchIndex<BookArticle>(language, ALIASES[language]);
+  for (const article of articlesOf(texts, book, (shelf) => shelf)) index.add(article);
   return index;
 }
 
@@ -28,16 +29,16 @@ const indexes = new Map(
 );
 
 function found(language: Language, query: string): string[] {
-  return (indexes.get(language)?.find(query).entries ?? []).map(({ shelf, id }) => `${shelf} ${id}`);
+  return (indexes.get(language)?.find(query).articles ?? []).map(({ shelf, id }) => `${shelf} ${id}`);
 }
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('every card, city, event and action is the first result for its own name, in upper and lower case', async () => {
     const texts = await loadTexts(language);
-    const all = [...entriesOf(texts, null, () => '')].filter(
+    const all = [...articlesOf(texts, null, () => '')].filter(
       ({ id }) => !['economy', 'culture', 'military'].includes(id),
     );
-    for (const { name, shelf, id } of all.filter((entry) => entry.shelf !== 'spaces')) {
+    for (const { name, shelf, id } of all.filter((article) => article.shelf !== 'spaces')) {
       for (const query of [
         name,
         name.toUpperCase(),
@@ -82,6 +83,75 @@ const SAID: readonly [Language, string, string][] = [
   ['ru', 'афинская чума', 'events plague-of-athens'],
   ['ru', 'персеполиса', 'spaces persepolis'],
 ];
+
+/** Words in forms that somebody may type, and what each of them must find. */
+const FORMS: readonly [Language, forms: string, wanted: string][] = [
+  ['en', 'die dice', 'rules R2.C4'],
+  ['en', 'die dice', 'events growing-population'],
+  ['en', 'win wins won winning winner winners', 'rules R4.2'],
+  ['en', 'lose losing lost loses', 'rules R2.D9'],
+  ['en', 'buy buying bought buys', 'rules R2.D7'],
+  ['en', 'draw drew drawn drawing', 'actions 1'],
+  ['en', 'tax taxes taxed', 'rules R2.B1'],
+  ['en', 'city cities', 'rules R1.2'],
+  ['en', 'philosophy philosofy Philosophies', 'actions 0'],
+  ['de', 'ziehen gezogen zieht ziehst', 'actions 1'],
+  ['de', 'spielen gespielt ausspielen ausgespielt spielst', 'rules R2.D10'],
+  ['de', 'gewinnen gewinnt gewonnen Gewinner Sieger siegt', 'rules R4.2'],
+  ['de', 'verlieren verliert verloren verlierst', 'rules R2.D9'],
+  ['de', 'Stadt Städte Städten Staedte', 'rules R1.2'],
+  ['de', 'Wurf Würfe Würfen', 'rules R2.C2'],
+  ['de', 'kaufen gekauft kaufst Kauf', 'rules R2.D7'],
+  ['de', 'Philosofie Philosophie', 'rules R2.D4'],
+  ['de', 'Errungenschaft Errungenschaften', 'rules R2.G1'],
+  ['es', 'ganar gana ganas ganador ganadores', 'rules R4.2'],
+  ['es', 'jugar juegas jugada jugadas', 'rules R2.D10'],
+  ['es', 'perder pierdes pierde perdida perdido', 'rules R2.D9'],
+  ['es', 'explorar exploras exploración exploraciones explorado', 'rules R2.D9'],
+  ['es', 'ciudad ciudades', 'rules R1.2'],
+  ['es', 'empate empates desempate desempates', 'rules R4.2'],
+  ['cs', 'kostka kostky kostce kostku kostkou kostek kostkám kostkách kostkami', 'rules R2.C4'],
+  ['cs', 'karta karty kartě kartu kartou karet kartám kartách kartami', 'rules R1.3'],
+  ['cs', 'daň daně dani daní daním daních daněmi', 'rules R2.B1'],
+  ['cs', 'drachma drachmy drachmě drachmu drachmou drachem drachmám', 'actions 3'],
+  ['cs', 'svitek svitku svitky svitků svitkem svitkům svitcích', 'rules R2.C7'],
+  ['cs', 'občan občana občané občanů občanům občany občanech', 'rules R2.C5'],
+  ['cs', 'trofej trofeje trofejí trofejím trofejemi trofejích', 'rules R1.5'],
+  ['cs', 'hráč hráče hráči hráčů hráčům hráčem', 'rules R1.7'],
+  ['cs', 'vyhrát vyhrává vyhrál vítěz vítěze', 'rules R4.2'],
+  ['cs', 'průzkum průzkumu průzkumem průzkumy prozkoumat', 'rules R2.D9'],
+  ['cs', 'politika politiky politice politiku politikou', 'actions 5'],
+  ['ru', 'событие события событию событием событии событий событиям событиями событиях', 'rules R2.A1'],
+  ['ru', 'кубик кубика кубику кубиком кубике кубики кубиков кубикам кубиками кубиках', 'rules R2.C4'],
+  ['ru', 'население населения населению населением граждане граждан гражданами', 'rules R2.C5'],
+  ['ru', 'экспедиция экспедиции экспедицию экспедицией экспедиций исследование исследовать', 'rules R2.D9'],
+  ['ru', 'достижение достижения достижению достижением достижений достижениями', 'rules R2.G1'],
+  ['ru', 'игрок игрока игроку игроком игроки игроков', 'rules R1.7'],
+  ['ru', 'драхма драхмы драхме драхму драхмой драхм драхмами', 'rules R2.B1'],
+  ['ru', 'жетон жетона жетоном жетоны жетонов жетонами', 'rules R1.5'],
+  ['ru', 'побеждает победа победить победитель победителя', 'rules R4.2'],
+  ['ru', 'карта карты карте карту картой карт картам картами картах', 'rules R1.3'],
+];
+
+test.each(FORMS)('%s: each of "%s" finds %s', (language, forms, wanted) => {
+  const missing = forms.split(' ').filter((form) => !found(language, form).includes(wanted));
+  expect(missing).toEqual([]);
+});
+
+/** Questions as people type them: a word that is nowhere does not hide what the others find. */
+const ASKED: readonly [Language, string, string][] = [
+  ['en', 'who wins', 'rules R4.2'],
+  ['en', 'what happens in a tie', 'rules R4.2'],
+  ['en', 'how many troops do I need to explore', 'rules R2.D9'],
+  ['de', 'wer gewinnt das Spiel', 'rules R4.2'],
+  ['es', 'quién gana con un empate', 'rules R4.2'],
+  ['cs', 'kdo vyhrává při remíze', 'rules R4.2'],
+  ['ru', 'кто побеждает при ничьей', 'rules R4.2'],
+];
+
+test.each(ASKED)('%s: "%s" finds %s', (language, query, wanted) => {
+  expect(found(language, query).slice(0, 3)).toContain(wanted);
+});
 
 test.each(SAID)('%s: "%s" finds %s', (language, query, wanted) => {
   expect(found(language, query).slice(0, 3)).toContain(wanted);

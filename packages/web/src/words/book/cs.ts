@@ -3,7 +3,7 @@ import type { Words } from './en.ts';
 export const cs: Words = {
   search: 'Hledejte pravidla, karty, města, události…',
   aliases:
-    'filosofický=svitek mince=drachma peníze=drachma vb=bod vojsko=armáda voják=armáda obyvatel=občan poplatek=daň amfora=červená helma=modrá lyra=zelená remíza=shoda',
+    'filosofický=svitek mince=drachma peníze=drachma vb=bod vojsko=armáda voják=armáda obyvatel=občan poplatek=daň amfora=červená helma=modrá lyra=zelená remíza=shoda prozkoumat=průzkum vítěz=vyhrává výhra=vyhrává znalost=trofej hospodářství=ekonomika zákonodárství=legislativa žeton=trofej jednotka=armáda',
   results: 'Výsledky hledání',
   back: 'Zpět',
   about: 'Týká se:',
@@ -20,7 +20,7 @@ export const cs: Words = {
     progress: 'Ekonomika je nově na úrovni 2. Úroveň 3 v téže fázi stojí 2 drachmy a 1 svitek.',
     alone: 'Jen vy máte 12 občanů. Vyberete si 1 slávu, nebo 1 daň.',
     glory: '3 slávy a 2 velké trofeje: 3 × 2 = 6 bodů.',
-    tie: 'Při shodě na 50 bodech vyhrává 5 drachem nad 3.',
+    tie: 'Při shodě na 48 bodech vyhrává 5 drachem nad 3.',
   },
   summary: {
     title: 'Přehled na dvou stranách',

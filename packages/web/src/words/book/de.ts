@@ -3,7 +3,7 @@ import type { Words } from './en.ts';
 export const de: Words = {
   search: 'Suche nach Regeln, Karten, Städten …',
   aliases:
-    'schriftrolle=philosophiemarker münze=drachme geld=drachme sp=siegpunkt armee=truppe soldat=truppe volk=bürger arbeiter=bürger ansehen=ruhm hexfeld=feld amphore=rot helm=blau lyra=grün unentschieden=gleichstand',
+    'schriftrolle=philosophiemarker münze=drachme geld=drachme sp=siegpunkt armee=truppe soldat=truppe volk=bürger arbeiter=bürger ansehen=ruhm hexfeld=feld amphore=rot helm=blau lyra=grün unentschieden=gleichstand gezogen=ziehen gewonnen=gewinnt gewinner=gewinnt sieger=gewinnt siegt=gewinnt verloren=verlierst geworfen=wirft bezahlt=bezahlen plättchen=marker militärmacht=militär',
   results: 'Suchergebnisse',
   back: 'Zurück',
   about: 'Betrifft:',
@@ -23,7 +23,7 @@ export const de: Words = {
       'Du bist bei Wirtschaft auf Stufe 2 aufgestiegen. Stufe 3 in derselben Phase kostet 2 Drachmen und 1 Philosophiemarker.',
     alone: 'Nur du hast 12 Bürger. Du wählst 1 Ruhm oder 1 Steuer.',
     glory: '3 Ruhm und 2 große Wissensmarker: 3 × 2 = 6 Siegpunkte.',
-    tie: 'Zwei haben je 50 Siegpunkte: Wer 5 Drachmen hat, gewinnt gegen 3 Drachmen.',
+    tie: 'Zwei haben je 48 Siegpunkte: Wer 5 Drachmen hat, gewinnt gegen 3 Drachmen.',
   },
   summary: {
     title: 'Übersicht auf zwei Seiten',

@@ -5,7 +5,7 @@ export const en = {
   search: 'Search rules, cards, cities, events…',
   /** What others call things, and what the book calls them, so that both are found. */
   aliases:
-    'scroll=philosophy coin=drachma money=drachma gold=drachma vp=point army=troop soldier=troop people=citizen worker=citizen fame=glory hex=space tech=development amphora=red helmet=blue lyre=green tiebreak=tie',
+    'scroll=philosophy coin=drachma money=drachma gold=drachma vp=point army=troop soldier=troop people=citizen worker=citizen fame=glory hex=space tech=development amphora=red helmet=blue lyre=green tiebreak=tie die=dice dice=die won=win winner=win winning=win lost=lose drawn=draw drew=draw bought=buy paid=pay spent=spend knowledge=token',
   results: 'Search results',
   back: 'Back',
   about: 'About:',
@@ -22,7 +22,7 @@ export const en = {
       'You have moved up to Economy level 2. Level 3 in the same phase costs 2 drachmas and 1 philosophy token.',
     alone: 'Only you have 12 citizens. You choose 1 glory or 1 tax.',
     glory: '3 glory and 2 major tokens: 3 × 2 = 6 points.',
-    tie: 'Two players have 50 points each. The one with 5 drachmas beats the one with 3.',
+    tie: 'Two players have 48 points each. The one with 5 drachmas beats the one with 3.',
   },
   summary: {
     title: 'Summary on two pages',

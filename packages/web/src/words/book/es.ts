@@ -3,7 +3,7 @@ import type { Words } from './en.ts';
 export const es: Words = {
   search: 'Busca reglas, cartas, ciudades, eventos…',
   aliases:
-    'pergamino=filosofía moneda=dracma dinero=dracma oro=dracma pv=punto ejército=tropa soldado=tropa trabajador=ciudadano gloria=lauro impuesto=tributo ánfora=marrón yelmo=azul lira=verde desempate=empate',
+    'pergamino=filosofía moneda=dracma dinero=dracma oro=dracma pv=punto ejército=tropa soldado=tropa trabajador=ciudadano gloria=lauro impuesto=tributo ánfora=marrón yelmo=azul lira=verde desempate=empate ganador=gana vencedor=gana perder=pierdes explorado=explorar tirada=dado tablero=mapa',
   results: 'Resultados',
   back: 'Atrás',
   about: 'Sobre:',
@@ -22,7 +22,7 @@ export const es: Words = {
       'Has avanzado al nivel 2 de Economía. El nivel 3 en la misma fase cuesta 2 dracmas y 1 ficha de filosofía.',
     alone: 'Solo tú tienes 12 ciudadanos. Eliges 1 de lauro o 1 tributo.',
     glory: '3 de lauro y 2 fichas de conocimiento relevante: 3 × 2 = 6 puntos.',
-    tie: 'Empate a 50 puntos: quien tiene 5 dracmas gana a quien tiene 3.',
+    tie: 'Empate a 48 puntos: quien tiene 5 dracmas gana a quien tiene 3.',
   },
   summary: {
     title: 'Resumen en dos páginas',

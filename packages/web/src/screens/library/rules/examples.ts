@@ -1,23 +1,12 @@
+import { unpacked } from '@khora/bots/review-tools';
 import {
   type Achievement,
   type Action,
-  advance,
-  CARD_IDS,
   type CardId,
-  CITY_IDS,
   clone,
-  contentOf,
-  createGame,
-  decisions,
   type GameState,
-  type Knowledge,
-  legalMoves,
-  type Move,
-  type PlayerState,
   type Resource,
-  RULES_VERSION,
-  type Seat,
-  SPACES,
+  replay,
   type SpaceId,
   standings,
 } from '@khora/engine';
@@ -47,242 +36,131 @@ type Picture =
   | { readonly of: 'knowledge' }
   | { readonly of: 'ranks' };
 
-/** Two positions of a real game, between which a rule applies to the first seat. */
-export interface Example {
-  readonly id: ExampleId;
+interface Shown {
   readonly rule: RuleId;
-  readonly before: GameState;
-  readonly after: GameState;
   /** What the reader needs to see of the first seat. */
   readonly counts: readonly Resource[];
   readonly picture: Picture;
 }
 
-const OWN = 0;
-/** R1.1, with dice that make every tile free. */
-const START: Partial<PlayerState> = {
-  dice: [6, 6],
-  economy: 1,
-  culture: 1,
-  military: 1,
-  citizens: 3,
-  drachmas: 4,
-  taxes: 0,
-  glory: 0,
-  troops: 0,
-  points: 0,
-  scrolls: 0,
-};
-const SCORED = { points: [1], citizens: [1], troops: [1], economy: [1], politics: [1] } as const;
-
-function found<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('An example does not fit the rules any more.');
-  return value;
+/** Two positions of a game, between which a rule applies to the first seat. */
+export interface Example extends Shown {
+  readonly id: ExampleId;
+  readonly before: GameState;
+  readonly after: GameState;
 }
 
-/**
- * A two-player game at its first assignment, with these things for the first player. Achievements are closed, so as not
- * to interfere.
- */
-function position(own: Partial<PlayerState>, open: readonly Achievement[] = []): GameState {
-  const { cities } = contentOf(RULES_VERSION);
-  // Cities whose first development has no further effect.
-  const quiet = CITY_IDS.filter((city) => (found(cities.get(city))[0]?.effect.length ?? 0) > 0);
-  const state = createGame({
-    players: 2,
-    seed: 'example',
-    cities: quiet.slice(0, 2),
-    options: { draft: 'deal' },
-  });
-  for (const player of state.players) Object.assign(player, START);
-  Object.assign(found(state.players[OWN]), own);
-  const taken = Object.entries(SCORED).filter(([id]) => !open.some((each) => each === id));
-  Object.assign(state.achievements, Object.fromEntries(taken.map(([id, seats]) => [id, [...seats]])));
-  return state;
+/** The game that an example is from: two bots played it, with cards dealt. */
+interface Played extends Shown {
+  readonly seed: number;
+  /** Its moves up to the second position, as in a link to a position. */
+  readonly moves: string;
+  /** How many of them lead to the first. */
+  readonly at: number;
 }
 
-function after(state: GameState, move: Move, seat: Seat = OWN): GameState {
-  const next = clone(state);
-  advance(next, seat, move);
-  return next;
-}
-
-/** Both players put these tiles on their dice; the second takes actions that ask nothing. */
-function assigned(state: GameState, own: readonly [Action, Action]): GameState {
-  return after(after(state, { type: 'assign', tiles: [...own] }), { type: 'assign', tiles: [0, 2] }, 1);
-}
-
-/** Plays on, doing as little as possible, until the first seat is asked this. */
-function until(state: GameState, kind: string): GameState {
-  const next = clone(state);
-  for (let left = 200; left > 0; left--) {
-    const open = decisions(next);
-    if (open.some((each) => each.seat === OWN && each.kind === kind)) return next;
-    const { seat } = found(open[0]);
-    const moves = legalMoves(next, seat);
-    advance(next, seat, found(moves.find(({ type }) => type === 'pass') ?? moves[0]));
-  }
-  throw new Error(`An example never comes to ${kind}.`);
-}
-
-const knowing = (knowledge: Partial<Knowledge>): Knowledge => ({
-  red: { minor: 0, major: 0 },
-  blue: { minor: 0, major: 0 },
-  green: { minor: 0, major: 0 },
-  ...knowledge,
-});
-
-/** A tile above its die costs the difference; any other is free. */
-function price(): Example {
-  const before = position({ dice: [4, 5], citizens: 3 });
-  return {
-    id: 'price',
+const PLAYED: Readonly<Record<ExampleId, Played>> = {
+  price: {
     rule: 'R2.C5',
-    before,
-    after: assigned(before, [6, 5]),
     counts: ['citizens'],
     picture: { of: 'tiles', tiles: [6, 5] },
-  };
-}
-
-function scrolls(): Example {
-  const before = assigned(position({ dice: [2, 5], citizens: 2, scrolls: 1 }), [5, 6]);
-  return {
-    id: 'scrolls',
+    seed: 947,
+    moves: '015.1p',
+    at: 0,
+  },
+  scrolls: {
     rule: 'R2.C7',
-    before,
-    after: after(before, { type: 'pay', tiles: [5, 6], scrolls: 1 }),
     counts: ['citizens', 'scrolls'],
-    picture: { of: 'tiles', tiles: [5, 6] },
-  };
-}
-
-function overflow(): Example {
-  const before = position({ troops: 13, military: 4 });
-  return {
-    id: 'overflow',
+    picture: { of: 'tiles', tiles: [1, 6] },
+    seed: 4691,
+    moves: '03.1r.12.11.01.00.10.010.1v.10.10.010.17.10.11.10.0b.1f.00',
+    at: 18,
+  },
+  overflow: {
     rule: 'R2.D13',
-    before,
-    after: until(assigned(before, [4, 6]), 'explore'),
     counts: ['troops'],
     picture: { of: 'levels' },
-  };
-}
-
-function explore(): Example {
-  const { id } = found(SPACES.find(({ need, loss }) => need === 6 && loss === 3));
-  const before = until(assigned(position({ troops: 6 }), [4, 6]), 'explore');
-  return {
-    id: 'explore',
+    seed: 6196,
+    moves:
+      '0v.1p.01.11.11.00.02.12.0j.19.00.11.03.14.02.12.0l.1f.1l.0h.00.0l.19.01.10.03.1e.05.10.02.01.00.0t.1l.0n.1k.00.00.13.0s.1s',
+    at: 39,
+  },
+  explore: {
     rule: 'R2.D9',
-    before,
-    after: after(before, { type: 'explore', space: id }),
     counts: ['troops'],
-    picture: { of: 'space', space: id },
-  };
-}
-
-function standIn(): Example {
-  const { cards } = contentOf(RULES_VERSION);
-  const card = found(
-    CARD_IDS.find((id) => {
-      const { kind, cost, requires, effect } = found(cards.get(id));
-      const tokens = requires.red + requires.blue + requires.green;
-      return kind === 'immediate' && cost === 0 && tokens === 1 && effect.every((step) => step.do === 'gain');
-    }),
-  );
-  const before = until(assigned(position({ hand: [card], scrolls: 2 }), [5, 6]), 'play');
-  return {
-    id: 'stand-in',
+    picture: { of: 'space', space: 'red-6-3' },
+    seed: 1650,
+    moves: '0p.18.01.11.13.01.10.02.0r.17.10.0h.12.02.10.0y.13.06',
+    at: 17,
+  },
+  'stand-in': {
     rule: 'R2.D12',
-    before,
-    after: after(before, { type: 'play', card }),
     counts: ['scrolls'],
-    picture: { of: 'card', card },
-  };
-}
-
-/** The second level of a phase takes a scroll. */
-function progress(): Example {
-  const first = until(assigned(position({ drachmas: 8, scrolls: 1 }), [5, 6]), 'progress');
-  const before = after(first, { type: 'progress', track: 'economy' });
-  return {
-    id: 'progress',
+    picture: { of: 'card', card: 'quarry' },
+    seed: 524,
+    moves: '0u.1p.02.11.00',
+    at: 4,
+  },
+  progress: {
     rule: 'R2.E2',
-    before,
-    after: after(before, { type: 'progress', track: 'economy' }),
     counts: ['drachmas', 'scrolls'],
     picture: { of: 'levels' },
-  };
-}
-
-function alone(): Example {
-  const before = until(assigned(position({ citizens: 12 }, ['citizens']), [5, 6]), 'claim');
-  return {
-    id: 'alone',
+    seed: 140,
+    moves: '05.1o.00.00',
+    at: 3,
+  },
+  alone: {
     rule: 'R2.G3',
-    before,
-    after: after(before, { type: 'claim', achievement: 'citizens', reward: 'glory' }),
     counts: ['citizens', 'glory'],
     picture: { of: 'achievement', achievement: 'citizens' },
-  };
-}
-
-/** The final scoring, as the standings already count it. */
-function glory(): Example {
-  const knowledge = knowing({ red: { minor: 1, major: 1 }, blue: { minor: 0, major: 1 } });
-  const before = position({ points: 40, glory: 3, knowledge });
-  const counted = clone(before);
-  const [own] = standings(before);
-  found(counted.players[OWN]).points = found(own).points;
-  return {
-    id: 'glory',
+    seed: 224,
+    moves: '0u.13.03.10.00.12.10.01',
+    at: 7,
+  },
+  glory: {
     rule: 'R4.1',
-    before,
-    after: counted,
     counts: ['points', 'glory'],
     picture: { of: 'knowledge' },
-  };
-}
-
-function tie(): Example {
-  const before = position({ points: 50, drachmas: 5 });
-  Object.assign(found(before.players[1]), { points: 50, drachmas: 3 });
-  return {
-    id: 'tie',
+    seed: 5394,
+    moves:
+      '0j.1r.00.01.13.12.01.09.1l.01.13.18.01.10.09.1s.00.02.15.12.12.01.10.0p.1r.01.10.00.1n.10.11.0y.1l.10.13.07.1d.01.13.11.0y.1t.11.09.1l.00.10.12.02.12.10.0s.1l.11.1n.0h.03.11.02.01.0p.19.00.10.0l.1g.02.10.01.0q.1f.0g.1i.02.10',
+    at: 75,
+  },
+  tie: {
     rule: 'R4.2',
-    before,
-    after: before,
     counts: ['points', 'drachmas'],
     picture: { of: 'ranks' },
-  };
-}
-
-const MAKERS: Readonly<Record<ExampleId, () => Example>> = {
-  price,
-  scrolls,
-  overflow,
-  explore,
-  'stand-in': standIn,
-  progress,
-  alone,
-  glory,
-  tie,
+    seed: 8886,
+    moves:
+      '09.12.01.13.02.12.12.0p.1r.00.13.08.15.02.12.0l.1r.01.1i.00.12.00.0t.1r.13.0e.1o.00.00.11.10.0s.19.10.04.15.04.00.12.01.0t.1t.0f.1f.00.10.12.02.03.10.02.14.0l.114.06.11.1m.02.01.00.10.11.0q.1f.10.1l.0d.10.02.00.0f.1s.10.0j.1d.10.00.01',
+    at: 78,
+  },
 };
+
+/** Games of the rules that the examples were played by; later rules may change what happens in them. */
+const RULES = 2;
 
 /** Which examples a rule has; each is made when it is first read. */
-export const EXAMPLES_OF: { readonly [R in RuleId]?: ExampleId } = {
-  'R2.C5': 'price',
-  'R2.C7': 'scrolls',
-  'R2.D13': 'overflow',
-  'R2.D9': 'explore',
-  'R2.D12': 'stand-in',
-  'R2.E2': 'progress',
-  'R2.G3': 'alone',
-  'R4.1': 'glory',
-  'R4.2': 'tie',
-};
+export const EXAMPLES_OF: { readonly [R in RuleId]?: ExampleId } = Object.fromEntries(
+  EXAMPLE_IDS.map((id) => [PLAYED[id].rule, id]),
+);
 
 export function exampleOf(id: ExampleId): Example {
-  return MAKERS[id]();
+  const { seed, moves, at, ...shown } = PLAYED[id];
+  const setup = { players: 2, seed: `example ${seed}`, options: { draft: 'deal' } };
+  const states = [...replay(unpacked([RULES, JSON.stringify(setup), moves].join('|')))];
+  const [before, after] = [states[at], states.at(-1)];
+  if (!before || !after) throw new Error('An example is shorter than it says.');
+  return { id, ...shown, before: id === 'glory' ? uncounted(before) : before, after };
+}
+
+/** The end of a game before its final scoring, as far as the first seat is concerned. */
+function uncounted(over: GameState): GameState {
+  const state = clone(over);
+  const [first] = state.players;
+  const [own] = standings(over);
+  const glory = own?.breakdown.find(({ source }) => source === 'glory');
+  if (!first || !glory) throw new Error('An example does not score glory any more.');
+  first.points -= glory.points;
+  return state;
 }

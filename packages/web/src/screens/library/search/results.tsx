@@ -17,7 +17,7 @@ import { useBookWords } from '../../../words/book/book-words.ts';
 import { useLanguage } from '../../../words/language.tsx';
 import { RuleText } from '../rules/rule-text.tsx';
 import { Developments, LevelList, SpaceTokens } from '../shelves/shelves.tsx';
-import type { BookEntry } from './entries.ts';
+import type { BookArticle } from './articles.ts';
 import { Marked } from './marked.tsx';
 import type { SearchIndex } from './search.ts';
 import { neighbourOf } from './search-field.tsx';
@@ -27,7 +27,7 @@ import './results.css';
 const MOST = 40;
 
 interface ResultsProps {
-  readonly index: SearchIndex<BookEntry> | null;
+  readonly index: SearchIndex<BookArticle> | null;
   readonly query: string;
   readonly onTurn: (place: Place) => void;
   readonly onClear: () => void;
@@ -58,49 +58,49 @@ export function Results({ index, query, onTurn, onClear }: ResultsProps) {
   return (
     <section aria-label={w('results')} aria-busy={found === null} onKeyDown={onKey}>
       <p ref={top} role="status" className="book-hit-count">
-        {found && w('found', { count: found.entries.length })}
+        {found && w('found', { count: found.articles.length })}
       </p>
       <ul className="book-hits">
-        {found?.entries.slice(0, MOST).map((entry) => (
-          <li key={`${entry.shelf} ${entry.id}`} className={`book-hit ${entry.shelf}`}>
+        {found?.articles.slice(0, MOST).map((article) => (
+          <li key={`${article.shelf} ${article.id}`} className={`book-hit ${article.shelf}`}>
             <span className="book-hit-picture">
-              <Picture entry={entry} />
+              <Picture article={article} />
             </span>
             <div>
               <button
                 type="button"
                 className="book-hit-name"
-                onClick={() => onTurn({ shelf: entry.shelf, id: entry.id })}
+                onClick={() => onTurn({ shelf: article.shelf, id: article.id })}
               >
-                <Marked text={entry.name} marked={found.marked} />
+                <Marked text={article.name} marked={found.marked} />
               </button>
-              <Kind entry={entry} />
-              <Body entry={entry} marked={found.marked} />
+              <Kind article={article} />
+              <Body article={article} marked={found.marked} />
             </div>
           </li>
         ))}
       </ul>
-      {found && found.entries.length > MOST && (
+      {found && found.articles.length > MOST && (
         <p className="book-hit-count">{w('first', { count: MOST })}</p>
       )}
     </section>
   );
 }
 
-function Picture({ entry }: { readonly entry: BookEntry }): ReactNode {
-  switch (entry.shelf) {
+function Picture({ article }: { readonly article: BookArticle }): ReactNode {
+  switch (article.shelf) {
     case 'cards':
-      return <CardArt card={entry.id} className="book-hit-art" />;
+      return <CardArt card={article.id} className="book-hit-art" />;
     case 'cities':
-      return <CityEmblem city={entry.id} size={56} />;
+      return <CityEmblem city={article.id} size={56} />;
     case 'events':
-      return <EventArt event={entry.id} size={72} />;
+      return <EventArt event={article.id} size={72} />;
     case 'spaces': {
-      const space = SPACES.find(({ id }) => id === entry.id);
+      const space = SPACES.find(({ id }) => id === article.id);
       return space && <SpaceTokens space={space} />;
     }
     case 'actions': {
-      const { about } = entry;
+      const { about } = article;
       return typeof about === 'number' ? (
         <ActionTile action={about} size={56} />
       ) : (
@@ -113,54 +113,57 @@ function Picture({ entry }: { readonly entry: BookEntry }): ReactNode {
 }
 
 /** What kind of thing it is, what it costs, and the rules about it. */
-function Kind({ entry }: { readonly entry: BookEntry }) {
+function Kind({ article }: { readonly article: BookArticle }) {
   const { texts, t } = useLanguage();
-  const card = entry.shelf === 'cards' ? cardOf(contentOf(RULES_VERSION), entry.id) : null;
+  const card = article.shelf === 'cards' ? cardOf(contentOf(RULES_VERSION), article.id) : null;
   return (
     <span className="book-hit-kind">
-      {entry.shelf === 'rules' ? entry.section : t(`library.${entry.shelf}`)}
+      {article.shelf === 'rules' ? article.section : t(`library.${article.shelf}`)}
       {card && (
         <>
           {' · '}
           {texts.cardKind(card.kind)} <Requirement requires={card.requires} /> <Cost drachmas={card.cost} />
         </>
       )}
-      {rulesOf(entry).map((rule) => (
+      {rulesOf(article).map((rule) => (
         <RuleLink key={rule} rule={rule} />
       ))}
     </span>
   );
 }
 
-function rulesOf(entry: BookEntry): readonly RuleId[] {
-  switch (entry.shelf) {
+function rulesOf(article: BookArticle): readonly RuleId[] {
+  switch (article.shelf) {
     case 'cards':
-      return [ruleOfCard(entry.id)];
+      return [ruleOfCard(article.id)];
     case 'cities': {
-      const { id } = entry;
+      const { id } = article;
       const developments = contentOf(RULES_VERSION).cities.get(id) ?? [];
       return [...new Set(developments.map((_, index) => ruleOfDevelopment(id, index + 1)))];
     }
     case 'events':
-      return [ruleOfEvent(entry.id)];
+      return [ruleOfEvent(article.id)];
     case 'spaces':
       return [RULE_OF_PIECE.space];
     case 'actions':
-      return [typeof entry.about === 'number' ? RULE_OF_ACTION[entry.about] : RULE_OF_TRACK[entry.about]];
+      return [
+        typeof article.about === 'number' ? RULE_OF_ACTION[article.about] : RULE_OF_TRACK[article.about],
+      ];
     default:
       return [];
   }
 }
 
-function Body({ entry, marked }: { readonly entry: BookEntry; readonly marked: ReadonlySet<string> }) {
-  if (entry.shelf === 'cities') return <Developments city={entry.id} />;
-  if (entry.shelf === 'actions' && typeof entry.about !== 'number') return <LevelList track={entry.about} />;
+function Body({ article, marked }: { readonly article: BookArticle; readonly marked: ReadonlySet<string> }) {
+  if (article.shelf === 'cities') return <Developments city={article.id} />;
+  if (article.shelf === 'actions' && typeof article.about !== 'number')
+    return <LevelList track={article.about} />;
   return (
     <p>
-      {entry.shelf === 'rules' ? (
-        <RuleText text={entry.text} plain={(part) => <Marked text={part} marked={marked} />} />
+      {article.shelf === 'rules' ? (
+        <RuleText text={article.text} plain={(part) => <Marked text={part} marked={marked} />} />
       ) : (
-        <Marked text={entry.text} marked={marked} />
+        <Marked text={article.text} marked={marked} />
       )}
     </p>
   );

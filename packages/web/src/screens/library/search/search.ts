@@ -1,91 +1,35 @@
 import type { Language } from '@khora/locales';
-import { stem, wordsOf } from './folding.ts';
+import { stemsOf, tellingOf, wordsOf } from './folding.ts';
+import { answers, nearly, type Stemmed, type Typed } from './matching.ts';
 
 /** Something that can be found: first by its name, then by what is said about it. */
-export interface Entry {
+export interface Article {
   readonly name: string;
   /** What kind of thing it is, and where it is. */
   readonly kind: string;
   readonly text: string;
 }
 
-/** How well a word matches what was typed. */
-const SAME = 10;
-const SAME_STEM = 8;
-const BEGINS = 6;
-const STEM_BEGINS = 5;
-const CONTAINS = 3;
-const MISTYPED = 2;
 /** How much a place counts: a name says more than a sentence. */
 const WEIGHT = { name: 6, kind: 2, text: 1 } as const;
 /** For a name that matches the whole query. */
 const WHOLE_NAME = 100;
 
-/** The shortest word that may contain the query or a typing error; longer ones may have two errors. */
-const PIECE = 4;
-const TWO_SLIPS = 8;
-
-/** Whether two words differ by a few slips: a wrong, missing or extra letter, or two swapped. */
-export function isNear(typed: string, word: string, slips: number): boolean {
-  if (Math.abs(typed.length - word.length) > slips) return false;
-  let before: number[] = [];
-  let row = Array.from({ length: word.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= typed.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= word.length; j++) {
-      const wrong = typed[i - 1] === word[j - 1] ? 0 : 1;
-      const swapped = i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1];
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + wrong,
-        swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    before = row;
-    row = next;
-  }
-  return (row[word.length] ?? Number.POSITIVE_INFINITY) <= slips;
-}
-
-interface Typed {
-  readonly word: string;
-  readonly stem: string;
-  /** A word still being typed may be the beginning of anything. */
-  readonly isLast: boolean;
-}
-
-function answers({ word, stem: root, isLast }: Typed, other: string, otherRoot: string): number {
-  if (other === word) return SAME;
-  if (otherRoot === root) return SAME_STEM;
-  if (other.startsWith(word) && (isLast || word.length >= PIECE)) return BEGINS;
-  if (root.length >= PIECE && otherRoot.startsWith(root)) return STEM_BEGINS;
-  if (word.length >= PIECE && other.includes(word)) return CONTAINS;
-  return 0;
-}
-
-function nearly({ word }: Typed, other: string): number {
-  if (word.length < PIECE || word[0] !== other[0]) return 0;
-  const slips = word.length >= TWO_SLIPS ? 2 : 1;
-  // Half a word may be mistyped too.
-  return isNear(word, other, slips) || isNear(word, other.slice(0, word.length), slips) ? MISTYPED : 0;
-}
-
 const FIELDS = ['name', 'kind', 'text'] as const satisfies readonly (keyof typeof WEIGHT)[];
 type Filed = readonly { readonly word: string; readonly weight: number }[];
 
 /** What was found, and the folded words in it that matched, to be marked. */
-export interface Found<E extends Entry> {
-  readonly entries: readonly E[];
+export interface Found<E extends Article> {
+  readonly articles: readonly E[];
   readonly marked: ReadonlySet<string>;
 }
 
-/** All entries in one language, ready to be searched with every key that is pressed. */
-export class SearchIndex<E extends Entry> {
+/** All articles in one language, ready to be searched with every key that is pressed. */
+export class SearchIndex<E extends Article> {
   readonly language: Language;
-  private readonly filed: { readonly entry: E; readonly words: Filed }[] = [];
-  /** Every word of all entries with its stem. */
-  private readonly words = new Map<string, string>();
+  private readonly filed: { readonly article: E; readonly words: Filed }[] = [];
+  /** Every word of all articles. */
+  private readonly words = new Map<string, Stemmed>();
   /** The book's words for what others call by another name, by stem. */
   private readonly aliases: ReadonlyMap<string, string>;
 
@@ -96,63 +40,84 @@ export class SearchIndex<E extends Entry> {
     this.aliases = new Map(
       aliases.split(' ').map((pair) => {
         const [other = '', own = ''] = pair.split('=');
-        return [stem(folded(other), language), folded(own)];
+        return [mainStem(folded(other), language), folded(own)];
       }),
     );
   }
 
-  add(entry: E): void {
+  add(article: E): void {
     const words = FIELDS.flatMap((field) =>
-      wordsOf(entry[field], this.language).map((word) => ({ word, weight: WEIGHT[field] })),
+      wordsOf(article[field], this.language).map((word) => ({ word, weight: WEIGHT[field] })),
     );
-    this.filed.push({ entry, words });
-    for (const { word } of words) if (!this.words.has(word)) this.words.set(word, stem(word, this.language));
+    this.filed.push({ article, words });
+    for (const { word } of words)
+      if (!this.words.has(word)) this.words.set(word, { word, stems: stemsOf(word, this.language) });
   }
 
-  /** Best first. Typing errors are considered only if nothing else is found. */
+  /**
+   * Best first. Typing errors are considered only if nothing else is found. If nothing has every word, as in a question
+   * that somebody asks in full, what has half of them is found.
+   */
   find(query: string): Found<E> {
-    const words = wordsOf(ruleNumber(query) ?? query, this.language);
-    const typed = words.map((word, at): Typed => {
-      return { word, stem: stem(word, this.language), isLast: at === words.length - 1 };
+    const { language } = this;
+    const telling = tellingOf(wordsOf(ruleNumber(query) ?? query, language), language);
+    const typed = telling.map((word, at): Typed => {
+      return { word, stems: stemsOf(word, language), isLast: at === telling.length - 1 };
     });
-    if (typed.length === 0) return { entries: [], marked: new Set() };
-    const exact = this.rank(typed, answers);
-    return exact.entries.length > 0 ? exact : this.rank(typed, nearly);
+    const whole = telling.join(' ');
+    const exact = typed.map((each) => this.matches(each, answers));
+    const found = this.rank(exact, { whole, least: typed.length });
+    if (found) return found;
+    const near = typed.map((each) => this.matches(each, nearly));
+    const best = exact.map((words, at) => (words.size > 0 ? words : (near[at] ?? words)));
+    return (
+      this.rank(near, { whole, least: typed.length }) ??
+      this.rank(best, { whole, least: typed.length / 2 }) ?? { articles: [], marked: new Set() }
+    );
   }
 
-  private rank(typed: readonly Typed[], how: (each: Typed, word: string, root: string) => number): Found<E> {
-    const scores = typed.map((each) => {
-      const found = new Map<string, number>();
-      const alias = this.aliases.get(each.stem);
-      const meant = alias ? [each, { ...each, word: alias, stem: stem(alias, this.language) }] : [each];
-      for (const [word, root] of this.words) {
-        const score = Math.max(...meant.map((one) => how(one, word, root)));
-        if (score > 0) found.set(word, score);
-      }
-      return found;
-    });
-    const whole = typed.map(({ word }) => word).join(' ');
+  /** How well every word of all articles matches a typed one, or what the book calls it. */
+  private matches(typed: Typed, how: (each: Typed, other: Stemmed) => number): ReadonlyMap<string, number> {
+    const { language, aliases } = this;
+    const alias = aliases.get(mainStem(typed.word, language));
+    const meant = alias ? [typed, { ...typed, word: alias, stems: stemsOf(alias, language) }] : [typed];
+    const found = new Map<string, number>();
+    for (const other of this.words.values()) {
+      const score = Math.max(...meant.map((one) => how(one, other)));
+      if (score > 0) found.set(other.word, score);
+    }
+    return found;
+  }
+
+  /** The articles with at least so many typed words, shorter ones first among equals; null if there are none. */
+  private rank(
+    scores: readonly ReadonlyMap<string, number>[],
+    { whole, least }: { readonly whole: string; readonly least: number },
+  ): Found<E> | null {
     const ranked = this.filed
-      .map(({ entry, words }, at) => ({ entry, at, score: scoreOf(words, scores, whole) }))
-      .filter(({ score }) => score > 0)
-      .sort((a, b) => b.score - a.score || a.at - b.at);
+      .map(({ article, words }) => ({ article, length: words.length, ...scoreOf(words, scores, whole) }))
+      .filter(({ hits }) => hits > 0 && hits >= least)
+      .sort((a, b) => b.score - a.score || a.length - b.length);
+    if (ranked.length === 0) return null;
     return {
-      entries: ranked.map(({ entry }) => entry),
+      articles: ranked.map(({ article }) => article),
       marked: new Set(scores.flatMap((found) => [...found.keys()])),
     };
   }
 }
 
-/** Every typed word must match; 0 if one does not. */
-function scoreOf(filed: Filed, scores: readonly ReadonlyMap<string, number>[], whole: string): number {
-  let sum = 0;
-  for (const score of scores) {
-    const best = Math.max(0, ...filed.map(({ word, weight }) => (score.get(word) ?? 0) * weight));
-    if (best === 0) return 0;
-    sum += best;
-  }
+function mainStem(word: string, language: Language): string {
+  return stemsOf(word, language)[0] ?? word;
+}
+
+/** How many typed words match, and how well. */
+function scoreOf(filed: Filed, scores: readonly ReadonlyMap<string, number>[], whole: string) {
+  const best = scores.map((score) =>
+    Math.max(0, ...filed.map(({ word, weight }) => (score.get(word) ?? 0) * weight)),
+  );
+  const sum = best.reduce((all, each) => all + each, 0);
   const name = filed.flatMap(({ word, weight }) => (weight === WEIGHT.name ? [word] : [])).join(' ');
-  return name === whole ? sum + WHOLE_NAME : sum;
+  return { hits: best.filter((each) => each > 0).length, score: name === whole ? sum + WHOLE_NAME : sum };
 }
 
 /** 'r2d12', '2.d12' and 'R2.D12' all mean the rule; null if no rule number is typed. */

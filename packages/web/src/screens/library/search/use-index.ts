@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useBookWords } from '../../../words/book/book-words.ts';
 import { type Spoken, useLanguage } from '../../../words/language.tsx';
 import { useRuleBook } from '../../../words/rule-book.ts';
-import { type BookEntry, entriesOf } from './entries.ts';
+import { articlesOf, type BookArticle } from './articles.ts';
 import { SearchIndex } from './search.ts';
 
-type Index = SearchIndex<BookEntry>;
+type Index = SearchIndex<BookArticle>;
 
 /** How long the page may be kept from responding, in milliseconds. */
 const SLICE = 8;
@@ -20,8 +20,8 @@ async function file(
 ): Promise<Index | null> {
   const index: Index = new SearchIndex(texts.language, aliases);
   let rested = performance.now();
-  for (const entry of entriesOf(texts, book, (shelf) => t(`library.${shelf}`))) {
-    index.add(entry);
+  for (const article of articlesOf(texts, book, (shelf) => t(`library.${shelf}`))) {
+    index.add(article);
     if (performance.now() - rested < SLICE) continue;
     await pause();
     if (!isWanted()) return null;

@@ -16,7 +16,7 @@ import {
 } from '@khora/engine';
 import type { Rule, RuleBook, Texts } from '@khora/locales';
 import type { Shelf } from '../../../browser/router.ts';
-import type { Entry } from './search.ts';
+import type { Article } from './search.ts';
 
 /** What can be looked up. */
 type Piece =
@@ -28,7 +28,7 @@ type Piece =
   | { readonly shelf: 'actions'; readonly id: string; readonly about: Action | Track }
   | { readonly shelf: 'rules'; readonly id: Rule['id']; readonly section: string };
 
-export type BookEntry = Entry & Piece;
+export type BookArticle = Article & Piece;
 
 const DEVELOPMENTS = [1, 2, 3, 4];
 
@@ -40,11 +40,11 @@ function topicOf(text: string): string {
 }
 
 /** Everything in the book by name, components first; one by one, because each has to be put into words. */
-export function* entriesOf(
+export function* articlesOf(
   texts: Texts,
   book: RuleBook | null,
   shelfName: (shelf: Shelf) => string,
-): Generator<BookEntry, void> {
+): Generator<BookArticle, void> {
   const { cards, levels } = contentOf(RULES_VERSION);
   for (const id of CARD_IDS) {
     const card = cards.get(id);
