@@ -11,6 +11,7 @@ import { es } from '../src/words/base/es.ts';
 import { ru } from '../src/words/base/ru.ts';
 import { moveWords } from '../src/words/hint-words.ts';
 import { reasonWords } from '../src/words/reason-words.ts';
+import { type Why, whyWords } from '../src/words/why-words.ts';
 import { questionsOf } from './walk.ts';
 
 const MESSAGES: Readonly<Record<Language, Messages>> = { en, de, es, cs, ru };
@@ -124,3 +125,29 @@ test.each(LANGUAGES)('every kind of reason has words of its own in %s', async (l
   expect(new Set(words).size, words.join(' | ')).toBe(all.length);
   for (const text of words) expect(text).not.toMatch(/[{}]|undefined|null|⟨|hint\./);
 });
+
+test.each(LANGUAGES)(
+  'why a move is better leaves out what another brings as well, in %s',
+  async (language) => {
+    const spoken = await speak(language);
+    let compared = 0;
+    for (const setup of GAMES.slice(0, 2)) {
+      for (const { decision, view: seen, moves } of questionsOf(setup)) {
+        const { seat, kind } = decision;
+        const [one, ...others] = moves;
+        const other = others.at(-1);
+        if (kind !== 'assign' || !one || !other) continue;
+        const told = ({ gains, actions }: Why) => [...actions, ...gains];
+        const ahead = told(whyWords(spoken, { view: seen, seat, move: one, than: other }));
+        const behind = told(whyWords(spoken, { view: seen, seat, move: other, than: one }));
+        for (const text of ahead) {
+          expect(text).not.toMatch(/[{}]|undefined|null|⟨|hint\./);
+          expect(behind).not.toContain(text);
+        }
+        compared += ahead.length;
+        expect(told(whyWords(spoken, { view: seen, seat, move: one, than: one }))).toEqual([]);
+      }
+    }
+    expect(compared).toBeGreaterThan(10);
+  },
+);

@@ -1,12 +1,13 @@
 import { decisions, explain, isOver, play, replay, view } from '@khora/engine';
-import { LANGUAGES, type Language, loadTexts } from '@khora/locales';
+import { isRuleId, LANGUAGES, type Language, loadTexts } from '@khora/locales';
 import { describe, expect, test } from 'vitest';
-import { type Course, courseOf, stageAt } from '../src/lessons/course.ts';
+import { type Course, courseOf, cueAt } from '../src/lessons/course.ts';
 import { factsOf } from '../src/lessons/facts.ts';
 import { guided } from '../src/lessons/guided.ts';
 import { LEARNER, LESSON_IDS } from '../src/lessons/lesson.ts';
 import { loadCourse } from '../src/lessons/load.ts';
 import { objectionTo } from '../src/lessons/objection.ts';
+import { ruleOfCue } from '../src/lessons/rule-of-cue.ts';
 import { coachWords } from '../src/words/coach/coach-words.ts';
 import { cs } from '../src/words/coach/cs.ts';
 import { de } from '../src/words/coach/de.ts';
@@ -28,7 +29,7 @@ describe.each(LESSON_IDS)('the lesson %s', (id) => {
     const course = await loadCourse(id);
     const states = positions(course);
     expect(course.id).toBe(id);
-    for (const { moment, asks, wanted, key } of course.stages) {
+    for (const { moment, asks, wanted, key } of course.cues) {
       const state = states[moment];
       if (!state) throw new Error(`${key} has no position.`);
       const open = decisions(state).find(({ seat }) => seat === LEARNER);
@@ -45,22 +46,33 @@ describe.each(LESSON_IDS)('the lesson %s', (id) => {
   });
 
   test('covers every move of the learner with a step', async () => {
-    const { line, start, stages } = await loadCourse(id);
+    const { line, start, cues } = await loadCourse(id);
     const own = line.slice(start).filter(({ seat }) => seat === LEARNER);
-    expect(stages.flatMap(({ wanted }) => wanted ?? [])).toEqual(own.map(({ move }) => move));
-    expect(stages.at(-1)?.wanted).toBeNull();
+    expect(cues.flatMap(({ wanted }) => wanted ?? [])).toEqual(own.map(({ move }) => move));
+    expect(cues.at(-1)?.wanted).toBeNull();
+  });
+
+  test('has a rule behind every cue: of the question, or of what it points at', async () => {
+    const course = await loadCourse(id);
+    const states = positions(course);
+    for (const cue of course.cues) {
+      const rule = ruleOfCue(cue, states[cue.moment]?.event ?? null);
+      expect(isRuleId(rule), cue.key).toBe(true);
+      // Only what can be pressed is pointed at as wanted, and that belongs to a question.
+      expect(cue.at === 'wanted' && !cue.asks, cue.key).toBe(false);
+    }
   });
 
   test.each(LANGUAGES)(
-    'says every step in %s, in two or three sentences, with the numbers of the position',
+    'says every step in %s, in two sentences at most, with the numbers of the position',
     async (language) => {
       const course = await loadCourse(id);
       const texts = await loadTexts(language);
       const states = positions(course);
       const { say } = coachWords(language, WORDS[language]);
       const written: Readonly<Record<string, string>> = WORDS[language][id];
-      expect(Object.keys(written)).toEqual(['title', 'text', ...course.stages.map(({ key }) => key)]);
-      for (const { key, moment, wanted } of course.stages) {
+      expect(Object.keys(written)).toEqual(['title', 'text', ...course.cues.map(({ key }) => key)]);
+      for (const { key, moment, wanted } of course.cues) {
         const state = states[moment] ?? expect.fail();
         const facts = factsOf(texts, {
           view: view(state, LEARNER),
@@ -70,6 +82,7 @@ describe.each(LESSON_IDS)('the lesson %s', (id) => {
         });
         // A hard-coded number could drift from the position.
         expect(written[key]?.replaceAll(/\{\w+\}/g, ''), key).not.toMatch(/\d/);
+        expect(written[key]?.match(/[.!?…](?=\s|$)/g)?.length, key).toBeLessThanOrEqual(2);
         const said = say(`${id}.${key}`, facts);
         expect(said, key).not.toMatch(/[{}⟨]|\.\.|undefined/);
         expect(said.length, `${key}: ${said}`).toBeLessThan(260);
@@ -86,7 +99,7 @@ describe('the guided game', () => {
   const course = courseOf(guided);
 
   test('takes each of the seven actions once', () => {
-    const tiles = course.stages.flatMap(({ wanted }) => (wanted?.type === 'assign' ? wanted.tiles : []));
+    const tiles = course.cues.flatMap(({ wanted }) => (wanted?.type === 'assign' ? wanted.tiles : []));
     expect(tiles.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
@@ -102,14 +115,14 @@ describe('the guided game', () => {
   });
 
   test('a step is shown again where it was left, the next ones on reading on, and a move that was taken back is asked for at once', () => {
-    const [welcome, gifts] = course.stages;
-    expect(stageAt(course, 0, 0)).toBe(welcome);
-    expect(stageAt(course, 0, 1)).toBe(gifts);
+    const [welcome, gifts] = course.cues;
+    expect(cueAt(course, 0, 0)).toBe(welcome);
+    expect(cueAt(course, 0, 1)).toBe(gifts);
     // The others move.
-    expect(stageAt(course, 1, 1)).toBeNull();
-    const second = course.stages[2] ?? expect.fail();
-    expect(stageAt(course, second.moment, 1)).toBe(second);
-    expect(stageAt(course, 0, second.number)).toBe(gifts);
+    expect(cueAt(course, 1, 1)).toBeNull();
+    const second = course.cues[2] ?? expect.fail();
+    expect(cueAt(course, second.moment, 1)).toBe(second);
+    expect(cueAt(course, 0, second.number)).toBe(gifts);
   });
 
   test('a move other than the one the step wants gets a reason', () => {

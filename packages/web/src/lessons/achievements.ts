@@ -5,7 +5,7 @@ export const achievements: Lesson = {
   id: 'achievements',
   setup: { players: 3, seed: 'achievements 36', options: { draft: 'deal' } },
   start: 25,
-  steps: [
+  cues: [
     { key: 'five', at: 'achievements' },
     { key: 'claim', at: 'wanted', asks: 'claim' },
     { key: 'after', at: 'glory' },

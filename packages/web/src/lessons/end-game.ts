@@ -5,7 +5,7 @@ export const endGame: Lesson = {
   id: 'endGame',
   setup: { players: 3, seed: 'endGame 121', options: { draft: 'deal' } },
   start: 28,
-  steps: [
+  cues: [
     { key: 'hand', at: 'hand' },
     { key: 'play', at: 'wanted', asks: 'play' },
     { key: 'after', at: 'points' },

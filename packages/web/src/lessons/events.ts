@@ -5,7 +5,7 @@ export const events: Lesson = {
   id: 'events',
   setup: { players: 3, seed: 'events 142', options: { draft: 'deal' } },
   start: 19,
-  steps: [
+  cues: [
     { key: 'card', at: 'event' },
     { key: 'troops', at: 'troops' },
     { key: 'progress', at: 'wanted', asks: 'progress' },

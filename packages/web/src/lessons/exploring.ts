@@ -5,7 +5,7 @@ export const exploring: Lesson = {
   id: 'exploring',
   setup: { players: 3, seed: 'exploring 122', options: { draft: 'deal' } },
   start: 26,
-  steps: [
+  cues: [
     { key: 'figures', at: 'map' },
     { key: 'reach', at: 'troops' },
     { key: 'explore', at: 'wanted', asks: 'explore' },

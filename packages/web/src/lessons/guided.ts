@@ -5,7 +5,7 @@ export const guided: Lesson = {
   id: 'guided',
   setup: { players: 3, seed: 'guided 40660', cities: ['miletus', 'athens', 'sparta'] },
   start: 0,
-  steps: [
+  cues: [
     { key: 'welcome', at: 'city' },
     { key: 'gifts', at: 'wanted', asks: 'draft' },
     { key: 'neighbour', at: 'wanted', asks: 'draft' },

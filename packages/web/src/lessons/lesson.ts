@@ -19,7 +19,7 @@ export function isLessonId(id: string): id is LessonId {
 /** Learners sit here. */
 export const LEARNER: Seat = 0;
 
-/** What a step points at: the next thing to press, or a piece of the table. */
+/** What a cue points at: the next thing to press, or a piece of the table. */
 export type Spot =
   | 'wanted'
   | 'city'
@@ -39,7 +39,7 @@ export type Spot =
   | 'glory';
 
 /** One thing to do, if it asks for something, or otherwise to read. */
-export interface Step {
+export interface WrittenCue {
   /** Names its text among those of the lesson. */
   readonly key: string;
   readonly at: Spot;
@@ -55,5 +55,5 @@ export interface Lesson {
   readonly moves: string;
   /** How many of them have been made when it begins. */
   readonly start: number;
-  readonly steps: readonly Step[];
+  readonly cues: readonly WrittenCue[];
 }

@@ -5,7 +5,7 @@ export const paying: Lesson = {
   id: 'paying',
   setup: { players: 3, seed: 'paying 24', options: { draft: 'deal' } },
   start: 0,
-  steps: [
+  cues: [
     { key: 'dice', at: 'dice' },
     { key: 'tiles', at: 'wanted', asks: 'assign' },
     { key: 'pay', at: 'wanted', asks: 'pay' },

@@ -5,7 +5,7 @@ export const progress: Lesson = {
   id: 'progress',
   setup: { players: 3, seed: 'progress 43', options: { draft: 'deal' } },
   start: 7,
-  steps: [
+  cues: [
     { key: 'tracks', at: 'tracks' },
     { key: 'economy', at: 'wanted', asks: 'progress' },
     { key: 'scroll', at: 'wanted', asks: 'progress' },

@@ -5,15 +5,7 @@ import { isKnown } from '../browser/known.ts';
 import { keepReview } from '../browser/reviews.ts';
 import { go, href } from '../browser/router.ts';
 import { notedRunning, noteRunning } from '../browser/running.ts';
-import {
-  deleteSave,
-  gameKey,
-  isFull,
-  listSaves,
-  onSavesBrought,
-  restore,
-  writeSave,
-} from '../browser/saves.ts';
+import { bring, deleteSave, gameKey, isFull, listSaves, onSavesBrought, restore } from '../browser/saves.ts';
 import { noteChanged } from '../browser/sync-notes.ts';
 import { startWorker } from '../game/client.ts';
 import { isNewcomer, lastPlan, startFirstGame, startGame } from '../game/new-game.ts';
@@ -75,7 +67,9 @@ function useStored() {
       const content = await readFile(file);
       const shared = reviewIn(content);
       const save = saveOf(shared ? shared.record : content, shared?.players ?? usualNames(spoken));
-      await writeSave(save);
+      const failure = await bring(save);
+      // Where storing is forbidden the file can be looked at all the same.
+      if (isFull(failure)) throw failure;
       const { id } = save;
       if (shared) {
         const { review, notes } = shared;

@@ -5,7 +5,7 @@ import { CityEmblem, CitySkyline, PlayerMarker } from '../art/art.ts';
 import { go } from '../browser/router.ts';
 import { CityModes, type PlayerCount, PlayersChoice, VariantChoices } from '../game/game-options.tsx';
 import { LEVELS } from '../game/levels.ts';
-import { firstPlan, lastPlan, type Plan, type SeatWish, startGame } from '../game/new-game.ts';
+import { firstPlan, type GameWish, lastPlan, type SeatWish, startGame } from '../game/new-game.ts';
 import { hasUsualName } from '../game/rivals.ts';
 import { Page } from '../ui/page.tsx';
 import { useLanguage } from '../words/language.tsx';
@@ -19,9 +19,9 @@ export function NewGameScreen() {
   const { t } = spoken;
   const names = usualNames(spoken);
   const rivals = rivalNames(spoken);
-  const [plan, setPlan] = useState<Plan>(() => lastPlan(names));
+  const [plan, setPlan] = useState<GameWish>(() => lastPlan(names));
   const { seats, options } = plan;
-  const set = (change: Partial<Plan>) => setPlan({ ...plan, ...change });
+  const set = (change: Partial<GameWish>) => setPlan({ ...plan, ...change });
   const setSeat = (index: number, change: Partial<SeatWish>) =>
     set({ seats: seats.map((seat, at) => (at === index ? { ...seat, ...change } : seat)) });
   const setPlayers = (count: number) =>

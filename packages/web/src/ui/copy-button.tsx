@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useWords } from '../words/online/online-words.ts';
+import { copied } from './copying.ts';
+import { ToCopy } from './to-copy.tsx';
 
-/** Puts a text on the clipboard; if that is not allowed, the text can still be selected. */
+/** Puts a text on the clipboard; if that is not allowed, the text is shown and selected. */
 export function CopyButton({
   text,
   label,
@@ -13,16 +15,14 @@ export function CopyButton({
   readonly isMain?: boolean;
 }) {
   const w = useWords();
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => undefined,
-    );
-  };
+  const [isCopied, setIsCopied] = useState<boolean | null>(null);
+  const copy = async () => setIsCopied(await copied(text));
   return (
-    <button type="button" className={isMain ? 'button primary' : 'button'} onClick={() => void copy()}>
-      {copied ? w('room.copied') : label}
-    </button>
+    <>
+      <button type="button" className={isMain ? 'button primary' : 'button'} onClick={() => void copy()}>
+        {isCopied ? w('room.copied') : label}
+      </button>
+      {isCopied === false && <ToCopy text={text} label={label} />}
+    </>
   );
 }

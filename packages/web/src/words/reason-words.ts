@@ -32,7 +32,7 @@ function effects({ texts, view, seat }: Told, reasons: readonly Reason[]): strin
 }
 
 /** Whether something is only what the move costs. */
-function isLoss(reason: Reason): boolean {
+export function isLoss(reason: Reason): boolean {
   return 'by' in reason && reason.by < 0;
 }
 

@@ -94,7 +94,7 @@ test('a harder puzzle is worth more, and a failed easy one costs more', () => {
   expect(rated(1000, 2, true)).toBe(1016);
 });
 
-test('the most expensive kind and phase of decision come first, and improvement shows', () => {
+test('the most expensive kind and phase of decision come first, and improvement shows, game by game', () => {
   const decision = (kind: 'assign' | 'buy', loss: number) =>
     ({ kind, phase: kind === 'assign' ? 'dice' : 'action', loss }) as unknown as RatedDecision;
   const games = [
@@ -102,8 +102,8 @@ test('the most expensive kind and phase of decision come first, and improvement 
     [decision('assign', 9), decision('buy', -1)],
   ];
   expect(costsOf(games, { by: 'kind', recent: 1 })).toEqual([
-    { of: 'assign', all: 5, recent: 1 },
-    { of: 'buy', all: 1, recent: 2 },
+    { of: 'assign', all: 5, recent: 1, games: [9, 1] },
+    { of: 'buy', all: 1, recent: 2, games: [0, 2] },
   ]);
   expect(costsOf(games, { by: 'phase', recent: 1 }).map(({ of }) => of)).toEqual(['dice', 'action']);
 });

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Laurel } from '../../art/art.ts';
 import { type DailyOutcome, readDailyLog, streakOf } from '../../browser/daily-log.ts';
 import { href } from '../../browser/router.ts';
+import { copied } from '../../ui/copying.ts';
+import { ToCopy } from '../../ui/to-copy.tsx';
 import { useDailyWords } from '../../words/daily/daily-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { barsOf } from './bars.ts';
@@ -36,11 +38,11 @@ function useCardWords(day: string, outcome: DailyOutcome) {
 /** The result of a day's game, to be shown and shared. */
 export function DailyCard({ day, outcome }: { readonly day: string; readonly outcome: DailyOutcome }) {
   const w = useDailyWords();
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setIsCopied] = useState<boolean | null>(null);
   const { title, result, bars, streak } = useCardWords(day, outcome);
   const address = new URL(href({ screen: 'daily' }), window.location.href).href;
+  const text = [title, result, bars, streak, address].filter(Boolean).join('\n');
   const share = async () => {
-    const text = [title, result, bars, streak, address].filter(Boolean).join('\n');
     try {
       if ('share' in navigator) {
         await navigator.share({ text });
@@ -50,10 +52,7 @@ export function DailyCard({ day, outcome }: { readonly day: string; readonly out
       // A player who cancels shares nothing; if sharing is not allowed, the text is copied.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
-    await window.navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => undefined,
-    );
+    setIsCopied(await copied(text));
   };
   return (
     <section className="daily-card">
@@ -67,8 +66,9 @@ export function DailyCard({ day, outcome }: { readonly day: string; readonly out
         {streak && <p>{streak}</p>}
       </div>
       <button type="button" className="button" onClick={() => void share()}>
-        {copied ? w('copied') : w('share')}
+        {isCopied ? w('copied') : w('share')}
       </button>
+      {isCopied === false && <ToCopy text={text} label={w('share')} />}
     </section>
   );
 }

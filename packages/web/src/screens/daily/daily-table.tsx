@@ -1,25 +1,34 @@
+import type { GameRecord } from '@khora/engine';
 import type { DailyTable as Table } from '@khora/protocol';
 import { useEffect, useState } from 'react';
 import { CityEmblem } from '../../art/art.ts';
 import { href } from '../../browser/router.ts';
 import { useMe } from '../../online/account/me/me.ts';
 import { daily } from '../../online/connection/api.ts';
-import type { Save } from '../../runner/game.ts';
 import { useDailyWords } from '../../words/daily/daily-words.ts';
 import { useLanguage } from '../../words/language.tsx';
+import { useDayText } from './daily-card.tsx';
 
 /** Enters a finished game, if that is allowed and has not been done yet; returns the table of the day. */
-async function tableOf(day: string, save: Save | null, mayEnter: boolean): Promise<Table> {
+async function tableOf(day: string, record: GameRecord | null, mayEnter: boolean): Promise<Table> {
   const table = await daily.table(day);
-  if (!mayEnter || table.own || !save?.over) return table;
-  const { rules, moves } = save.record;
+  if (!mayEnter || table.own || !record) return table;
+  const { rules, moves } = record;
   // What the server does not accept, such as a game under yesterday's rules, is still in the player's own history.
   return daily.enter({ day, rules, moves: [...moves] }).catch(() => table);
 }
 
-/** How everybody did on a day; nothing if the server does not answer. */
-export function DailyTable({ day, save }: { readonly day: string; readonly save: Save | null }) {
+interface DailyTableProps {
+  readonly day: string;
+  readonly today: string;
+  /** The game that counts, once it is over. */
+  readonly record: GameRecord | null;
+}
+
+/** How everybody did on a day; nothing if the server does not answer, or on a past day that nobody played. */
+export function DailyTable({ day, today, record }: DailyTableProps) {
   const w = useDailyWords();
+  const dayText = useDayText();
   const { texts } = useLanguage();
   const me = useMe();
   const [table, setTable] = useState<Table | null>(null);
@@ -28,20 +37,20 @@ export function DailyTable({ day, save }: { readonly day: string; readonly save:
     let wanted = true;
     if (me === undefined) return undefined;
     const look = async () => {
-      const now = await tableOf(day, save, mayEnter).catch(() => null);
+      const now = await tableOf(day, record, mayEnter).catch(() => null);
       if (wanted && now) setTable(now);
     };
     void look();
     return () => {
       wanted = false;
     };
-  }, [day, save, me, mayEnter]);
-  if (!table) return null;
-  const own = table.own;
+  }, [day, record, me, mayEnter]);
+  if (!table || (table.players === 0 && day !== today)) return null;
+  const { own } = table;
   const shown = own && !table.best.some(({ user }) => user === own.user) ? [...table.best, own] : table.best;
   return (
     <section className="daily-list">
-      <h2>{w('today')}</h2>
+      <h2>{day === today ? w('today') : dayText(day)}</h2>
       {shown.length === 0 ? (
         <p>{w('nobody')}</p>
       ) : (

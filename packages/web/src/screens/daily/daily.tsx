@@ -21,6 +21,7 @@ import { DailyCard, useDayText } from './daily-card.tsx';
 import { beginDaily } from './daily-game.ts';
 import { DailyTable } from './daily-table.tsx';
 import { outcomeOf } from './outcome.ts';
+import { useToday } from './use-today.ts';
 import '../../ui/form.css';
 import './daily.css';
 
@@ -30,6 +31,7 @@ const EARLIER = 7;
 
 /** What this device knows about the game of the day. */
 interface Known {
+  readonly day: string;
   readonly log: DailyLog;
   /** The game that counts, if it is still stored. */
   readonly save: Save | null;
@@ -48,14 +50,15 @@ function useKnown(day: string): Known | null {
       // The game may have ended without anybody looking at its result.
       const outcome = save?.over ? outcomeOf(save.record) : null;
       if (outcome) noteOutcome(day, outcome, Date.now());
-      if (wanted) setKnown({ log: readDailyLog(), save });
+      if (wanted) setKnown({ day, log: readDailyLog(), save });
     };
     void look();
     return () => {
       wanted = false;
     };
   }, [day]);
-  return known;
+  // What was known yesterday is not shown as today's.
+  return known?.day === day ? known : null;
 }
 
 /** The same game for everybody on one day: to play and to share, with the player's other days. */
@@ -63,7 +66,7 @@ export function DailyScreen() {
   const w = useDailyWords();
   const { texts } = useLanguage();
   const dayText = useDayText();
-  const [today] = useState(() => dayOf(Date.now()));
+  const today = useToday();
   const known = useKnown(today);
   const server = useServer();
   const streak = known ? streakOf(known.log, today) : 0;
@@ -79,7 +82,9 @@ export function DailyScreen() {
       <p>{w('text')}</p>
       {known && <Today day={today} save={known.save} tried={known.log[today]} />}
       <p className="soft">{w('next', { time: clock.format(next) })}</p>
-      {server === 'there' && known && <DailyTable day={today} save={known.save} />}
+      {server === 'there' && known && (
+        <DailyTable day={today} today={today} record={known.save?.over ? known.save.record : null} />
+      )}
       {known && <History days={Object.entries(known.log)} />}
       <Earlier today={today} />
     </Page>

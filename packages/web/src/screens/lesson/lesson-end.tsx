@@ -1,6 +1,6 @@
 import { projectedPoints } from '@khora/engine';
 import { go, href } from '../../browser/router.ts';
-import { deleteSave, writeSave } from '../../browser/saves.ts';
+import { bring, deleteSave } from '../../browser/saves.ts';
 import { remember } from '../../browser/table-memory.ts';
 import { newId, startFirstGame } from '../../game/new-game.ts';
 import type { LessonId } from '../../lessons/lesson.ts';
@@ -21,7 +21,7 @@ async function playOn({ id, seats, record, view }: ShownGame): Promise<void> {
   if (!record) return;
   const own = newId();
   const now = Date.now();
-  await writeSave({
+  await bring({
     id: own,
     created: now,
     updated: now,
@@ -33,7 +33,8 @@ async function playOn({ id, seats, record, view }: ShownGame): Promise<void> {
     points: projectedPoints(view),
   });
   remember(own, { newcomer: true });
-  await deleteSave(id);
+  // Where nothing can be stored, there is nothing to delete.
+  await deleteSave(id).catch(() => undefined);
   go({ screen: 'table', id: own });
 }
 

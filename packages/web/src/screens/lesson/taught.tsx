@@ -1,14 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import { href } from '../../browser/router.ts';
 import { recall, remember } from '../../browser/table-memory.ts';
-import { type Course, stageAt } from '../../lessons/course.ts';
+import { type Course, cueAt } from '../../lessons/course.ts';
 import { factsOf } from '../../lessons/facts.ts';
 import { LEARNER } from '../../lessons/lesson.ts';
 import { objectionTo } from '../../lessons/objection.ts';
+import { ruleOfCue } from '../../lessons/rule-of-cue.ts';
 import { noteTaken } from '../../lessons/taken.ts';
 import type { ShownGame } from '../../runner/game.ts';
 import type { Coach } from '../../table/state/coach.ts';
 import { TheTable } from '../../table/the-table.tsx';
+import { RuleLink } from '../../ui/rule-link.tsx';
 import { useCoachWords } from '../../words/coach/coach-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { LessonEnd } from './lesson-end.tsx';
@@ -22,30 +24,30 @@ interface TaughtProps {
 }
 
 /** The step shown, which is remembered for another day, and how to get to the next. */
-function useStage(course: Course, game: ShownGame) {
+function useCue(course: Course, game: ShownGame) {
   const [read, setRead] = useState(() => recall(game.id).step ?? 0);
-  const stage = stageAt(course, game.length, read);
-  const number = stage?.number;
+  const cue = cueAt(course, game.length, read);
+  const number = cue?.number;
   useEffect(() => {
     if (number === undefined) return;
     setRead(number);
     remember(game.id, { step: number });
   }, [number, game.id]);
-  return { stage, goTo: setRead };
+  return { cue, goTo: setRead };
 }
 
 export function Taught({ course, game, back, onAgain }: TaughtProps) {
   const { texts } = useLanguage();
   const { t, say } = useCoachWords();
-  const { stage, goTo } = useStage(course, game);
-  const { stages, id } = course;
-  const isLast = stage?.number === stages.length - 1;
+  const { cue, goTo } = useCue(course, game);
+  const { cues, id } = course;
+  const isLast = cue?.number === cues.length - 1;
   useEffect(() => {
     if (isLast) noteTaken(id);
   }, [isLast, id]);
   const coach = useMemo((): Coach | null => {
-    if (!stage) return null;
-    const { key, at, number, wanted } = stage;
+    if (!cue) return null;
+    const { key, at, number, wanted } = cue;
     const { view, seats } = game;
     const facts = factsOf(texts, { view, seat: LEARNER, names: seats.map(({ name }) => name), move: wanted });
     const next = wanted || isLast ? null : () => goTo(number + 1);
@@ -62,7 +64,8 @@ export function Taught({ course, game, back, onAgain }: TaughtProps) {
       next,
       head: (
         <>
-          <span>{t('coach.step', { step: number + 1, steps: stages.length })}</span>
+          <span>{t('coach.step', { step: number + 1, steps: cues.length })}</span>
+          <RuleLink rule={ruleOfCue(cue, view.event)} />
           <a
             className="lecture-leave"
             href={href(back ? { screen: 'table', id: back } : { screen: 'learn' })}
@@ -83,6 +86,6 @@ export function Taught({ course, game, back, onAgain }: TaughtProps) {
         )
       ),
     };
-  }, [stage, game, texts, t, say, id, isLast, stages.length, goTo, back, onAgain]);
+  }, [cue, game, texts, t, say, id, isLast, cues.length, goTo, back, onAgain]);
   return <TheTable game={game} coach={coach} />;
 }

@@ -1,4 +1,3 @@
-import { reasonsOf } from '@khora/bots/reasons';
 import { type GameState, type Move, type Seat, view } from '@khora/engine';
 import { useMemo, useState } from 'react';
 import { href } from '../../browser/router.ts';
@@ -7,8 +6,8 @@ import { QuietTable } from '../../table/quiet-table.tsx';
 import { useTableState } from '../../table/state/use-table-state.ts';
 import { moveWords } from '../../words/hint-words.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { reasonWords } from '../../words/reason-words.ts';
 import { useReviewWords } from '../../words/review/review-words.ts';
+import { Why } from '../review/why.tsx';
 import './puzzles.css';
 
 interface ExerciseProps {
@@ -19,6 +18,8 @@ interface ExerciseProps {
   readonly choices: readonly Move[];
   /** By how many points the best is ahead. */
   readonly margin: number;
+  /** Of what: the next best move, or the one that was played. */
+  readonly aheadOf: 'next' | 'played';
   readonly onTry: (solved: boolean) => void;
   /** Where to go from here. */
   readonly next: { readonly label: string; readonly href: string } | null;
@@ -45,7 +46,7 @@ function shownFrom(state: GameState, seat: Seat, names: readonly string[]): Show
 }
 
 /** A position at the table with a few moves to choose from; the answer comes with its reason. */
-export function Exercise({ title, state, seat, choices, margin, onTry, next }: ExerciseProps) {
+export function Exercise({ title, state, seat, choices, margin, aheadOf, onTry, next }: ExerciseProps) {
   const spoken = useLanguage();
   const { texts, t } = spoken;
   const w = useReviewWords();
@@ -71,7 +72,7 @@ export function Exercise({ title, state, seat, choices, margin, onTry, next }: E
     setChosen(move);
     onTry(move === best);
   };
-  const reasons = best && chosen ? reasonWords(spoken, game.view, seat, reasonsOf(game.view, best)) : [];
+  const verdict = chosen === best ? 'right' : 'wrong';
   const figures = new Intl.NumberFormat(texts.locale, { maximumFractionDigits: 1 });
   return (
     <QuietTable
@@ -95,11 +96,22 @@ export function Exercise({ title, state, seat, choices, margin, onTry, next }: E
             <b>{title}</b>{' '}
             {chosen === null
               ? w('puzzles.ask', { player: names[seat] ?? '' })
-              : w(chosen === best ? 'puzzles.right' : 'puzzles.wrong', {
+              : w(aheadOf === 'next' ? `puzzles.${verdict}` : `practice.${verdict}`, {
                   move: best ? moveWords(spoken, game.view, seat, best) : '',
                   points: figures.format(margin),
                 })}
-            {reasons.length > 0 && <span> {w('decisions.brings', { gains: texts.list(reasons) })}</span>}
+            {best && chosen && (
+              <>
+                {' '}
+                <Why
+                  state={state}
+                  seat={seat}
+                  move={best}
+                  than={chosen === best ? undefined : chosen}
+                  of="brings"
+                />
+              </>
+            )}
           </p>
           <div className="exercise-choices">
             {offered.map(({ move, words }) => (

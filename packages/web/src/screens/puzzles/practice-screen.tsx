@@ -1,6 +1,6 @@
 import { legalMoves, type Move, replay, SEATS } from '@khora/engine';
 import { useEffect, useState } from 'react';
-import { type KeptReview, readReview } from '../../browser/reviews.ts';
+import { isCurrent, type KeptReview, readReview } from '../../browser/reviews.ts';
 import { href } from '../../browser/router.ts';
 import { openGame, useClient } from '../../game/client.ts';
 import { TroubleScreen } from '../../game/trouble-screen.tsx';
@@ -26,27 +26,20 @@ export function PracticeScreen({
   const w = useReviewWords();
   const seat = SEATS.find((each) => each === wanted) ?? 0;
   const { game, trouble } = useClient();
-  const [kept, setKept] = useState<KeptReview | null>(null);
+  const [kept, setKept] = useState<KeptReview | null | undefined>();
   useEffect(() => {
     openGame(id);
     void readReview(id).then(setKept);
   }, [id]);
   if (trouble) return <TroubleScreen {...trouble} />;
-  if (game?.id !== id || !game.record || !kept) return <main aria-busy="true" />;
+  if (game?.id !== id || !game.record || kept === undefined) return <main aria-busy="true" />;
+  if (kept === null || !isCurrent(kept))
+    return <Elsewhere id={id} text={w('practice.missing')} label={w('title')} />;
   const mistakes = worstOf(kept.review, seat, EXERCISES);
   const mistake = mistakes[at];
   const state = mistake && [...replay(game.record)][mistake.index];
   if (!mistake?.better || !state) {
-    return (
-      <Page title={w('practice.title')}>
-        <p>{w('practice.done')}</p>
-        <p className="buttons">
-          <a className="button primary" href={href({ screen: 'review', id })}>
-            {w('whatIf.back')}
-          </a>
-        </p>
-      </Page>
-    );
+    return <Elsewhere id={id} text={w('practice.done')} label={w('whatIf.back')} />;
   }
   return (
     <Exercise
@@ -56,9 +49,33 @@ export function PracticeScreen({
       seat={seat}
       choices={choicesOf(mistake.better.move, mistake.played.move, legalMoves(state, seat))}
       margin={mistake.loss}
+      aheadOf="played"
       onTry={() => undefined}
       next={{ label: w('puzzles.next'), href: href({ screen: 'practice', id, seat, at: at + 1 }) }}
     />
+  );
+}
+
+/** No exercise: a sentence, and the way to the review. */
+function Elsewhere({
+  id,
+  text,
+  label,
+}: {
+  readonly id: string;
+  readonly text: string;
+  readonly label: string;
+}) {
+  const w = useReviewWords();
+  return (
+    <Page title={w('practice.title')}>
+      <p>{text}</p>
+      <p className="buttons">
+        <a className="button primary" href={href({ screen: 'review', id })}>
+          {label}
+        </a>
+      </p>
+    </Page>
   );
 }
 

@@ -101,6 +101,7 @@ export function PuzzleScreen({ number }: { readonly number: number }) {
       seat={seat}
       choices={choices}
       margin={check.margin[0]}
+      aheadOf="next"
       onTry={(solved) => setRating(noteTry(puzzleId(line), difficulty, solved).rating)}
       next={
         number + 1 < PUZZLES.length

@@ -2,7 +2,7 @@ import { standings } from '@khora/engine';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { dailyOf } from '../../browser/daily-log.ts';
 import { go, href } from '../../browser/router.ts';
-import { cue } from '../../browser/sound.ts';
+import { playSound } from '../../browser/sound.ts';
 import { lookAt, openGame, useClient } from '../../game/client.ts';
 import { lastPlan, startGame } from '../../game/new-game.ts';
 import { originOf } from '../../game/origins.ts';
@@ -55,7 +55,7 @@ function Result({ game }: { game: ShownGame }) {
   const { shown, skip } = useCeremony(shares.length);
   const done = shown === shares.length;
   useEffect(() => {
-    if (done) cue('end');
+    if (done) playSound('end');
   }, [done]);
   const names = seats.map(({ name }) => name);
   const played = tableOf(game.id);

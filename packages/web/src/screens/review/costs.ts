@@ -3,11 +3,12 @@ import type { RatedDecision } from '@khora/bots/review';
 /** What decisions are sorted by. */
 export type Sorting = 'kind' | 'phase';
 
-/** What a kind of decision costs per game: over all games, and over the latest. */
+/** What a kind of decision costs per game: over all games, over the latest, and in each, latest last. */
 export interface Cost<S extends Sorting> {
   readonly of: RatedDecision[S];
   readonly all: number;
   readonly recent: number;
+  readonly games: readonly number[];
 }
 
 const SHOWN = 6;
@@ -18,10 +19,13 @@ export function costsOf<S extends Sorting>(
   { by, recent }: { readonly by: S; readonly recent: number },
 ): readonly Cost<S>[] {
   const sorts = new Set(games.flat().map((decision) => decision[by]));
-  const cost = (chosen: readonly (readonly RatedDecision[])[], of: RatedDecision[S]) =>
-    chosen.flat().reduce((sum, decision) => sum + (decision[by] === of ? Math.max(0, decision.loss) : 0), 0) /
-    Math.max(1, chosen.length);
-  return Array.from(sorts, (of) => ({ of, all: cost(games, of), recent: cost(games.slice(0, recent), of) }))
+  const mean = (costs: readonly number[]) => costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
+  return Array.from(sorts, (of) => {
+    const costs = games.map((game) =>
+      game.reduce((sum, decision) => sum + (decision[by] === of ? Math.max(0, decision.loss) : 0), 0),
+    );
+    return { of, all: mean(costs), recent: mean(costs.slice(0, recent)), games: costs.toReversed() };
+  })
     .sort((a, b) => b.all - a.all)
     .slice(0, SHOWN);
 }

@@ -1,4 +1,5 @@
 import type { Moment, Review } from '@khora/bots/review';
+import type { Texts } from '@khora/locales';
 import type { PointerEvent } from 'react';
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
 import { href } from '../../browser/router.ts';
@@ -152,9 +153,7 @@ export function Course({ id, review, names, measure, at, onChoose }: CourseProps
             </i>
             <span>{name}</span>
             <b>{figure(valuesOf(moment, measure)[seat] ?? 0)}</b>
-            <small>
-              ±{amount(texts, measure, (measure === 'win' ? moment.winError : moment.pointsError)[seat] ?? 0)}
-            </small>
+            <small>{errorText(texts, moment, { measure, seat })}</small>
           </li>
         ))}
       </ul>
@@ -184,7 +183,9 @@ export function Course({ id, review, names, measure, at, onChoose }: CourseProps
                     <tr key={each.index}>
                       <th scope="row">{whereWords(w, each)}</th>
                       {valuesOf(each, measure).map((value, seat) => (
-                        <td key={names[seat]}>{figure(value)}</td>
+                        <td key={names[seat]}>
+                          {figure(value)} <small>{errorText(texts, each, { measure, seat })}</small>
+                        </td>
                       ))}
                     </tr>
                   ),
@@ -195,6 +196,15 @@ export function Course({ id, review, names, measure, at, onChoose }: CourseProps
       </details>
     </div>
   );
+}
+
+/** As '±2.1'. */
+function errorText(
+  texts: Texts,
+  { winError, pointsError }: Moment,
+  { measure, seat }: { readonly measure: Measure; readonly seat: number },
+): string {
+  return `±${amount(texts, measure, (measure === 'win' ? winError : pointsError)[seat] ?? 0)}`;
 }
 
 /** How many earlier marks overlap this one. */

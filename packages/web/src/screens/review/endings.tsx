@@ -18,12 +18,13 @@ export function Endings({
 }) {
   const w = useReviewWords();
   const origin = originOf(game.id);
-  const [before, setBefore] = useState<readonly Standing[]>([]);
+  const [before, setBefore] = useState<readonly number[]>(origin?.points ?? []);
   useEffect(() => {
     const read = async () => {
-      const save = origin && (await readSave(origin.id));
+      if (!origin || origin.points) return;
+      const save = await readSave(origin.id);
       const last = save && [...replay(save.record)].at(-1);
-      if (last) setBefore(standings(last).toSorted((a, b) => a.seat - b.seat));
+      if (last) setBefore(standings(last).map(({ points }) => points));
     };
     void read().catch(() => undefined);
   }, [origin]);
@@ -45,7 +46,7 @@ export function Endings({
               <th scope="row" className={`seat-${seat} skill-name`}>
                 {game.seats[seat]?.name}
               </th>
-              <td>{before[seat]?.points}</td>
+              <td>{before[seat]}</td>
               <td>
                 <b>{points}</b>
               </td>

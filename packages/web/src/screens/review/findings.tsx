@@ -1,13 +1,12 @@
-import { reasonsOf } from '@khora/bots/reasons';
-import type { Option, RatedDecision, Review, Swing } from '@khora/bots/review';
+import type { RatedDecision, Review, Swing } from '@khora/bots/review';
 import { type GameState, type Move, type Seat, view } from '@khora/engine';
 import { href } from '../../browser/router.ts';
 import { moveWords } from '../../words/hint-words.ts';
 import { type Spoken, useLanguage } from '../../words/language.tsx';
-import { reasonWords } from '../../words/reason-words.ts';
 import { useReviewWords } from '../../words/review/review-words.ts';
 import { whereWords } from './course.tsx';
 import { change, turningPoints } from './measures.ts';
+import { Why } from './why.tsx';
 
 interface FindingsProps {
   readonly id: string;
@@ -19,12 +18,6 @@ interface FindingsProps {
 /** A move of the game in words. */
 function said(spoken: Spoken, state: GameState | undefined, seat: Seat, move: Move): string {
   return state ? moveWords(spoken, view(state, seat), seat, move) : spoken.texts.move(move.type);
-}
-
-function gainsIn(spoken: Spoken, state: GameState | undefined, seat: Seat, option: Option): string {
-  if (!state) return '';
-  const seen = view(state, seat);
-  return spoken.texts.list(reasonWords(spoken, seen, seat, reasonsOf(seen, option.move)));
 }
 
 /** What changed the chances most. */
@@ -124,20 +117,21 @@ function Finding({
           ? w('decisions.gaveAway', { points: points.format(loss) })
           : w('decisions.gained', { points: points.format(gain) })}
       </span>
-      {of === 'worst' && better && (
+      {state && (
         <p>
-          {w('decisions.better', { move: said(spoken, state, seat, better.move) })}
-          <Gains words={gainsIn(spoken, state, seat, better)} of="brings" />
-          <Gains words={gainsIn(spoken, state, seat, played)} of="instead" />
+          {of === 'best' ? (
+            <Why state={state} seat={seat} move={played.move} of="brings" />
+          ) : (
+            better && (
+              <>
+                {w('decisions.better', { move: said(spoken, state, seat, better.move) })}
+                <Why state={state} seat={seat} move={better.move} than={played.move} of="brings" />
+                <Why state={state} seat={seat} move={played.move} than={better.move} of="instead" />
+              </>
+            )
+          )}
         </p>
       )}
     </li>
-  );
-}
-
-function Gains({ words, of }: { readonly words: string; readonly of: 'brings' | 'instead' }) {
-  const w = useReviewWords();
-  return words === '' ? null : (
-    <span className="finding-gains">{w(`decisions.${of}`, { gains: words })}</span>
   );
 }

@@ -12,7 +12,7 @@ export function percent(texts: Texts, share: number): string {
   return new Intl.NumberFormat(texts.locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
-function figures(texts: Texts, measure: Measure, signDisplay: 'exceptZero' | 'auto'): Intl.NumberFormat {
+function figures(texts: Texts, measure: Measure, signDisplay: 'exceptZero' | 'negative'): Intl.NumberFormat {
   return new Intl.NumberFormat(texts.locale, {
     ...(measure === 'win' && { style: 'percent' }),
     minimumFractionDigits: 1,
@@ -27,7 +27,7 @@ export function change(texts: Texts, measure: Measure, by: number): string {
 }
 
 export function amount(texts: Texts, measure: Measure, value: number): string {
-  return minus(figures(texts, measure, 'auto').format(value));
+  return minus(figures(texts, measure, 'negative').format(value));
 }
 
 /** Some languages write losses with a hyphen by default. */

@@ -2,7 +2,7 @@ import { unpacked } from '@khora/bots/review-tools';
 import { type GameRecord, type GameState, replay } from '@khora/engine';
 import { useMemo } from 'react';
 import { go } from '../../browser/router.ts';
-import { writeSave } from '../../browser/saves.ts';
+import { bring } from '../../browser/saves.ts';
 import { saveOf } from '../../game/record-file.ts';
 import { Page } from '../../ui/page.tsx';
 import { useLanguage } from '../../words/language.tsx';
@@ -52,7 +52,7 @@ function SharedGame({ record }: { readonly record: GameRecord }) {
   const w = useReviewWords();
   const open = async () => {
     const save = saveOf(record, usualNames(spoken));
-    await writeSave(save);
+    await bring(save);
     go({ screen: 'review', id: save.id });
   };
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type KeptReview, listReviews } from '../../browser/reviews.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useReviewWords } from '../../words/review/review-words.ts';
-import { costsOf } from './costs.ts';
+import { type Cost, costsOf, type Sorting } from './costs.ts';
 import { amount } from './measures.ts';
 import '../../ui/plain-table.css';
 
@@ -39,12 +39,14 @@ export function Trend() {
 
 interface CostsProps {
   readonly title: string;
-  readonly rows: readonly { readonly name: string; readonly all: number; readonly recent: number }[];
+  readonly rows: readonly (Pick<Cost<Sorting>, 'all' | 'recent' | 'games'> & { readonly name: string })[];
 }
 
 function Costs({ title, rows }: CostsProps) {
   const { texts } = useLanguage();
   const w = useReviewWords();
+  const most = Math.max(...rows.flatMap(({ games }) => games));
+  const isCourse = rows.some(({ games }) => games.length > 1);
   return (
     <table className="plain-table">
       <thead>
@@ -52,10 +54,11 @@ function Costs({ title, rows }: CostsProps) {
           <th scope="col">{title}</th>
           <th scope="col">{w('practice.all')}</th>
           <th scope="col">{w('practice.last')}</th>
+          {isCourse && <th scope="col">{w('practice.course')}</th>}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, all, recent }) => (
+        {rows.map(({ name, all, recent, games }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{amount(texts, 'points', all)}</td>
@@ -63,10 +66,34 @@ function Costs({ title, rows }: CostsProps) {
               {amount(texts, 'points', recent)}
               <span aria-hidden="true">{arrow(all, recent)}</span>
             </td>
+            {isCourse && (
+              <td>
+                <GameByGame costs={games.slice(-LATEST)} most={most} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** How many games the course shows, and how large it is drawn. */
+const LATEST = 20;
+const WIDTH = 96;
+const HEIGHT = 24;
+
+/** A line from the earliest to the latest game; all lines of a table have the same scale. */
+function GameByGame({ costs, most }: { readonly costs: readonly number[]; readonly most: number }) {
+  const { texts } = useLanguage();
+  const x = (index: number) => 3 + ((WIDTH - 6) * index) / Math.max(1, costs.length - 1);
+  const y = (cost: number) => HEIGHT - 3 - ((HEIGHT - 6) * cost) / Math.max(1, most);
+  const label = costs.map((cost) => amount(texts, 'points', cost)).join(' · ');
+  return (
+    <svg className="trend-course" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      <polyline points={costs.map((cost, index) => `${x(index)},${y(cost)}`).join(' ')} />
+      <circle cx={x(costs.length - 1)} cy={y(costs.at(-1) ?? 0)} r={3} />
+    </svg>
   );
 }
 

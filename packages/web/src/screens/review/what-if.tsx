@@ -1,9 +1,17 @@
 import type { BotId } from '@khora/bots';
 import { packed } from '@khora/bots/review-tools';
-import { type GameRecord, type GameState, projectedPoints, type Seat, seated } from '@khora/engine';
+import {
+  type GameRecord,
+  type GameState,
+  projectedPoints,
+  replay,
+  type Seat,
+  seated,
+  standings,
+} from '@khora/engine';
 import { useState } from 'react';
 import { go } from '../../browser/router.ts';
-import { writeSave } from '../../browser/saves.ts';
+import { bring } from '../../browser/saves.ts';
 import { LEVELS } from '../../game/levels.ts';
 import { newId } from '../../game/new-game.ts';
 import { rememberOrigin } from '../../game/origins.ts';
@@ -40,7 +48,7 @@ export function WhatIf({ id, record, names, state, at, own = 0 }: WhatIfProps) {
         each === seat ? { kind: 'human', name } : { kind: 'bot', name, level },
     );
     const now = Date.now();
-    await writeSave({
+    await bring({
       id: game,
       created: now,
       updated: now,
@@ -51,7 +59,7 @@ export function WhatIf({ id, record, names, state, at, own = 0 }: WhatIfProps) {
       cities: state.players.map(({ city }) => city),
       points: projectedPoints(state),
     });
-    if (id !== null) rememberOrigin(game, { id, at });
+    if (id !== null) rememberOrigin(game, { id, at, ...endOf(record) });
     go({ screen: 'table', id: game });
   };
   const isOver = state.phase === 'over';
@@ -97,6 +105,13 @@ export function WhatIf({ id, record, names, state, at, own = 0 }: WhatIfProps) {
       </p>
     </div>
   );
+}
+
+/** Everybody's points at the end; nothing while the game is not over. */
+function endOf(record: GameRecord): { readonly points?: readonly number[] } {
+  const last = [...replay(record)].at(-1);
+  if (last?.phase !== 'over') return {};
+  return { points: standings(last).map(({ points }) => points) };
 }
 
 /** The game up to a position. */

@@ -78,6 +78,11 @@ export function SheetScreen() {
 
 type Places = ReturnType<typeof countUp>;
 
+/** Whether somebody else has as many points, so that drachmas decide. */
+function isTied(places: Places, points: number): boolean {
+  return points > 0 && places.filter((place) => place.points === points).length > 1;
+}
+
 function Ranking({ players, places }: { readonly players: readonly Possessions[]; readonly places: Places }) {
   const w = useSheetWords();
   const { texts } = useLanguage();
@@ -93,7 +98,10 @@ function Ranking({ players, places }: { readonly players: readonly Possessions[]
             <li key={seat} value={rank}>
               <PlayerMarker seat={seat} size={22} />
               <span>{texts.word('rank', { rank, player: players[seat]?.name ?? '' })}</span>
-              <b>{texts.amount('points', points)}</b>
+              <b>
+                {texts.amount('points', points)}
+                {isTied(places, points) && ` · ${texts.amount('drachmas', players[seat]?.drachmas ?? 0)}`}
+              </b>
             </li>
           ))}
       </ol>

@@ -29,10 +29,10 @@ export const cs: Words = {
     text: 'Co stojí nízké kostky a jak pomáhají svitky.',
     dice: 'Dvě nízké kostky, ale dva dobré plány. Destička vyšší než kostka stojí rozdíl v občanech.',
     tiles:
-      'K první kostce přiložte destičku {tile1}, ke druhé destičku {tile2}. Dohromady stojí {costObject}. Máte {citizensObject}; zbytek pokryje svitek.',
+      'K první kostce přiložte destičku {tile1}, ke druhé destičku {tile2}. Dohromady stojí {costObject}, vy máte {citizensObject} a zbytek pokryje svitek.',
     pay: 'Stiskněte +: za svitek získáte {perScrollObject}. Pak stiskněte odloženou destičku, ať její akce nepropadne, a potvrďte.',
     after:
-      'Zaplaceno a obě akce jsou vaše. Ještě máte {citizensObject}. I nízké kostky mají svou výhodu: kdo má nejnižší součet, začíná.',
+      'Zaplaceno: obě akce jsou vaše a ještě máte {citizensObject}. I nízké kostky mají svou výhodu: kdo má nejnižší součet, začíná.',
   },
   exploring: {
     title: 'Průzkum',
@@ -80,7 +80,7 @@ export const cs: Words = {
     title: 'Karty pro konec hry',
     text: 'Jak hrát karty, které se počítají na konci, a jak s nimi plánovat.',
     hand: 'Karty s modrým pruhem se počítají na konci hry. Hrají se akcí Politika jako ostatní a pak čekají.',
-    play: 'Zahrajte kartu {card} za {paysObject}. {cardEffect}. Zatím máte {tokens} a každá nová se započítá.',
+    play: 'Zahrajte kartu {card} za {paysObject}: {cardEffect}. Zatím máte {tokens} a každá nová se započítá.',
     after:
       'Číslo v závorce ukazuje výsledek, kdyby partie skončila teď: vzrostlo. Čím dřív víte, co se počítá, tím víc toho nasbíráte.',
   },
@@ -88,7 +88,7 @@ export const cs: Words = {
     title: 'Partie s průvodcem',
     text: 'Dvě a půl kola u skutečného stolu, krok za krokem. Asi deset minut.',
     welcome:
-      'Vítejte! Vaše město je {city} a vyhraje ten, kdo bude mít po devíti kolech nejvíc vítězných bodů. Kroužek ukazuje, kam se podívat nebo kam stisknout; co je cokoli jiného, zjistíte, když na to ukážete nebo podržíte prst.',
+      'Vítejte, vaše město je {city} a vyhraje ten, kdo bude mít po devíti kolech nejvíc vítězných bodů. Kroužek ukazuje, kam se podívat nebo kam stisknout; co je cokoli jiného, zjistíte, když na to ukážete nebo podržíte prst.',
     gifts:
       'Nejdřív každý dostane pět karet, jednu si nechá a zbytek pošle dál. Vyberte kartu {card}, která nic nestojí a brzy přinese peníze, a potvrďte.',
     neighbour:
@@ -106,7 +106,7 @@ export const cs: Words = {
     philosophy:
       'Destičky se vyhodnocují od nejnižšího čísla. Filosofie byla první a dala vám svitek: získáte za něj občany nebo další úroveň, nebo pomůže nahradit chybějící trofej.',
     trade:
-      'Obchod vynesl: teď máte {drachmasObject}. Karty a stupně rozvoje vyžadují trofeje. Tady by jedna stála {tokenPriceObject}, ale brzy nějakou najdete při průzkumu, takže si peníze nechte a krok vynechte.',
+      'Obchod vynesl: teď máte {drachmasObject}. Karty a stupně rozvoje vyžadují trofeje; tady by jedna stála {tokenPriceObject}, ale brzy nějakou najdete při průzkumu, takže si peníze nechte a krok vynechte.',
     progress:
       'Teď přijde pokrok: jedna úroveň na jedné stupnici. Postupte za {paysObject} na stupnici {track}, protože úroveň {thirdDie} dá třetí kostku.',
     moreProgress:

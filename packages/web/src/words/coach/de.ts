@@ -34,7 +34,7 @@ export const de: Words = {
       'Lege {tile1} an den ersten Würfel und {tile2} an den zweiten: Das kostet zusammen {cost}. Du hast {citizens}; den Rest deckt ein Philosophiemarker.',
     pay: 'Drücke auf +: Ein Philosophiemarker bringt {perScroll}. Drücke dann auf das beiseitegelegte Plättchen, damit seine Aktion nicht verloren geht, und bestätige.',
     after:
-      'Bezahlt, und beide Aktionen gehören dir. Dir bleiben: {citizens}. Niedrige Würfel haben auch ihr Gutes: Die kleinste Summe beginnt.',
+      'Bezahlt: Beide Aktionen gehören dir, und dir bleiben noch {citizens}. Niedrige Würfel haben auch ihr Gutes: Die kleinste Summe beginnt.',
   },
   exploring: {
     title: 'Erkunden',
@@ -57,7 +57,7 @@ export const de: Words = {
     scroll:
       'Mit einem Philosophiemarker darfst du in derselben Runde noch einmal aufsteigen. Wähle auch {track}: Die Aktion wird stärker, und du bekommst {levelEffect}.',
     after:
-      'Spätere Stufen kosten mehr. Die frühen sind günstig und helfen dir in jeder Runde, die noch kommt. Du hast noch {drachmas}.',
+      'Spätere Stufen kosten mehr; die frühen sind günstig und helfen dir in jeder Runde, die noch kommt. Du hast noch {drachmas}.',
   },
   events: {
     title: 'Ereignisse',
@@ -83,7 +83,7 @@ export const de: Words = {
     title: 'Karten für das Spielende',
     text: 'Wie du Karten ausspielst, die am Ende zählen, und für sie planst.',
     hand: 'Karten mit blauem Streifen zählen am Ende der Partie. Du spielst sie mit Politik aus wie alle anderen, und dann warten sie.',
-    play: 'Spiele {card} für {pays}. {cardEffect}. Bisher hast du {tokens}, und jeder neue zählt mit.',
+    play: 'Spiele {card} für {pays}: {cardEffect}. Bisher hast du {tokens}, und jeder neue zählt mit.',
     after:
       'Die Zahl in Klammern zeigt, was du hättest, wenn die Partie jetzt endete: Sie ist gestiegen. Je früher du weißt, was zählt, desto mehr davon kannst du sammeln.',
   },
@@ -91,15 +91,15 @@ export const de: Words = {
     title: 'Die geführte Partie',
     text: 'Zweieinhalb Runden am echten Tisch, Schritt für Schritt. Etwa zehn Minuten.',
     welcome:
-      'Willkommen! {city} ist deine Stadt, und wer nach neun Runden die meisten Siegpunkte hat, gewinnt. Der Ring zeigt, wohin du schaust oder drückst; was alles andere ist, siehst du, wenn du darauf zeigst oder es gedrückt hältst.',
+      'Willkommen in {city}, deiner Stadt: Wer nach neun Runden die meisten Siegpunkte hat, gewinnt. Der Ring zeigt, wohin du schaust oder drückst; was alles andere ist, siehst du, wenn du darauf zeigst oder es gedrückt hältst.',
     gifts:
-      'Zuerst bekommen alle fünf Karten, behalten eine und geben den Rest weiter. Drücke auf {card}: Die Karte kostet nichts und bringt früh Geld. Dann bestätige.',
+      'Zuerst bekommen alle fünf Karten, behalten eine und geben den Rest weiter. Drücke auf {card} und bestätige: Die Karte kostet nichts und bringt früh Geld.',
     neighbour:
       'Diese Karten kommen von nebenan. Behalte {card}: Sobald du einen roten Wissensmarker hast, bringt die Karte bei jedem Handel etwas ein.',
     endCard:
       'Manche Karten zählen erst am Ende der Partie. Behalte {card}: Die Karte belohnt alle Karten, die du bis dahin ausspielst.',
     lastCard:
-      'Behalte {card}: Auch dafür brauchst du einen roten Wissensmarker. Einer reicht für alle Karten, denn er wird nie ausgegeben. Die fünfte Karte kommt von selbst.',
+      'Behalte {card}: Auch dafür brauchst du einen roten Wissensmarker, und einer reicht für alle Karten, denn er wird nie ausgegeben. Die fünfte Karte kommt von selbst.',
     event:
       'Jede Runde hat ein Ereignis, und das erste ist immer {event}: Niedrige Würfel bringen einen Philosophiemarker. Deine zeigen zusammen nur {sum}, also hast du schon einen, neben deinen Drachmen.',
     dice: 'Das sind deine Würfel: Lege an jeden ein anderes Aktionsplättchen. Ist es höher als sein Würfel, kostet es die Differenz in Bürgern, und du hast {citizens}.',
@@ -109,7 +109,7 @@ export const de: Words = {
     philosophy:
       'Die Plättchen werden von der kleinsten Zahl zur größten ausgeführt. Philosophie kam zuerst und gab dir einen Philosophiemarker: Er bringt dir Bürger oder eine weitere Stufe oder hilft bei fehlendem Wissen.',
     trade:
-      'Der Handel hat sich gelohnt: jetzt {drachmas}. Karten und Entwicklungen verlangen Wissensmarker. Einer würde hier {tokenPrice} kosten, aber bald findest du einen beim Erkunden. Behalte also dein Geld und passe.',
+      'Der Handel hat sich gelohnt: jetzt {drachmas}. Karten und Entwicklungen verlangen Wissensmarker; einer würde hier {tokenPrice} kosten, aber bald findest du einen beim Erkunden, also behalte dein Geld und passe.',
     progress:
       'Nun kommt der Fortschritt: eine Stufe auf einer Leiste. Steige für {pays} bei {track} auf, denn Stufe {thirdDie} gibt dir einen dritten Würfel.',
     moreProgress:

@@ -80,7 +80,7 @@ export const en = {
     title: 'Cards for the end of the game',
     text: 'How to play cards that score at the end, and plan for them.',
     hand: 'Cards with a blue foot score at the end of the game. You play them with Politics like any other, and then they wait.',
-    play: 'Play {card} for {pays}. {cardEffect}. So far you have {tokens}, and every new one will count too.',
+    play: 'Play {card} for {pays}: {cardEffect}. So far you have {tokens}, and every new one will count too.',
     after:
       'The number in brackets is what you would have if the game ended now: it has gone up. The sooner you know what scores, the more of it you can collect.',
   },
@@ -88,7 +88,7 @@ export const en = {
     title: 'The guided game',
     text: 'Two and a half rounds at a real table, one step at a time. About ten minutes.',
     welcome:
-      'Welcome! {city} is your city, and whoever has the most points after nine rounds wins. The ring shows where to look or press; point at any other piece, or hold it, to see what it is.',
+      'Welcome to {city}, your city: whoever has the most points after nine rounds wins. The ring shows where to look or press; point at any other piece, or hold it, to see what it is.',
     gifts:
       'First, everyone gets five cards, keeps one and passes the rest on. Press {card}, which costs nothing and brings in money early, then Confirm.',
     neighbour:
@@ -102,11 +102,11 @@ export const en = {
     dice: 'These are your dice: put a different action tile on each. A tile higher than its die costs the difference in citizens, and you have {citizens}.',
     tiles:
       'Press {tile1} for the die with {die1}, then {tile2} for the one with {die2}. Neither is higher than its die, so both are free.',
-    pay: 'Now everyone’s tiles are revealed. A philosophy token would give you {perScroll} here. You do not need any yet, so just confirm.',
+    pay: 'Now everyone’s tiles are revealed, and each philosophy token you pay gives {perScroll}. You do not need that yet, so just confirm.',
     philosophy:
       'Tiles are carried out from the lowest number to the highest. Philosophy came first and gave you a philosophy token: use it for citizens, an extra level or missing knowledge.',
     trade:
-      'Trade has paid you: {drachmas} now. Cards and developments need knowledge tokens. One would cost {tokenPrice} here, but you will soon find one on the map, so keep your money and pass.',
+      'Trade has paid you: {drachmas} now. A knowledge token, which cards and developments need, costs {tokenPrice} here, but you will soon find one on the map, so keep your money and pass.',
     progress:
       'Next comes Progress: one level on one track. Move up on {track} for {pays}, because level {thirdDie} gives you a third die.',
     moreProgress:

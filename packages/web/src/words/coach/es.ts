@@ -79,7 +79,7 @@ export const es: Words = {
     title: 'Cartas para el final',
     text: 'Cómo se juegan las cartas que puntúan al final y cómo prepararlas.',
     hand: 'Las cartas con la franja azul puntúan al final de la partida. Se juegan con Política como las demás, y luego esperan.',
-    play: 'Juega {card} por {pays}. {cardEffect}. De momento tienes {tokens}, y cada ficha nueva contará también.',
+    play: 'Juega {card} por {pays}: {cardEffect}. De momento tienes {tokens}, y cada ficha nueva contará también.',
     after:
       'La cifra entre paréntesis es lo que tendrías si la partida acabara ahora: ha subido. Cuanto antes sepas qué puntúa, más podrás reunir.',
   },
@@ -87,7 +87,7 @@ export const es: Words = {
     title: 'La partida guiada',
     text: 'Dos rondas y media en la mesa de verdad, paso a paso. Unos diez minutos.',
     welcome:
-      '¡Te damos la bienvenida! {city} es tu ciudad, y gana quien tenga más puntos de victoria tras nueve rondas. El anillo muestra dónde mirar o pulsar; señala cualquier otra pieza, o mantenla pulsada, para ver qué es.',
+      'Te damos la bienvenida a {city}, tu ciudad: gana quien tenga más puntos de victoria tras nueve rondas. El anillo muestra dónde mirar o pulsar; señala cualquier otra pieza, o mantenla pulsada, para ver qué es.',
     gifts:
       'Primero cada cual recibe cinco cartas, se queda con una y pasa el resto. Pulsa {card}, que no cuesta nada y da dinero pronto, y luego Confirmar.',
     neighbour:
@@ -105,7 +105,7 @@ export const es: Words = {
     philosophy:
       'Las losetas se resuelven del número más bajo al más alto. Filosofía fue la primera y te dio una ficha de filosofía: úsala para tener ciudadanos, avanzar otro nivel o suplir conocimiento.',
     trade:
-      'Comercio te ha dado dinero: ahora tienes {drachmas}. Las cartas y los desarrollos piden fichas de conocimiento. Aquí una costaría {tokenPrice}, pero pronto encontrarás otra al explorar: guarda el dinero y pasa.',
+      'Comercio te ha dado dinero: ahora tienes {drachmas}. Las cartas y los desarrollos piden fichas de conocimiento; aquí una costaría {tokenPrice}, pero pronto encontrarás otra al explorar: guarda el dinero y pasa.',
     progress:
       'Ahora viene el progreso: un nivel en un marcador. Avanza en {track} por {pays}, porque el nivel {thirdDie} te da un tercer dado.',
     moreProgress:

@@ -100,6 +100,10 @@ export const cs: Words = {
     text: 'Rozhodnutí, která vás stála nejvíc, se vracejí jako cvičení.',
     done: 'To bylo poslední z této partie. Pěkná práce!',
     one: 'Cvičení {number, number} z {count, number}:',
+    right: 'Správně: {move}. Je to o {points} b. lepší než zahraný tah.',
+    wrong: 'Ne tak docela. Lepší je {move}, o {points} b. víc než zahraný tah.',
+    missing:
+      'V tomto zařízení není rozbor této partie. Rozeberte ji a nejhorší chvíle si budete moci procvičit.',
     trend: 'Co vás stojí nejvíc',
     trendText:
       'Body ztracené za partii podle druhu rozhodnutí a podle fáze: ve všech partiích rozebraných v tomto zařízení ({games, number}) a v posledních třech.',
@@ -107,6 +111,7 @@ export const cs: Words = {
     kind: 'Rozhodnutí',
     all: 'Všechny partie',
     last: 'Poslední tři',
+    course: 'Partii po partii',
   },
   puzzles: {
     title: 'Úlohy',

@@ -101,6 +101,10 @@ export const de: Words = {
     text: 'Die Entscheidungen, die dich am meisten gekostet haben, als Aufgaben.',
     done: 'Das war die letzte Aufgabe aus dieser Partie. Gut gemacht!',
     one: 'Aufgabe {number, number} von {count, number}:',
+    right: 'Richtig: {move}. Das bringt {points} Siegpunkte mehr als der gespielte Zug.',
+    wrong: 'Nicht ganz. Besser ist {move}: {points} Siegpunkte mehr als der gespielte Zug.',
+    missing:
+      'Auf diesem Gerät gibt es keine Analyse dieser Partie. Analysiere sie, dann kannst du die teuersten Momente üben.',
     trend: 'Was dich am meisten kostet',
     trendText:
       'Verschenkte Siegpunkte je Partie, nach Art der Entscheidung und nach Phase: in {games, plural, one {# Partie} other {allen # Partien}}, die auf diesem Gerät analysiert wurden, und in den letzten drei.',
@@ -108,6 +112,7 @@ export const de: Words = {
     kind: 'Entscheidung',
     all: 'Alle Partien',
     last: 'Die letzten drei',
+    course: 'Partie für Partie',
   },
   puzzles: {
     title: 'Rätsel',

@@ -101,6 +101,10 @@ export const en = {
     text: 'Your most expensive decisions come back as exercises.',
     done: 'That was the last one from this game. Well done!',
     one: 'Exercise {number, number} of {count, number}:',
+    right: 'Right: {move}. It is {points} points better than what was played.',
+    wrong: 'Not quite. The better move is {move}: {points} points more than what was played.',
+    missing:
+      'There is no review of this game on this device. Review it, and its worst moments can be practised.',
     trend: 'What costs you most',
     trendText:
       'Points given away per game, by kind of decision and by phase: in {games, plural, one {# game} other {all # games}} reviewed on this device, and in the last three.',
@@ -108,6 +112,7 @@ export const en = {
     kind: 'Decision',
     all: 'All games',
     last: 'Last three',
+    course: 'Game by game',
   },
   puzzles: {
     title: 'Puzzles',

@@ -100,6 +100,10 @@ export const es: Words = {
     text: 'Las decisiones que más caro te salieron vuelven como ejercicios.',
     done: 'Era el último de esta partida. ¡Bien hecho!',
     one: 'Ejercicio {number, number} de {count, number}:',
+    right: 'Correcto: {move}. Aporta {points} puntos más que la jugada hecha.',
+    wrong: 'No del todo. Es mejor {move}: {points} puntos más que la jugada hecha.',
+    missing:
+      'En este dispositivo no hay ningún análisis de esta partida. Analízala y podrás practicar los peores momentos.',
     trend: 'Lo que más te cuesta',
     trendText:
       'Puntos regalados por partida, según el tipo de decisión y la fase: en {games, plural, one {# partida analizada} other {las # partidas analizadas}} en este dispositivo y en las tres últimas.',
@@ -107,6 +111,7 @@ export const es: Words = {
     kind: 'Decisión',
     all: 'Todas',
     last: 'Las tres últimas',
+    course: 'Partida a partida',
   },
   puzzles: {
     title: 'Problemas',
