@@ -24,6 +24,16 @@ test.each([
   expect(layoutFor({ width, height })).toBe(layout);
 });
 
+test.each([
+  [1024, 600, 'low'],
+  [1280, 720, 'wide'],
+  [768, 1024, 'narrow'],
+  [820, 1180, 'tall'],
+  [1920, 940, 'large'],
+])('with the largest text, a window of %i × %i is %s', (width, height, layout) => {
+  expect(layoutFor({ width, height }, 'larger')).toBe(layout);
+});
+
 test('only phones show one part at a time', () => {
   expect((['wide', 'large', 'tall', 'narrow', 'low'] as const).map(showsAll)).toEqual([
     true,

@@ -87,6 +87,29 @@ function smallMap(table: Element): string[] {
   return isAsked && width < innerWidth / 2 ? [`the map is only ${Math.round(width)} px wide`] : [];
 }
 
+/** What is drawn of a space, which may be smaller than what can be pressed. */
+function plateOf(space: Element): DOMRect {
+  const { left, top, width, height } = space.getBoundingClientRect();
+  const { content, width: drawnWidth, height: drawnHeight } = getComputedStyle(space, '::before');
+  if (content === 'none') return new DOMRect(left, top, width, height);
+  const [own, tall] = [Number.parseFloat(drawnWidth), Number.parseFloat(drawnHeight)];
+  return new DOMRect(left + (width - own) / 2, top + (height - tall) / 2, own, tall);
+}
+
+/** No space that may be chosen on the map hides what another one says. */
+function crowdedSpaces(table: Element): string[] {
+  const lit = [...table.querySelectorAll('.map.asked:not([data-twin]) .space.within')];
+  const plates = lit.map((space) => ({ space, plate: plateOf(space) }));
+  return plates.flatMap(({ space, plate }, index) =>
+    plates.slice(index + 1).flatMap(({ space: other, plate: above }) => {
+      const across = Math.min(plate.right, above.right) - Math.max(plate.left, above.left);
+      const down = Math.min(plate.bottom, above.bottom) - Math.max(plate.top, above.top);
+      const most = Math.min(plate.width, plate.height) / 4;
+      return across > most && down > most ? [`${name(space)} is hidden by ${name(other)}`] : [];
+    }),
+  );
+}
+
 /** A large window shows the cards of a usual hand in full, without scrolling. */
 function partialCards(): string[] {
   const MOST = 9;
@@ -309,6 +332,7 @@ function misfits(window: { readonly touch: boolean }): string[] {
       ...hiddenChoices(table),
       ...silentAreas(table),
       ...smallMap(table),
+      ...crowdedSpaces(table),
       ...partialCards(),
       ...smallTargets(table, window),
       ...loosePictures(table, known),
@@ -336,6 +360,8 @@ export const MISFITS = [
   hiddenChoices,
   silentAreas,
   smallMap,
+  plateOf,
+  crowdedSpaces,
   partialCards,
   smallTargets,
   isBox,

@@ -128,6 +128,22 @@ export function positions(moments: readonly Moment[]): Map<Moment, GameRecord> {
   return records;
 }
 
+/** How many games are looked through for a full table. */
+const FULL = 40;
+
+/** The same, with as much on the table as these games have: late, with many moves to choose from. */
+export function fullest(moments: readonly Moment[]): Map<Moment, GameRecord> {
+  const best = new Map<Moment, { readonly record: GameRecord; readonly much: number }>();
+  for (let walk = 0; walk < FULL; walk++) {
+    walkThrough(walk, (moment, record, state) => {
+      if (!moments.includes(moment) || !isChoice(moment, state)) return;
+      const much = legalMoves(state, 0).length + 3 * state.round;
+      if (much > (best.get(moment)?.much ?? 0)) best.set(moment, { record, much });
+    });
+  }
+  return new Map([...best].map(([moment, { record }]) => [moment, record]));
+}
+
 /** A record that ends where the first seat is asked something else, but may also trade glory. */
 export function gloryTrade(): GameRecord {
   const found: GameRecord[] = [];

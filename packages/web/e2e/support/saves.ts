@@ -88,3 +88,23 @@ export async function store(page: Page, ...saves: readonly Stored[]): Promise<vo
     saves,
   );
 }
+
+/** Removes a game from the browser's storage. */
+export async function forget(page: Page, id: string): Promise<void> {
+  await page.evaluate(
+    (gone) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('khora', 1);
+        opening.addEventListener('success', () => {
+          const db = opening.result;
+          const transaction = db.transaction('games', 'readwrite');
+          transaction.objectStore('games').delete(gone);
+          transaction.addEventListener('complete', () => {
+            db.close();
+            resolve();
+          });
+        });
+      }),
+    id,
+  );
+}

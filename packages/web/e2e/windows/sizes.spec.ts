@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { misfitsInFrame, openFrame, type Size, type Window } from '../support/fit.ts';
 import { expect, test, untilAsked } from '../support/kit.ts';
-import { DECISIONS, type Moment, positions } from '../support/positions.ts';
+import { DECISIONS, fullest, type Moment, positions } from '../support/positions.ts';
 import { botGame, saveOf, store } from '../support/saves.ts';
 
 const size = (text: string): Size => {
@@ -44,8 +44,12 @@ const WINDOWS: readonly Window[] = [
   ...drawn().map((own) => ({ ...own, touch: isTouched(own) })),
 ].sort((one, other) => one.width - other.width);
 
-async function checkAll(page: Page, moments: readonly Moment[]): Promise<void> {
-  const records = positions(moments);
+async function checkAll(
+  page: Page,
+  moments: readonly Moment[],
+  { find }: { readonly find: typeof positions } = { find: positions },
+): Promise<void> {
+  const records = find(moments);
   await page.goto('/');
   await store(page, ...[...records].map(([moment, record]) => saveOf(moment.replace(' ', '-'), record)));
   const frame = await openFrame(page);
@@ -77,6 +81,26 @@ for (const { title, settings } of CASES) {
         );
       });
     }
+  });
+}
+
+/** Where a late position has much more to show than an early one: three dice and scrolls, nine cards, the whole map lit. */
+const MUCH = ['dice assign', 'dice pay', 'action explore', 'action play'] as const;
+
+for (const { title, settings, moments } of [
+  { title: 'in German', settings: { language: 'de' }, moments: MUCH },
+  // A hand of nine cards in full is only for text of the usual size.
+  {
+    title: 'with the largest text',
+    settings: { language: 'de', textSize: 'larger' },
+    moments: MUCH.filter((moment) => moment !== 'action play'),
+  },
+]) {
+  test.describe(`late in a game, ${title}`, () => {
+    test.use({ settings });
+    test('nothing covers or sticks out of anything', async ({ page }) => {
+      await checkAll(page, moments, { find: fullest });
+    });
   });
 }
 

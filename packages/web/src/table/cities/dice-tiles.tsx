@@ -1,9 +1,11 @@
 import { ACTIONS, type Action, contentOf, type Move, tilePrice } from '@khora/engine';
 import { RULE_OF_ACTION, RULE_OF_DECISION, RULE_OF_PIECE, ruleOfReason } from '@khora/locales';
 import { ActionTile, Die, PLAYER_DICE, ResourceIcon } from '../../art/art.ts';
+import { more } from '../../ui/more.ts';
 import { sentences, tip } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { NarrowText } from '../../words/narrow-text.ts';
+import { showsAll, useLayout } from '../layout/layout.ts';
 import { placeTile, sameMove, toggled, withScrolls } from '../state/choice.ts';
 import { playerOf, useTable } from '../state/context.ts';
 import { Rivals } from './rivals.tsx';
@@ -14,8 +16,13 @@ export function DiceTiles() {
   const { view, me, decision } = useTable();
   const { texts, t } = useLanguage();
   const { dice } = playerOf(view, me);
+  const { layout } = useLayout();
   return (
-    <section className="dice-tiles" aria-label={`${texts.word('dice')}, ${texts.word('tiles')}`}>
+    <section
+      className="dice-tiles"
+      aria-label={`${texts.word('dice')}, ${texts.word('tiles')}`}
+      ref={showsAll(layout) ? null : more}
+    >
       <Rivals />
       <div className="dice">
         {dice.length === 0 && <p className="no-dice">{t('table.noDice')}</p>}

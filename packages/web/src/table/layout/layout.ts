@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { type Settings, useSettings } from '../../browser/settings.ts';
 
 /**
  * The one way in which the table adapts to its window, by width and height: everything at once (`wide`, `large`), an
  * upright tablet (`tall`), or one part at a time on a phone held upright (`narrow`) or sideways (`low`). A browser's
- * zoom is just another window.
+ * zoom is just another window, and larger text is a window with less height.
  */
 type Layout = 'wide' | 'large' | 'tall' | 'narrow' | 'low';
 
@@ -16,15 +17,21 @@ const TALL = { width: 760, height: 900 };
 const WIDE = { width: 1024, height: 600 };
 const LARGE = { width: 1800, height: 900 };
 
+type TextSize = Settings['textSize'];
+
+/** How much larger the text is; the sizes themselves are in the style sheet. */
+const TEXT: Readonly<Record<TextSize, number>> = { normal: 1, large: 17.5 / 16, larger: 19 / 16 };
+
 function holds(room: Room, { width, height }: Room): boolean {
   return room.width >= width && room.height >= height;
 }
 
-export function layoutFor(room: Room): Layout {
+export function layoutFor(room: Room, textSize: TextSize = 'normal'): Layout {
   const upright = room.width <= room.height;
-  if (upright && holds(room, TALL)) return 'tall';
+  const read = { width: room.width, height: room.height / TEXT[textSize] };
+  if (upright && holds(read, TALL)) return 'tall';
   if (holds(room, LARGE)) return 'large';
-  if (holds(room, WIDE)) return 'wide';
+  if (holds(read, WIDE)) return 'wide';
   return upright ? 'narrow' : 'low';
 }
 
@@ -49,7 +56,8 @@ function follow(listener: () => void): () => void {
 
 /** The layout of the window as it is now, and how much everything grows with it. */
 export function useLayout(): { layout: Layout; growth: number } {
+  const { textSize } = useSettings();
   const room = useSyncExternalStore(follow, () => `${window.innerWidth} ${window.innerHeight}`);
   const [width = 0, height = 0] = room.split(' ').map(Number);
-  return { layout: layoutFor({ width, height }), growth: growthFor({ width, height }) };
+  return { layout: layoutFor({ width, height }, textSize), growth: growthFor({ width, height }) };
 }

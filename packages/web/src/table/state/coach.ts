@@ -17,7 +17,7 @@ export interface Coach {
   readonly elsewhere: string;
   /** Goes to the next step; null if the move does so, or at the end. */
   readonly next: (() => void) | null;
-  /** How far the learner is, and the way out. */
+  /** How far the learner is, the rule behind the step, and the way out. */
   readonly head: ReactNode;
   /** What replaces the usual buttons. */
   readonly buttons: ReactNode | null;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 const QUESTION = 'question';
 /** Marks the element that says what is asked. */
@@ -52,14 +52,33 @@ function onKey(event: KeyboardEvent): void {
   next.focus();
 }
 
+function findLost(): void {
+  if (document.activeElement === document.body && !isAway()) focusQuestion();
+}
+
+/**
+ * What is closed over the table gives the focus back to what had it before; but that may be gone by then, or not yet be
+ * released, so that it cannot take the focus.
+ */
+function watchClosing(): () => void {
+  const closing = new MutationObserver(() => requestAnimationFrame(findLost));
+  closing.observe(document.body, { childList: true });
+  const root = document.querySelector('main')?.closest('body > *');
+  if (root) closing.observe(root, { attributes: true });
+  return () => closing.disconnect();
+}
+
 /** Keeps the focus where the game is: every new question takes it, and it is never lost. */
 export function useQuestionFocus(question: string | null): void {
   useEffect(() => {
     if (question !== null && !isAway()) focusQuestion();
   }, [question]);
-  useEffect(() => {
-    if (document.activeElement === document.body && !isAway()) focusQuestion();
-  });
+  // What had the focus may be gone or covered with the next picture; a button of the prompt can keep it until then.
+  useLayoutEffect(() => {
+    if (question !== null && !document.activeElement?.closest('.prompt') && !isAway()) focusQuestion();
+  }, [question]);
+  useLayoutEffect(findLost);
+  useEffect(watchClosing, []);
   useEffect(() => {
     document.addEventListener('keydown', onKey, { capture: true });
     return () => document.removeEventListener('keydown', onKey, { capture: true });

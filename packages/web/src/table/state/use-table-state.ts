@@ -1,7 +1,7 @@
 import { explain, type GameView, type Move, preview, projectedPoints, type Seat } from '@khora/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../browser/settings.ts';
-import { cue } from '../../browser/sound.ts';
+import { playSound } from '../../browser/sound.ts';
 import { recall, remember } from '../../browser/table-memory.ts';
 import { makeMove } from '../../game/client.ts';
 import type { ShownGame } from '../../runner/game.ts';
@@ -35,7 +35,7 @@ function keepPlan({ id, view }: ShownGame, seat: Seat, scrolls: number): void {
 /** A sound for every new question. */
 function useTurnCue(question: string | null): void {
   useEffect(() => {
-    if (question !== null) cue('turn');
+    if (question !== null) playSound('turn');
   }, [question]);
 }
 
@@ -89,7 +89,7 @@ export function useTableState(
         say(objection);
         return;
       }
-      cue('confirm');
+      playSound('confirm');
       makeMove(game.viewer, move);
     },
     [game.viewer, looking, coach],
