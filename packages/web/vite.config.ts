@@ -58,6 +58,25 @@ function fetchedAhead(...entries: readonly string[]): Plugin {
 }
 
 /**
+ * Style sheets that come later are put at the end of the page. While one is on its way in the head, WebKit lays out nothing
+ * new, although it may be of a screen that is only fetched ahead.
+ */
+function laterStylesLast(): Plugin {
+  const IN_HEAD = 'document.head.appendChild(link)';
+  return {
+    name: 'khora-later-styles-last',
+    apply: 'build',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: (code) => {
+        if (!code.includes(IN_HEAD)) throw new Error(`Vite's loader no longer has '${IN_HEAD}'.`);
+        return code.replace(IN_HEAD, 'document.body.append(link)');
+      },
+    },
+  };
+}
+
+/**
  * What is loaded step by step, by the module that begins it: each step is one file, because every file costs a request.
  */
 const LOADS = [
@@ -154,7 +173,12 @@ export default defineConfig({
   define: { KHORA_RELEASE: JSON.stringify(RELEASE) },
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), fetchedAhead('src/words/language.tsx', 'src/app/app.tsx'), serviceWorker()],
+  plugins: [
+    react(),
+    fetchedAhead('src/words/language.tsx', 'src/app/app.tsx'),
+    laterStylesLast(),
+    serviceWorker(),
+  ],
   build: {
     target: TARGET,
     outDir: 'dist',

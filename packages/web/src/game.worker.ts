@@ -30,12 +30,10 @@ function readAny(id: string, home: string) {
 const desk = new Desk(tell, {
   create: ({ id, setup, seats }, pace) =>
     DeviceRunner.create(RecordedGame.create(id, setup, seats, Date.now()), { tell, storage, holds, pace }),
-  open: ({ id, home, over }, pace) =>
-    DeviceRunner.open(
-      id,
-      { tell, storage: { writeSave, readSave: () => readAny(id, home) }, holds, pace },
-      { over },
-    ),
+  open: ({ id, home, over, unkept }, pace) => {
+    const readGame = () => (unkept ? Promise.resolve(unkept) : readAny(id, home));
+    return DeviceRunner.open(id, { tell, storage: { writeSave, readSave: readGame }, holds, pace }, { over });
+  },
   teach: (lesson, pace) => DeviceRunner.teach(lesson, { tell, storage, holds, pace }),
   watch: (watched, pace) => new ServerRunner({ ...watched, pace, openWire, tell }),
   visit: (visited) => new ServerRoom({ ...visited, invitation: null, openWire, tell }),

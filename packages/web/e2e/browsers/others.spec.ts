@@ -1,3 +1,4 @@
+import { holdingBack } from '../client/releases.ts';
 import { test as base } from '../online/online-kit.ts';
 import { expect, sensible } from '../support/kit.ts';
 import { visit } from './other-browsers.ts';
@@ -97,11 +98,7 @@ async function arrive(visitor: Visitor, origin: string): Promise<void> {
   await visitor.look(() => {
     const complaints: string[] = [];
     const note = (what: unknown) => complaints.push(String(what));
-    // Where sizes change while they are being told, the rest is told with the next picture. Browsers call that an error, but
-    // nothing is lost.
-    window.addEventListener('error', ({ message }) => {
-      if (!message.startsWith('ResizeObserver loop')) note(message);
-    });
+    window.addEventListener('error', ({ message }) => note(message));
     window.addEventListener('unhandledrejection', ({ reason }) => note(reason));
     console.error = (...words) => note(words.join(' '));
     Object.assign(window, { complaints });
@@ -119,6 +116,20 @@ test('a whole game against bots, by mouse', async ({ visitor, baseURL }) => {
   expect(isOver).toBe(true);
   await expect.poll(() => visitor.look(winner, null)).toMatch(/wins the game|share the victory/);
   expect(await visitor.look(complaints, null)).toEqual([]);
+});
+
+test('no question waits for the style sheets of other screens, which come during the game', async ({
+  visitor,
+}) => {
+  const site = await holdingBack(/\/result-.*\.css$/);
+  await arrive(visitor, site.url);
+  await press(visitor, { selector: 'button', text: 'Play now' });
+  // They are fetched after the first move.
+  await playOn(visitor, ({ move }) => move !== '0');
+  await expect.poll(site.held).toBeGreaterThan(0);
+  await playOn(visitor, ({ round }) => round.includes('Round 2'));
+  expect(await visitor.look(complaints, null)).toEqual([]);
+  await site.close();
 });
 
 test('a round online, by mouse', async ({ visitor, server }) => {

@@ -40,10 +40,13 @@ export function release(folder: string, version: string): void {
   );
 }
 
-export interface Site {
+interface Opened {
   readonly url: string;
-  readonly folder: string;
   close(): Promise<void>;
+}
+
+export interface Site extends Opened {
+  readonly folder: string;
 }
 
 /** Serves a folder, and beside it an API such as a later server might have. */
@@ -57,13 +60,27 @@ export async function serve(folder: string): Promise<Site> {
     else if (url === '/favicon.ico') response.writeHead(204).end();
     else files(request, response);
   };
+  return { ...(await opened(answer)), folder };
+}
+
+/** The client under test, whose files of these names never come. */
+export async function holdingBack(names: RegExp): Promise<Opened & { readonly held: () => number }> {
+  const files = staticFiles(DIST);
+  let held = 0;
+  const site = await opened((request, response) => {
+    if (names.test(request.url ?? '')) held += 1;
+    else files(request, response);
+  });
+  return { ...site, held: () => held };
+}
+
+async function opened(answer: RequestListener): Promise<Opened> {
   const server: Server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `http://localhost:${port}`,
-    folder,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

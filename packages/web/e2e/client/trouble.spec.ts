@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { packed } from '@khora/bots/review-tools';
 import type { GameRecord } from '@khora/engine';
 import type { Page } from '@playwright/test';
-import { answer, test as base, confirmButton, expect, question, startGame } from '../support/kit.ts';
+import {
+  answer,
+  test as base,
+  confirmButton,
+  expect,
+  question,
+  startGame,
+  untilAsked,
+} from '../support/kit.ts';
 import { botGame, saveOf, store } from '../support/saves.ts';
 
 const SETUP = { players: 2, seed: 'trouble' } as const;
@@ -106,6 +115,38 @@ test.describe('storage that is forbidden', () => {
     await page.reload();
     expect((await warned).type()).toBe('beforeunload');
     await expect(page.getByRole('button', { name: 'Home' })).toBeVisible();
+  });
+});
+
+test.describe('storage that is forbidden, in Czech on a phone', () => {
+  test.use({
+    settings: { language: 'cs' },
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    refusal: 'IDBFactory.prototype.open = () => { throw new DOMException("no", "SecurityError"); }',
+  });
+  test('a game from a link or a file is reviewed and practised, and a position of it played on', async ({
+    page,
+  }) => {
+    const finished = botGame({ ...SETUP, options: { draft: 'deal' } }, 'ephebe');
+    await page.goto(`/?depth=glance#/position/${encodeURIComponent(packed(finished))}`);
+    await page.getByRole('button', { name: 'Rozebrat tuto partii' }).tap();
+    await expect(page.locator('.review-status')).toHaveAttribute('data-done', 'true');
+    await page.getByRole('link', { name: 'Procvičit nejhorší chvíle' }).tap();
+    await page.locator('.exercise-choices button').first().tap();
+    await expect(page.locator('.exercise-ask')).toHaveText(/Správně:|Ne tak docela\./);
+    await page.goto('/#/home');
+    await page.getByLabel('Načíst partii').setInputFiles({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(finished)),
+    });
+    await expect(page).toHaveURL(/#\/replay\//);
+    await expect(page.locator('main.replay, main.table')).toBeVisible();
+    await page.goto(`/#/position/${encodeURIComponent(packed(finished, 12))}`);
+    await page.locator('.what-if .primary').tap();
+    await expect(page).toHaveURL(/#\/table\//);
+    await untilAsked(page);
   });
 });
 

@@ -10,7 +10,7 @@ test('the guided game from the front page to its end, with a break and offline',
   await page.goto('/');
   await page.getByRole('link', { name: 'Guided game' }).click();
   let seen = await nextStep(page, null);
-  expect(seen.text).toContain('Miletus is your city');
+  expect(seen.text).toContain('Welcome to Miletus');
   await follow(page, seen);
   seen = await nextStep(page, seen);
   // A wrong card is forgiven, with a reason; a press beside the choices says where to look.
@@ -19,6 +19,12 @@ test('the guided game from the front page to its end, with a break and offline',
   await page.locator('.city').click();
   await expect(page.locator('.lecture-more')).toContainText('The ring shows where to press');
   expect(await page.locator('main.table').getAttribute('data-move')).toBe('0');
+  // The rule behind the step opens over the table, and the step is still there afterwards.
+  await page.locator('.lecture-head').getByRole('button', { name: 'R1.3' }).click();
+  await expect(page.getByRole('dialog').locator('[data-here]')).toContainText('R1.3');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.lecture-text')).toHaveText(seen.text);
   await expectAccessible(page, 'a lesson');
   // With keys only: the ring is around the card, Enter on the question confirms.
   await page.locator(seen.points).focus();

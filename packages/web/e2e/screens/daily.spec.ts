@@ -70,3 +70,61 @@ test('on a server the day has a table, on a phone too', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Sign in/ })).toBeVisible();
   expect(await tooNarrow(page)).toEqual([]);
 });
+
+const ME = { id: 'ada', name: 'Ada', guest: false };
+
+test.describe('in German, begun before midnight', () => {
+  test.use({ settings: { language: 'de' } });
+  test('the page turns to the new day at midnight, and a game that ends after it enters the table of its own day', async ({
+    page,
+  }) => {
+    const entered: unknown[] = [];
+    const placed = { user: 'ada', name: 'Ada', rank: 1, points: 71, lead: 9, city: 'athens' };
+    await page.addInitScript(() => localStorage.setItem('khora.known', 'yes'));
+    await page.route('**/server.json', (route) => route.fulfill({ json: { online: true } }));
+    await page.route('**/api/me', (route) => route.fulfill({ json: ME }));
+    await page.route('**/api/me/progress', (route) => route.fulfill({ json: [] }));
+    await page.route('**/api/me/progress/*', (route) =>
+      route.fulfill({ json: { stored: true, version: 1 } }),
+    );
+    await page.route('**/api/daily?*', (route) => {
+      const day = new URL(route.request().url()).searchParams.get('day');
+      return route.fulfill({ json: { day, players: 0, best: [], own: null } });
+    });
+    await page.route('**/api/daily', (route) => {
+      entered.push(route.request().postDataJSON());
+      return route.fulfill({ json: { day: DAY, players: 1, best: [placed], own: placed } });
+    });
+    await page.clock.install({ time: new Date(`${DAY}T23:59:50Z`) });
+    await page.goto('/#/daily');
+    await expect(page.locator('.daily-day')).toContainText('17. November 2026');
+    await page.clock.runFor(20_000);
+    await expect(page.locator('.daily-day')).toContainText('18. November 2026');
+    await expect(page.getByRole('button', { name: 'Die heutige Partie spielen' })).toBeVisible();
+    await expect(page.getByText('Noch hat niemand die heutige Partie beendet.')).toBeVisible();
+    const save = saveOf(`daily-${DAY}`, botGame(dailyGame(DAY).setup, 'citizen'));
+    await store(page, save);
+    await page.goto(`/#/result/daily-${DAY}`);
+    await page.clock.runFor(60_000);
+    const list = page.locator('.daily-list');
+    await expect(list.getByRole('heading', { name: '17. November 2026' })).toBeVisible();
+    await expect(list.locator('.daily-table li')).toContainText('Ada');
+    expect(entered).toEqual([{ day: DAY, rules: save.record.rules, moves: save.record.moves }]);
+  });
+});
+
+test('a result that cannot be copied is shown, to be copied by hand', async ({ page }) => {
+  // As over plain HTTP, where there is no clipboard.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.clock.setFixedTime(NOON);
+  await page.goto('/');
+  await store(page, saveOf(`daily-${DAY}`, botGame(dailyGame(DAY).setup, 'citizen')));
+  await page.goto('/#/daily');
+  await page.getByRole('button', { name: 'Share the result' }).click();
+  const text = page.getByRole('textbox', { name: 'Share the result' });
+  await expect(text).toHaveValue(/Place\s\d\sof\s4 · \d+\spoints/);
+  expect(await text.evaluate((field: HTMLTextAreaElement) => field.selectionEnd - field.selectionStart)).toBe(
+    (await text.inputValue()).length,
+  );
+  await expectAccessible(page, 'a text to copy');
+});

@@ -59,5 +59,13 @@ test('on a desktop four players fit side by side, and only the owner of a card i
   await third.locator('.score-cards label').last().click();
   await expect(third.locator('.score-count')).toHaveCount(usual + 1);
   await expect(players.first().locator('.score-count')).toHaveCount(usual);
+  // Whoever shares points with somebody, at any place, sees the drachmas that decide.
+  const ranks = page.locator('.score-ranking li');
+  await players.nth(0).getByLabel('Points on the track').fill('7');
+  await players.nth(1).getByLabel('Points on the track').fill('7');
+  await players.nth(1).getByLabel('drachmas', { exact: true }).fill('2');
+  await expect(ranks.nth(1)).toHaveText(/^2nd Player 2\s*7\spoints · 2\sdrachmas$/);
+  await expect(ranks.nth(2)).toHaveText(/^3rd Player 1\s*7\spoints · 0\sdrachmas$/);
+  await expect(ranks.first()).not.toContainText('drachma');
   expect(await tooNarrow(page)).toEqual([]);
 });

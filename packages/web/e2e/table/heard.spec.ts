@@ -3,10 +3,19 @@ import { expect, test } from '../support/kit.ts';
 
 // Plays without seeing: the script goes only by what a screen reader would say, and only uses keys.
 
-/** In the page: keeps what is added to live regions. */
+/** In the page: keeps what is added to live regions, and after which move a picture was drawn with the focus on nothing. */
 function listen(): void {
   const heard: string[] = [];
-  Object.assign(window, { heard });
+  const lost = new Set<string>();
+  Object.assign(window, { heard, lost });
+  const look = () => {
+    const table = document.querySelector('main.table');
+    const isLost = document.activeElement === document.body && document.querySelector('#question');
+    // The table has just come, and asks nothing yet.
+    if (table && isLost && heard.length > 0) lost.add(table.getAttribute('data-move') ?? '');
+    requestAnimationFrame(look);
+  };
+  look();
   const LIVE = '[role="log"], [role="status"], [role="alert"], [aria-live]';
   new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -18,6 +27,15 @@ function listen(): void {
 }
 
 const spoken = (page: Page) => page.evaluate(() => (window as unknown as { heard: readonly string[] }).heard);
+
+/** After which moves the focus was on nothing, since this was last asked. */
+const lost = (page: Page) =>
+  page.evaluate(() => {
+    const { lost: moves } = window as unknown as { lost: Set<string> };
+    const found = [...moves];
+    moves.clear();
+    return found;
+  });
 
 /** The name of what has the focus. */
 const focused = (page: Page) =>
@@ -87,12 +105,16 @@ test('a game with only keys, hearing only what is announced, in fewer than ten k
     );
     if (turn === 20) {
       await nextQuestion(page);
+      expect(await lost(page)).toEqual([]);
       await page.keyboard.press('l');
       const log = page.getByRole('dialog').locator('.log p');
       await expect(log.last()).toBeAttached();
       const lines = await log.allTextContents();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
+      // What is closed gives the focus back a picture later.
+      await page.waitForFunction(() => document.activeElement !== document.body);
+      await lost(page);
       await page.keyboard.press('Escape');
       const heard = await spoken(page);
       let at = -1;
@@ -106,5 +128,6 @@ test('a game with only keys, hearing only what is announced, in fewer than ten k
     }
   }
   console.log(`At most ${most} keys for a decision.`);
+  expect(await lost(page)).toEqual([]);
   await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
 });

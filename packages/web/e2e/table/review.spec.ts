@@ -1,7 +1,7 @@
 import { packed } from '@khora/bots/review-tools';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, playOn, question, speak, test } from '../support/kit.ts';
-import { botGame, saveOf, store } from '../support/saves.ts';
+import { botGame, forget, saveOf, store } from '../support/saves.ts';
 
 const record = botGame({ players: 2, seed: 'review', options: { draft: 'deal' } }, 'ephebe');
 
@@ -36,6 +36,17 @@ test('a review shows curves, an account that adds up and better moves, and is pa
       cells.map((cell) => Math.round(10 * Number.parseFloat(cell.textContent.replace('−', '-')))),
     );
   expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
+  // What was done well has a reason too, and no amount is minus nothing.
+  const well = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'What Player did well' }) });
+  await expect(well.locator('.findings li').first()).toContainText('It brings ');
+  // The better move and the one that was played are told apart.
+  for (const finding of await page.locator('.findings li').filter({ hasText: 'Better: ' }).all()) {
+    const [brings = '', instead = ''] = await finding.locator('.finding-gains').allTextContents();
+    expect(brings.replace('It brings', '')).not.toBe(instead.replace('The move played brings', ''));
+  }
+  expect(await page.locator('.waterfall').textContent()).not.toMatch(/−0\.0\D/);
   await page.getByRole('slider', { name: 'Position' }).press('End');
   await expect(page.locator('.course output')).toHaveText('The end');
   await expect(page.getByRole('heading', { name: 'What costs you most' })).toBeVisible();
@@ -45,7 +56,7 @@ test('a review shows curves, an account that adds up and better moves, and is pa
   await page.getByRole('link', { name: 'Practise the worst moments' }).click();
   await expect(page.locator('.exercise-ask')).toHaveText(/^Exercise\s1\s/);
   await page.locator('.exercise-choices button').first().click();
-  await expect(page.locator('.exercise-ask')).toHaveText(/Right:|Not quite\./);
+  await expect(page.locator('.exercise-ask')).toHaveText(/(Right:|Not quite\.).* than what was played\./);
   await expectAccessible(page, 'an exercise');
   await page.goBack();
   await expect(page.getByText('The review is complete.')).toBeVisible();
@@ -114,6 +125,22 @@ test('a replay is taken over where it stands, and a file carries the position', 
   await expect(page.locator('.endings tbody tr')).toHaveCount(2);
   await expect(page.locator('.endings')).toContainText('As it was');
   await expectAccessible(page, 'two endings');
+  // They can be compared when the game they come from is gone.
+  const taken = page.url();
+  const cells = await page.locator('.endings tbody td').allTextContents();
+  await page.goto('/#/home');
+  await forget(page, 'done');
+  await page.goto(taken);
+  await expect(page.locator('.endings tbody td')).toHaveText(cells);
+});
+
+test('exercises of a game that was never reviewed here lead to its review', async ({ page }) => {
+  await page.goto('/');
+  await store(page, saveOf('done', record));
+  await page.goto('/?depth=glance#/practice/done/0/0');
+  await expect(page.getByText('There is no review of this game on this device.')).toBeVisible();
+  await page.getByRole('link', { name: 'Game review' }).click();
+  await expect(page.getByText('The review is complete.')).toBeVisible();
 });
 
 test('a puzzle asks for the best move and gives the reason, on a phone in German too', async ({ page }) => {

@@ -20,6 +20,9 @@ interface Storage extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Storage>> | null = null;
 
+/** What could not be stored; it lasts until the page is closed. */
+const unkept = new Map<string, KeptReview>();
+
 /** Stored apart from the games, so that changing one does not affect the other. */
 function database(): Promise<IDBPDatabase<Storage>> {
   opened ??= openDB<Storage>('khora-reviews', 1, {
@@ -30,10 +33,10 @@ function database(): Promise<IDBPDatabase<Storage>> {
   return opened;
 }
 
-/** If storage is forbidden, a review is made again. */
+/** If storage is forbidden, a review is made again once the page was closed. */
 export async function readReview(id: string): Promise<KeptReview | null> {
   try {
-    return (await (await database()).get('reviews', id)) ?? null;
+    return unkept.get(id) ?? (await (await database()).get('reviews', id)) ?? null;
   } catch {
     opened = null;
     return null;
@@ -43,8 +46,10 @@ export async function readReview(id: string): Promise<KeptReview | null> {
 export async function keepReview(review: KeptReview): Promise<void> {
   try {
     await (await database()).put('reviews', review);
+    unkept.delete(review.id);
   } catch {
     opened = null;
+    unkept.set(review.id, review);
   }
 }
 
@@ -56,10 +61,13 @@ export function isCurrent({ review }: Pick<KeptReview, 'review'>): boolean {
 /** All reviews on this device, latest first. */
 export async function listReviews(): Promise<readonly KeptReview[]> {
   try {
-    const all = await (await database()).getAll('reviews');
-    return all.filter(isCurrent).sort((a, b) => b.made - a.made);
+    return latestFirst([...(await (await database()).getAll('reviews')), ...unkept.values()]);
   } catch {
     opened = null;
-    return [];
+    return latestFirst([...unkept.values()]);
   }
+}
+
+function latestFirst(reviews: readonly KeptReview[]): readonly KeptReview[] {
+  return reviews.filter(isCurrent).toSorted((a, b) => b.made - a.made);
 }

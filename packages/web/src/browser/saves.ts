@@ -83,6 +83,28 @@ export async function writeSave(save: Save): Promise<void> {
   await (await database()).put('games', save);
 }
 
+/** Games that could not be stored; they last until the page is closed. */
+const unkept = new Map<string, Save>();
+
+/**
+ * Stores a game that came from a link, a file or another game. Where that fails it can be opened all the same, until the
+ * page is closed; returns why.
+ */
+export async function bring(save: Save): Promise<unknown> {
+  try {
+    await writeSave(save);
+    return null;
+  } catch (error) {
+    unkept.set(save.id, save);
+    return error;
+  }
+}
+
+/** A game that could not be stored. */
+export function unkeptSave(id: string): Save | null {
+  return unkept.get(id) ?? null;
+}
+
 /** Puts back what was just deleted, whatever it was. */
 export async function restore(content: unknown): Promise<void> {
   await writeSave(content as Save);

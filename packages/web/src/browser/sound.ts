@@ -19,7 +19,7 @@ function pluck(frequency: number, start: number, length = 0.35, volume = 0.08): 
 }
 
 /** The notes of a lyre in the Dorian mode. */
-const CUES = {
+const SOUNDS = {
   turn: [293.7, 440],
   confirm: [392],
   dice: [196, 220, 196],
@@ -27,11 +27,11 @@ const CUES = {
   end: [293.7, 349.2, 440, 587.3],
 } as const;
 
-export type Cue = keyof typeof CUES;
+export type Sound = keyof typeof SOUNDS;
 
-export function cue(name: Cue): void {
+export function playSound(name: Sound): void {
   if (!getSettings().sound) return;
-  CUES[name].forEach((frequency, index) => {
+  SOUNDS[name].forEach((frequency, index) => {
     pluck(frequency, index * 0.09);
   });
 }

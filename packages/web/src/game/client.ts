@@ -1,11 +1,12 @@
 import type { Hint } from '@khora/bots';
-import type { GameEvent, GameRecord, GameSetup, GameView, Move, Seat } from '@khora/engine';
+import type { GameEvent, GameRecord, GameSetup, GameView, Move, Seat, Viewer } from '@khora/engine';
 import type { Refusal } from '@khora/protocol';
 import { startTransition, useEffect, useState } from 'react';
 import { dailyOf } from '../browser/daily-log.ts';
 import { noteError } from '../browser/errors.ts';
+import { unkeptSave } from '../browser/saves.ts';
 import { getSettings, subscribeSettings } from '../browser/settings.ts';
-import type { SeatPlan, ShownGame, Viewer } from '../runner/game.ts';
+import type { SeatPlan, ShownGame } from '../runner/game.ts';
 import type { Opening, Report, Request, Trouble } from '../runner/messages.ts';
 import type { RoomView } from '../runner/room-view.ts';
 
@@ -136,7 +137,8 @@ export function openGame(id: string): void {
   created = null;
   if (isOpen) return;
   if (state.game?.id !== id) set(NOTHING);
-  send({ type: 'open', id, home: HOME, over: false });
+  const unkept = unkeptSave(id);
+  send({ type: 'open', id, home: HOME, over: false, ...(unkept && { unkept }) });
 }
 
 /** Continues a lesson, or begins it. */

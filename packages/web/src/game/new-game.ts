@@ -8,7 +8,7 @@ import { LEVELS } from './levels.ts';
 import { seatsFrom } from './rivals.ts';
 
 /** What the new-game screen asks. */
-export interface Plan {
+export interface GameWish {
   readonly seats: readonly SeatWish[];
   readonly cities: 'random' | 'chosen' | 'choose';
   readonly options: Omit<Options, 'cityChoice'>;
@@ -36,7 +36,7 @@ export function newId(length = 12): string {
 /** The bot that a newcomer meets. */
 const USUAL_BOT: BotId = 'citizen';
 
-export function firstPlan(names: readonly string[]): Plan {
+export function firstPlan(names: readonly string[]): GameWish {
   return {
     seats: names.map((name, seat) => ({ who: seat === 0 ? 'human' : USUAL_BOT, name, city: null })),
     cities: 'random',
@@ -50,7 +50,7 @@ export function isNewcomer(): boolean {
 }
 
 /** A first game that can be won: beginners on the other seats. */
-function gentlePlan(names: readonly string[]): Plan {
+function gentlePlan(names: readonly string[]): GameWish {
   const plan = firstPlan(names);
   return {
     ...plan,
@@ -71,19 +71,19 @@ export function startFirstGame(names: readonly string[], rivals: RivalNames): st
 }
 
 /** The plan of the last game, if there was one and it still makes sense. */
-export function lastPlan(names: readonly string[]): Plan {
-  const stored = keptJson(KEY) as Partial<Plan> | null;
+export function lastPlan(names: readonly string[]): GameWish {
+  const stored = keptJson(KEY) as Partial<GameWish> | null;
   return isPlan(stored) ? stored : firstPlan(names);
 }
 
-function isPlan(stored: Partial<Plan> | null): stored is Plan {
+function isPlan(stored: Partial<GameWish> | null): stored is GameWish {
   const seats: unknown = stored?.seats;
   if (!Array.isArray(seats) || seats.length < 2 || seats.length > 4) return false;
   return (seats as SeatWish[]).every(({ who }) => who === 'human' || LEVELS.includes(who));
 }
 
 /** Starts a game and returns its id. */
-export function startGame(plan: Plan, rivals: RivalNames, seed = newId(26)): string {
+export function startGame(plan: GameWish, rivals: RivalNames, seed = newId(26)): string {
   const id = newId();
   const cities = plan.seats.flatMap(({ city }) => (city ? [city] : []));
   const chosen = plan.cities === 'chosen' && cities.length === plan.seats.length;

@@ -5,6 +5,8 @@ interface Origin {
   readonly id: string;
   /** After this many moves of that game. */
   readonly at: number;
+  /** Everybody's points at its end, if it is over; earlier versions did not remember them. */
+  readonly points?: readonly number[];
 }
 
 const KEY = 'khora.what-if';

@@ -1,4 +1,4 @@
-import type { DepthId, Progress } from '@khora/bots/review';
+import type { DepthId, ReviewSoFar } from '@khora/bots/review';
 import type { GameRecord } from '@khora/engine';
 
 /** What the page asks of the worker that reviews a game. */
@@ -8,4 +8,4 @@ export interface ReviewRequest {
 }
 
 /** What the worker answers. */
-export type ReviewReport = Progress | { readonly failed: string };
+export type ReviewReport = ReviewSoFar | { readonly failed: string };

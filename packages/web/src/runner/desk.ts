@@ -1,5 +1,5 @@
 import { loadHints } from '@khora/bots/loading';
-import type { Viewer } from './game.ts';
+import type { Viewer } from '@khora/engine';
 import { gameOf } from './ids.ts';
 import type { GameRequest, Opening, Report, Request, RoomRequest } from './messages.ts';
 import type { Pace } from './pace.ts';

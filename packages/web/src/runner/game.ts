@@ -1,5 +1,5 @@
 import type { BotId, Character } from '@khora/bots';
-import type { CityId, Decision, GameEvent, GameRecord, GameView, Move, Seat } from '@khora/engine';
+import type { CityId, Decision, GameEvent, GameRecord, GameView, Move, Seat, Viewer } from '@khora/engine';
 
 export type SeatPlan =
   | { readonly kind: 'human'; readonly name: string }
@@ -23,8 +23,6 @@ export interface Save {
   readonly cities: readonly (CityId | null)[];
   readonly points: readonly number[];
 }
-
-export type Viewer = Seat | 'spectator';
 
 /** A game as one viewer sees it. */
 export interface ShownGame {

@@ -1,7 +1,7 @@
 import type { Hint } from '@khora/bots';
-import type { GameRecord, GameSetup, GameView, Move, Seat } from '@khora/engine';
+import type { GameRecord, GameSetup, GameView, Move, Seat, Viewer } from '@khora/engine';
 import type { Refusal } from '@khora/protocol';
-import type { SeatPlan, ShownGame, Viewer } from './game.ts';
+import type { Save, SeatPlan, ShownGame } from './game.ts';
 import type { PlayedMove } from './line.ts';
 import type { Pace } from './pace.ts';
 import type { RoomView } from './room-view.ts';
@@ -25,6 +25,8 @@ export type Opening =
       readonly home: string;
       /** Whether to take it from another window that plays it. */
       readonly over: boolean;
+      /** The game itself, if it could not be stored. */
+      readonly unkept?: Save;
     }
   /** A game whose moves are known beforehand: it continues where it was left, or begins after the first of them. */
   | {

@@ -1,5 +1,4 @@
-import type { Move, Seat } from '@khora/engine';
-import type { Viewer } from './game.ts';
+import type { Move, Seat, Viewer } from '@khora/engine';
 import type { Report } from './messages.ts';
 import type { Pace } from './pace.ts';
 

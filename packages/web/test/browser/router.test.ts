@@ -13,3 +13,8 @@ test.each<Route>([
 test('a move that is no number is left out', () => {
   expect(parseRoute('#/replay/abc/x')).toEqual({ screen: 'replay', id: 'abc' });
 });
+
+test('links to a table that were sent before tables had an address of their own still work', () => {
+  expect(parseRoute('#/room/abc')).toEqual({ screen: 'room', id: 'abc' });
+  expect(parseRoute('#/room/abc/secret')).toEqual({ screen: 'room', id: 'abc', invitation: 'secret' });
+});

@@ -20,7 +20,7 @@ const OFFERED = ['blitz', 'live', 'day', 'none'] as const satisfies readonly Clo
 const PLAYERS = ['2', '3', '4'] as const satisfies readonly PlayerCount[];
 const KINDS = ['casual', 'rated'] as const;
 
-interface Plan {
+interface QuickWish {
   readonly players: PlayerCount;
   readonly clock: (typeof OFFERED)[number];
   readonly wait: (typeof WAITS)[number];
@@ -28,11 +28,11 @@ interface Plan {
   readonly kind: (typeof KINDS)[number];
 }
 
-const FIRST: Plan = { players: '2', clock: 'blitz', wait: '30', level: 'citizen', kind: 'casual' };
+const FIRST: QuickWish = { players: '2', clock: 'blitz', wait: '30', level: 'citizen', kind: 'casual' };
 const KEY = 'khora.quick-play';
 
-function lastPlan(): Plan {
-  const stored = keptJson(KEY) as Partial<Plan> | null;
+function lastPlan(): QuickWish {
+  const stored = keptJson(KEY) as Partial<QuickWish> | null;
   return stored?.clock && OFFERED.includes(stored.clock) ? { ...FIRST, ...stored } : FIRST;
 }
 
@@ -43,7 +43,7 @@ export function QuickPlay() {
   const me = useMe();
   const [plan, setPlan] = useState(lastPlan);
   const { others, failure, start, stop } = useSeek();
-  const set = (change: Partial<Plan>) => setPlan({ ...plan, ...change });
+  const set = (change: Partial<QuickWish>) => setPlan({ ...plan, ...change });
   const rated = plan.kind === 'rated' && me?.guest === false;
   if (others !== null)
     return (

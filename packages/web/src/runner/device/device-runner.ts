@@ -7,10 +7,11 @@ import {
   type Move,
   type Seat,
   seated,
+  type Viewer,
   view,
 } from '@khora/engine';
 import type { Hold, Holds, Loss } from '../../browser/holds.ts';
-import type { Save, Viewer } from '../game.ts';
+import type { Save } from '../game.ts';
 import type { PlayedMove } from '../line.ts';
 import type { Opening, Trouble } from '../messages.ts';
 import { PAUSES, type Pace } from '../pace.ts';

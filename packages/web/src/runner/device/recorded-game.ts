@@ -14,9 +14,10 @@ import {
   replayEvents,
   type Seat,
   undo,
+  type Viewer,
   view,
 } from '@khora/engine';
-import type { Save, SeatPlan, ShownGame, Viewer } from '../game.ts';
+import type { Save, SeatPlan, ShownGame } from '../game.ts';
 
 interface Frame {
   readonly state: GameState;

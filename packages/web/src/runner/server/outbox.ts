@@ -5,7 +5,7 @@ import type { ClientMessage } from '@khora/protocol';
 export type Parcel = Extract<ClientMessage, { id: string }>;
 
 /** Each message without the address and the id that the outbox adds. */
-export type Content =
+export type Letter =
   | { readonly type: 'move'; readonly move: Move }
   | { readonly type: 'undo' }
   | { readonly type: 'return' }
@@ -15,8 +15,8 @@ export type Content =
 export class Outbox {
   private readonly parcels = new Map<string, Parcel>();
 
-  add(table: string, content: Content): Parcel {
-    const parcel: Parcel = { ...content, table, id: crypto.randomUUID() };
+  add(table: string, letter: Letter): Parcel {
+    const parcel: Parcel = { ...letter, table, id: crypto.randomUUID() };
     this.parcels.set(parcel.id, parcel);
     return parcel;
   }

@@ -3,7 +3,7 @@ import { patched } from '@khora/protocol/client';
 import { Connection, type OpenWire } from '../../online/connection/connection.ts';
 import type { RoomView } from '../room-view.ts';
 import type { Room, Tell } from '../runner.ts';
-import { type Content, Outbox } from './outbox.ts';
+import { type Letter, Outbox } from './outbox.ts';
 
 /** What the server tells at once: the table after it, and what happened. */
 export interface News extends Told {
@@ -73,8 +73,8 @@ export class ServerRoom implements Room {
   }
 
   /** Sends something until it is answered. */
-  post(content: Content): void {
-    this.connection.send(this.outbox.add(this.table, content));
+  post(letter: Letter): void {
+    this.connection.send(this.outbox.add(this.table, letter));
   }
 
   look(at: number): void {
