@@ -21,7 +21,7 @@ export function abilities(content: Content, player: Player): Ability[] {
 
 /** The development for which a player can give glory; null without such a development or without glory (R6.1). */
 export function glorySale(content: Content, player: Player): Ability | null {
-  if (player.glory === 0) return null;
+  if (player.glory === 0 || player.city !== content.glorySeller) return null;
   const developments = developmentsOf(content, player.city);
   for (let i = 0; i < player.development; i++) {
     const own = developments[i];
@@ -96,7 +96,18 @@ export function achievementCount(
   player: Pick<Player, Exclude<Achievement, 'politics'>> & { readonly inPlay: readonly unknown[] },
   achievement: Achievement,
 ): number {
-  return achievement === 'politics' ? player.inPlay.length : player[achievement];
+  switch (achievement) {
+    case 'points':
+      return player.points;
+    case 'citizens':
+      return player.citizens;
+    case 'troops':
+      return player.troops;
+    case 'economy':
+      return player.economy;
+    default:
+      return player.inPlay.length;
+  }
 }
 
 export function inPlayBut(player: Player, id: string): CardId[] {

@@ -9,6 +9,8 @@ import type { Seat } from './vocabulary.ts';
 
 const PASS: Move = Object.freeze({ type: 'pass' });
 const TRADE: Move = Object.freeze({ type: 'tradeGlory' });
+/** More than any question has: a small whole number, which V8 keeps in a field without boxing it. */
+const ALL = 1_000_000;
 
 /** The question that a seat may answer now, open or already answered in secret; null if there is none. */
 export function openQuestion(
@@ -19,7 +21,7 @@ export function openQuestion(
   if (!player || player.standby === 'idle') return null;
   const step = player.agenda.at(-1);
   const question = step && questionOf(step);
-  return question ? { question, asked: askedBy(position, seat, step, Number.POSITIVE_INFINITY) } : null;
+  return question ? { question, asked: askedBy(position, seat, step, ALL) } : null;
 }
 
 function askedBy(position: Position, seat: Seat, step: Step, enough: number): AnyAsked {

@@ -315,9 +315,10 @@ function reachAchievement(game: Game, achievement: Achievement): void {
   // Earned in an earlier round.
   if (state.achievements[achievement].length > 0) return;
   const goal = content.achievements[achievement];
-  const seats = turnOrder(state).filter(
-    (seat) => achievementCount(playerAt(state, seat), achievement) >= goal,
-  );
+  const seats: Seat[] = [];
+  for (const seat of turnOrder(state)) {
+    if (achievementCount(playerAt(state, seat), achievement) >= goal) seats.push(seat);
+  }
   const [first] = seats;
   if (first === undefined) return;
   state.achievements[achievement] = SEATS.filter((seat) => seats.includes(seat));

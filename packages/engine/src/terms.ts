@@ -31,7 +31,7 @@ export function termsWith(terms: Terms, { modify }: Pick<Ability, 'modify'>): Te
       military: all.military + (own.military ?? 0),
     },
     progressLevels: Math.max(terms.progressLevels, modify.progressLevels ?? 0),
-    tokenPrice: Math.min(terms.tokenPrice, modify.tokenPrice ?? Number.POSITIVE_INFINITY),
+    tokenPrice: Math.min(terms.tokenPrice, modify.tokenPrice ?? terms.tokenPrice),
     explorations: Math.max(terms.explorations, modify.explorations ?? 0),
   };
 }

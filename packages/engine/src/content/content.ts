@@ -78,6 +78,8 @@ export interface Content {
   readonly levels: Readonly<Record<Track, readonly (Level | undefined)[]>>;
   /** The culture level that unlocks the third die. */
   readonly thirdDie: number;
+  /** The city that can give away glory, which is asked in every decision. */
+  readonly glorySeller: CityId | undefined;
   readonly achievements: BaseFacts['achievements'];
   readonly numbers: Readonly<Numbers> & { readonly limits: Readonly<Record<Resource, number>> };
   /** The terms of a player whose developments and cards change nothing. */
@@ -135,8 +137,11 @@ function trackLevels(facts: BaseFacts, track: Track): (Level | undefined)[] {
   return [undefined, undefined, ...levels];
 }
 
+/** More than anybody can have. Unlike infinity, V8 keeps a small whole number in a field without boxing it. */
+const NO_LIMIT = 1_000_000;
+
 function limitsOf({ limits }: Numbers): Record<Resource, number> {
-  const most = (resource: Resource) => limits[resource] ?? Number.POSITIVE_INFINITY;
+  const most = (resource: Resource) => limits[resource] ?? NO_LIMIT;
   return Object.fromEntries(RESOURCES.map((resource) => [resource, most(resource)])) as Record<
     Resource,
     number
@@ -191,6 +196,7 @@ export function compile(corrections: readonly Correction[]): Content {
       military: trackLevels(facts, 'military'),
     },
     thirdDie: facts.tracks.culture.findIndex(({ die }) => die) + 2,
+    glorySeller: CITY_IDS.find((id) => facts.cities[id].some(({ forGlory }) => forGlory)),
     achievements: facts.achievements,
     numbers: { ...facts.numbers, limits: limitsOf(facts.numbers) },
     terms: termsOf(facts.numbers),

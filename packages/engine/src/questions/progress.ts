@@ -17,6 +17,11 @@ const PROGRESS_MOVES: readonly MoveOf<'progress'>[] = TRACKS.map((track) =>
   Object.freeze({ type: 'progress', track }),
 );
 
+/** All sets of them, with one bit per track: everybody is asked this in every round. */
+const PROGRESS_SETS: readonly (readonly MoveOf<'progress'>[])[] = Array.from({ length: 8 }, (_, set) =>
+  PROGRESS_MOVES.filter((__, track) => set & (1 << track)),
+);
+
 /** The drachmas and the scrolls that a player pays for the next level of a track. */
 function priceOf(
   position: Position,
@@ -54,12 +59,15 @@ export const progress = question<'progress'>({
   candidates(asked) {
     const player = playerAt(asked.position, asked.seat);
     const terms = termsOf(asked.content, player);
-    const moves: MoveOf<'progress'>[] = [];
-    for (const move of PROGRESS_MOVES) {
-      if (moves.length === asked.enough) break;
-      if (!refuseLevel(asked, player, terms, move.track)) moves.push(move);
+    let set = 0;
+    let count = 0;
+    for (let track = 0; track < TRACKS.length && count < asked.enough; track++) {
+      const next = TRACKS[track];
+      if (!next || refuseLevel(asked, player, terms, next)) continue;
+      set |= 1 << track;
+      count += 1;
     }
-    return moves;
+    return PROGRESS_SETS[set] ?? [];
   },
   refuse(asked, { track }) {
     const player = playerAt(asked.position, asked.seat);
