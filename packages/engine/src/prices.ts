@@ -49,6 +49,8 @@ export function levelScrolls({ progressLevels }: Terms, raised: number, phase: P
 
 /** An amount after a change: gains stop at the limit and never reduce it (R2.D13), losses stop at 0 (R3.2). */
 export function changed({ numbers }: Content, resource: Resource, has: number, by: number): number {
-  if (by < 0) return Math.max(0, has + by);
-  return Math.max(has, Math.min(ofResource(numbers.limits, resource), has + by));
+  const sum = has + by;
+  if (by < 0) return Math.max(0, sum);
+  const most = ofResource(numbers.limits, resource);
+  return sum <= most ? sum : Math.max(has, most);
 }

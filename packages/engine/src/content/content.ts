@@ -137,11 +137,8 @@ function trackLevels(facts: BaseFacts, track: Track): (Level | undefined)[] {
   return [undefined, undefined, ...levels];
 }
 
-/** More than anybody can have. Unlike infinity, V8 keeps a small whole number in a field without boxing it. */
-const NO_LIMIT = 1_000_000;
-
 function limitsOf({ limits }: Numbers): Record<Resource, number> {
-  const most = (resource: Resource) => limits[resource] ?? NO_LIMIT;
+  const most = (resource: Resource) => limits[resource] ?? Number.POSITIVE_INFINITY;
   return Object.fromEntries(RESOURCES.map((resource) => [resource, most(resource)])) as Record<
     Resource,
     number
