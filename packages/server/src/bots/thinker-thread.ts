@@ -5,7 +5,7 @@ import type { Level } from '@khora/protocol';
 import { standBehind } from './stand-behind.ts';
 
 // On few cores, a move must not wait until a bot has thought.
-standBehind(10);
+standBehind(17);
 
 /** A decision for a thread to make. */
 export interface Brief {

@@ -2,8 +2,8 @@ import { FairQueue } from './fair-queue.ts';
 import { type Origin, RANKS, type Rank } from './limits.ts';
 
 /** How many requests of each rank are begun in one turn of the event loop at most, and how many in all. */
-const MOST_OF: Readonly<Record<Rank, number>> = { modest: 16, eager: 2, suspect: 2 };
-const PER_TURN = 16;
+const MOST_OF: Readonly<Record<Rank, number>> = { modest: 8, eager: 1, suspect: 1 };
+const PER_TURN = 8;
 /** How many requests may wait from one suspect address. */
 const MOST = 20;
 

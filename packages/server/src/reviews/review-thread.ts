@@ -19,7 +19,7 @@ export interface ReviewNews {
 const EVERY = 1000;
 
 // After the bots, which come after the players' moves.
-standBehind(15);
+standBehind(19);
 const { record, depth } = workerData as ReviewTask;
 let told = Date.now();
 for (const { done, review } of reviewing(record, { depth: DEPTHS[depth] })) {

@@ -12,11 +12,11 @@ test('requests are let in a few at a time, and addresses take turns', async () =
   const entered: string[] = [];
   for (let request = 0; request < 40; request++) doorway.enter(guest('a'), () => entered.push('a'));
   doorway.enter(guest('b'), () => entered.push('b'));
+  expect(entered).toHaveLength(8);
+  await nextTurn();
   expect(entered).toHaveLength(16);
-  await nextTurn();
-  expect(entered).toHaveLength(32);
-  expect(entered.indexOf('b')).toBeLessThan(18);
-  await nextTurn();
+  expect(entered.indexOf('b')).toBeLessThan(10);
+  for (let turn = 0; turn < 4; turn++) await nextTurn();
   expect(entered).toHaveLength(41);
 });
 
@@ -24,13 +24,14 @@ test('suspects wait for everybody else, and few of them get in', async () => {
   const doorway = new Doorway();
   const entered: string[] = [];
   const waits = Array.from({ length: 30 }, () => doorway.enter(suspect('s'), () => entered.push('s')));
-  // Two got in at once; twenty may wait.
-  expect(waits.filter((waiting) => waiting)).toHaveLength(22);
+  // One got in at once; twenty may wait.
+  expect(waits.filter((waiting) => waiting)).toHaveLength(21);
   expect(doorway.enter(suspect('t'), () => entered.push('t'))).toBe(true);
   doorway.enter(guest('a'), () => entered.push('a'));
-  expect(entered).toEqual(['s', 's', 'a']);
+  expect(entered).toEqual(['s', 'a']);
   await nextTurn();
-  expect(entered).toEqual(['s', 's', 'a', 's', 't']);
+  await nextTurn();
+  expect(entered).toEqual(['s', 'a', 's', 't']);
 });
 
 test('those who ask for much come after those who ask for little, and all of them get in', async () => {
@@ -41,11 +42,13 @@ test('those who ask for much come after those who ask for little, and all of the
   doorway.enter(eager('f'), () => entered.push('f'));
   for (let request = 0; request < 20; request++) doorway.enter(guest('a'), () => entered.push('a'));
   doorway.enter(suspect('s'), () => entered.push('s'));
-  expect(entered.slice(0, 2)).toEqual(['e', 'e']);
-  expect(entered.filter((who) => who === 'a')).toHaveLength(14);
+  expect(entered).toEqual(['e', ...Array<string>(7).fill('a')]);
   await nextTurn();
-  expect(entered.slice(16)).toEqual([...Array<string>(6).fill('a'), 'e', 'f', 's']);
-  for (let turn = 0; turn < 60; turn++) await nextTurn();
+  await nextTurn();
+  expect(entered.slice(8)).toEqual([...Array<string>(13).fill('a'), 'e', 's']);
+  await nextTurn();
+  expect(entered.at(-1)).toBe('f');
+  for (let turn = 0; turn < 120; turn++) await nextTurn();
   expect(entered).toHaveLength(122);
 });
 

@@ -2,7 +2,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { standBehind } from '../../bots/stand-behind.ts';
 
 // Whoever guesses passwords must not hold up moves.
-standBehind(5);
+standBehind(15);
 
 /** As the authentication library does it, so that either can check what the other has made. */
 const COST = { N: 16_384, r: 16, p: 1 };
