@@ -35,8 +35,8 @@ export class Company {
     this.options = options;
   }
 
-  /** Opens a table for all of them. */
-  async sitDown(): Promise<void> {
+  /** Opens a table for all of them. Each waits only for what they have asked for themselves. */
+  async sitDown(due = performance.now()): Promise<void> {
     const { people, bots } = this.options;
     const [founder, ...others] = people;
     if (!founder) throw new Error('Nobody is there.');
@@ -46,9 +46,16 @@ export class Company {
       settings: { players },
       bots: [...others.map(() => null), ...taken],
     });
-    for (const { client } of others) await client.join(id);
-    for (const { client } of people) await client.watch(id);
+    this.note(founder, 'new table', due);
+    for (const person of others) await this.timed(person, 'joining', person.client.join(id));
+    for (const person of people) await this.timed(person, 'first look', person.client.watch(id));
     this.table = id;
+  }
+
+  private async timed(person: Regular, kind: string, work: Promise<unknown>): Promise<void> {
+    const begun = performance.now();
+    await work;
+    this.note(person, kind, begun);
   }
 
   /** Whenever one of them has heard something. */
@@ -87,7 +94,7 @@ export class Company {
     const asked = people.find(({ client }) => client.isAsked(this.table));
     if (!asked) {
       const [first] = people;
-      if (first?.client.snapshot(this.table).status === 'finished') await this.playAgain(first, due);
+      if (first?.client.snapshot(this.table).status === 'finished') await this.playAgain(due);
       return;
     }
     const moves = asked.client.moves(this.table);
@@ -102,9 +109,8 @@ export class Company {
     this.note(asked, 'move', due);
   }
 
-  private async playAgain(first: Regular, due: number): Promise<void> {
-    await this.sitDown().catch((error: unknown) => this.options.onRefused(String(error)));
-    this.note(first, 'new table', due);
+  private playAgain(due: number): Promise<void> {
+    return this.sitDown(due).catch((error: unknown) => this.options.onRefused(String(error)));
   }
 
   /** Until all of them know of a move. */
