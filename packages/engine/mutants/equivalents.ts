@@ -15,6 +15,15 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     mutants: ['for (let i = ⟦0 → (-1)⟧; i < player.development; i++) {'],
   },
   {
+    file: 'src/abilities.ts',
+    where: 'glorySale',
+    because: 'In other cities there is nothing to find, which only takes longer; this city has every development.',
+    mutants: [
+      'if (player.glory === 0 || ⟦player.city !== content.glorySeller → false⟧) return null;',
+      'if (own⟦?. → .⟧forGlory) return own;',
+    ],
+  },
+  {
     file: 'src/answers.ts',
     where: 'isRefusable',
     because: 'Only steps of questions that may be refused have the field.',
@@ -25,7 +34,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     where: 'openQuestion',
     because: 'Whoever is not idle has a step on top that asks: its question is always found.',
     mutants: [
-      'return ⟦question → true⟧ ? { question, asked: askedBy(position, seat, step, Number.POSITIVE_INFINITY) } : null;',
+      'return ⟦question → true⟧ ? { question, asked: askedBy(position, seat, step, ALL) } : null;',
     ],
   },
   {
@@ -349,8 +358,8 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     where: 'changed',
     because: 'Nobody asks for a change by 0, and it would change nothing either way.',
     mutants: [
-      'if (by < ⟦0 → 1⟧) return Math.max(0, has + by);',
-      'if (by ⟦< → <=⟧ 0) return Math.max(0, has + by);',
+      'if (by < ⟦0 → 1⟧) return Math.max(0, sum);',
+      'if (by ⟦< → <=⟧ 0) return Math.max(0, sum);',
     ],
   },
   {
