@@ -53,7 +53,7 @@ const browser =
 if (!checks.ok) console.error('npm run check failed: see above, before the tests.');
 if (!tests.ok) {
   const told = await readFile(report, 'utf8').then(
-    (text) => failures(JSON.parse(text)),
+    (text) => failures(JSON.parse(text) as Report),
     () => [],
   );
   console.error(['Vitest failed: see above, before the browser tests.', ...told].join('\n\n'));

@@ -17,7 +17,8 @@ export const EQUIVALENTS: readonly Equivalents[] = [
   {
     file: 'src/abilities.ts',
     where: 'glorySale',
-    because: 'In other cities there is nothing to find, which only takes longer; this city has every development.',
+    because:
+      'In other cities there is nothing to find, which only takes longer; this city has every development.',
     mutants: [
       'if (player.glory === 0 || ⟦player.city !== content.glorySeller → false⟧) return null;',
       'if (own⟦?. → .⟧forGlory) return own;',
@@ -33,9 +34,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     file: 'src/answers.ts',
     where: 'openQuestion',
     because: 'Whoever is not idle has a step on top that asks: its question is always found.',
-    mutants: [
-      'return ⟦question → true⟧ ? { question, asked: askedBy(position, seat, step, ALL) } : null;',
-    ],
+    mutants: ['return ⟦question → true⟧ ? { question, asked: askedBy(position, seat, step, ALL) } : null;'],
   },
   {
     file: 'src/answers.ts',
@@ -357,10 +356,7 @@ export const EQUIVALENTS: readonly Equivalents[] = [
     file: 'src/prices.ts',
     where: 'changed',
     because: 'Nobody asks for a change by 0, and it would change nothing either way.',
-    mutants: [
-      'if (by < ⟦0 → 1⟧) return Math.max(0, sum);',
-      'if (by ⟦< → <=⟧ 0) return Math.max(0, sum);',
-    ],
+    mutants: ['if (by < ⟦0 → 1⟧) return Math.max(0, sum);', 'if (by ⟦< → <=⟧ 0) return Math.max(0, sum);'],
   },
   {
     file: 'src/questions/actions.ts',
