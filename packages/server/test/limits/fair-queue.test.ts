@@ -69,7 +69,7 @@ test('bots think for everybody in turn, after players’ moves', async () => {
   const moves = await Promise.all(['Ada', 'Ada', 'Ada', 'Ada', 'Bea', 'Bea'].map(think));
   expect(asked).toEqual(['Ada', 'Ada', 'Bea', 'Ada', 'Bea', 'Ada']);
   expect(moves).toHaveLength(6);
-  if (process.platform === 'linux') expect(priorities()).toContain(Math.min(19, getPriority(0) + 10));
+  if (process.platform === 'linux') expect(priorities()).toContain(Math.min(19, getPriority(0) + 17));
   const [broken] = await Promise.allSettled([think('Ada'), thinkers.close()]);
   expect(broken).toMatchObject({ status: 'rejected', reason: { code: 'busy' } });
   await kit.storage.close();
