@@ -12,17 +12,17 @@ interface LectureProps {
 
 /** What a step says, in place of the question; read out when it changes. */
 export function Lecture({ coach, children }: LectureProps) {
-  const [said, setSaid] = useState<{ readonly key: string; readonly lines: readonly Said[] }>({
+  const [said, setSaid] = useState<{ readonly key: string; readonly remarks: Said }>({
     key: '',
-    lines: [],
+    remarks: [],
   });
-  if (said.key !== coach.key) setSaid({ key: coach.key, lines: saying(said.lines, [coach.text]) });
+  if (said.key !== coach.key) setSaid({ key: coach.key, remarks: saying(said.remarks, [coach.text]) });
   return (
     <>
       <div className="lecture-head">{coach.head}</div>
       <p className="lecture-text">{coach.text}</p>
       <span className="prompt-more lecture-more">{children}</span>
-      <Announcer said={said.lines} />
+      <Announcer said={said.remarks} />
       <Pointer coach={coach} />
     </>
   );

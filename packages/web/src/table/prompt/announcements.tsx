@@ -2,17 +2,19 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useClient } from '../../game/client.ts';
 import { Announcer, type Said, saying } from '../../ui/announcer.tsx';
 import { useLanguage } from '../../words/language.tsx';
+import type { Picks } from '../state/choice.ts';
 import { playerOf, useTable } from '../state/context.ts';
 import { deltaOf } from '../state/delta.ts';
-import { deltaWords, type Heard, tileWords, unheard } from './hearing.ts';
+import type { Note } from '../state/use-table-state.ts';
+import { deltaWords, type Heard, refusalOf, tileWords, unheard } from './hearing.ts';
 
 /** Announces everything that happens and is asked, in order, and what a choice costs or why it cannot be made. */
-export function Announcements({ note }: { note: string }) {
+export function Announcements({ note }: { readonly note: Note }) {
   const { log, known, game } = useClient();
-  const { names, decision, picks, view, me, ghost } = useTable();
+  const { names, decision, picks, view, me, ghost, chosen, why } = useTable();
   const spoken = useLanguage();
   const { texts } = spoken;
-  const [said, setSaid] = useState<readonly Said[]>([]);
+  const [said, setSaid] = useState<Said>([]);
   const [heard, setHeard] = useState<Heard | null>(null);
   const [asked, setAsked] = useState('');
   const say = (...lines: readonly string[]) => {
@@ -28,12 +30,15 @@ export function Announcements({ note }: { note: string }) {
     setAsked(key);
   });
   useEffect(() => tell(log, question), [log, question]);
-  const remark = useEffectEvent((...lines: readonly string[]) => say(...lines));
+  const remark = useEffectEvent(({ text }: Note) => say(text));
   useEffect(() => remark(note), [note]);
-  const player = playerOf(view, me);
-  const tiles = decision?.kind === 'assign' ? tileWords(spoken, view, me, picks) : '';
-  useEffect(() => remark(tiles), [tiles]);
-  const change = ghost ? deltaWords(texts, deltaOf(player, ghost)) : '';
-  useEffect(() => remark(change), [change]);
+  const tellChoice = useEffectEvent((now: Picks) =>
+    say(
+      decision?.kind === 'assign' ? tileWords(spoken, view, me, now) : '',
+      refusalOf(texts, chosen, why),
+      ghost ? deltaWords(texts, deltaOf(playerOf(view, me), ghost)) : '',
+    ),
+  );
+  useEffect(() => tellChoice(picks), [picks]);
   return <Announcer said={said} />;
 }

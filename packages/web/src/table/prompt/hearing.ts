@@ -1,6 +1,7 @@
-import { type GameEvent, type GameView, type Seat, tilePrice } from '@khora/engine';
+import { type GameEvent, type GameView, type Move, type Reason, type Seat, tilePrice } from '@khora/engine';
 import type { Texts } from '@khora/locales';
 import type { Spoken } from '../../words/language.tsx';
+import { reasonText } from '../../words/reason-text.ts';
 import type { Picks } from '../state/choice.ts';
 import { playerOf } from '../state/context.ts';
 import type { Delta } from '../state/delta.ts';
@@ -40,6 +41,12 @@ export function tileWords({ texts, t }: Spoken, view: GameView, seat: Seat, pick
       ? t('table.assignShort', { cost, short: -left })
       : t('table.assignHint', { cost, citizens: citizens + fromScrolls, left });
   return [...lying, sum].join('. ');
+}
+
+/** Why the choice cannot be confirmed; nothing if only a part of it is missing: one of two is no mistake. */
+export function refusalOf(texts: Texts, chosen: Move | null, why: (move: Move) => Reason | null): string {
+  const reason = chosen && why(chosen);
+  return reason && reason.reason !== 'wrong-count' ? reasonText(texts, reason) : '';
 }
 
 /** What a choice would cost and bring. */

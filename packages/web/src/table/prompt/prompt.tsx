@@ -8,7 +8,6 @@ import { more } from '../../ui/more.ts';
 import { Ruled, RuleLink } from '../../ui/rule-link.tsx';
 import { sentences, tip } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { reasonText } from '../../words/reason-text.ts';
 import { Rivals } from '../cities/rivals.tsx';
 import { useLayout } from '../layout/layout.ts';
 import { DeltaChips, PlayerName } from '../pieces/pieces.tsx';
@@ -17,6 +16,8 @@ import { playerOf, useTable } from '../state/context.ts';
 import { deltaOf, isNothing } from '../state/delta.ts';
 import { isOnChoice, questionSpot } from '../state/focus.ts';
 import { billOf, idleTiles } from '../state/plan.ts';
+import type { Note } from '../state/use-table-state.ts';
+import { refusalOf } from './hearing.ts';
 import './prompt.css';
 
 const TRADE_GLORY = { type: 'tradeGlory' } as const;
@@ -27,7 +28,7 @@ const Hints = lazy(() => import('./hints.tsx').then((loaded) => ({ default: load
 
 interface PromptProps {
   readonly game: ShownGame;
-  readonly note: string;
+  readonly note: Note;
   readonly coach: Coach | null;
   /** What happened before. */
   readonly children?: ReactNode;
@@ -204,18 +205,15 @@ function Confirm() {
 }
 
 /** Why a choice cannot be made, what it will do, or how to make one. */
-function More({ note }: { note: string }) {
+function More({ note }: { readonly note: Note }) {
   return <Remark note={note} otherwise={<Hint />} />;
 }
 
-function Remark({ note, otherwise = null }: { readonly note: string; readonly otherwise?: ReactNode }) {
+function Remark({ note, otherwise = null }: { readonly note: Note; readonly otherwise?: ReactNode }) {
   const { view, me, chosen, ghost, why } = useTable();
   const { texts } = useLanguage();
-  const reason = chosen && why(chosen);
-  if (note) return <Ruled text={note} />;
-  // Whoever has chosen one of two has done nothing wrong.
-  if (reason?.reason === 'wrong-count') return otherwise;
-  if (reason) return <Ruled text={reasonText(texts, reason)} />;
+  const refusal = note.text || refusalOf(texts, chosen, why);
+  if (refusal) return <Ruled text={refusal} />;
   const delta = ghost && deltaOf(playerOf(view, me), ghost);
   return delta && !isNothing(delta) ? <DeltaChips delta={delta} /> : otherwise;
 }

@@ -39,13 +39,20 @@ function useTurnCue(question: string | null): void {
   }, [question]);
 }
 
-/** Combines what the table shows and what the viewer picks; `note` is said beside the question. */
+/** What is said beside the question. Whatever is said again is another note. */
+export interface Note {
+  readonly text: string;
+}
+
+const NO_NOTE: Note = { text: '' };
+
+/** Combines what the table shows and what the viewer picks. */
 export function useTableState(
   game: ShownGame,
   shown: GameView,
   me: Seat,
   coach: Coach | null = null,
-): { readonly state: TableState; readonly note: string } {
+): { readonly state: TableState; readonly note: Note } {
   const { texts } = useLanguage();
   const { confirm: waits } = useSettings();
   const looking = shown !== game.view;
@@ -57,7 +64,8 @@ export function useTableState(
   const decision = isSettled ? null : open;
   const player = game.view.players[me];
   const [picks, setPicks] = useState<Picks>(() => noPicks(player, game.moves, plannedScrolls(game, me)));
-  const [note, say] = useState('');
+  const [note, setNote] = useState(NO_NOTE);
+  const say = useCallback((text: string) => setNote(text ? { text } : NO_NOTE), []);
   const key = `${game.id} ${game.asking} ${game.viewer} ${decision?.kind} ${coach?.key}`;
   const [asked, setAsked] = useState(key);
   if (asked !== key) {
@@ -92,7 +100,7 @@ export function useTableState(
       playSound('confirm');
       makeMove(game.viewer, move);
     },
-    [game.viewer, looking, coach],
+    [game.viewer, looking, coach, say],
   );
   // The same object while neither the game nor the picks change, so that the table need not be redrawn.
   const state = useMemo((): TableState => {
@@ -161,6 +169,7 @@ export function useTableState(
     ghost,
     why,
     play,
+    say,
   ]);
   return { state, note };
 }
