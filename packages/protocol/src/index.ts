@@ -10,6 +10,7 @@ export { forecast } from './dice/forecast.ts';
 export * from './game/moves.ts';
 export * from './game/options.ts';
 export * from './game/review-schema.ts';
+export { viewerSchema } from './game/view-schema.ts';
 export * from './people/accounts.ts';
 export * from './people/friends.ts';
 export * from './people/moderation.ts';

@@ -1,7 +1,7 @@
 import type { Viewer } from '@khora/engine';
 import type { ChatLine, ServerMessage } from '@khora/protocol';
 import type { Happening } from '../tables/fold.ts';
-import { seatOf, type Table } from '../tables/table.ts';
+import { type Table, viewerOf } from '../tables/table.ts';
 import type { Bus } from './bus.ts';
 import { updateTexts } from './update-text.ts';
 
@@ -85,7 +85,7 @@ export class Hub {
     const isPublic = table.founding.settings.visibility === 'public';
     const room: Room = known ?? newRoom({ isPublic });
     this.rooms.set(id, room);
-    const viewer = viewerOf(table, sink);
+    const viewer = viewerOf(table, sink.user);
     room.listeners.push({ sink, viewer });
     this.tellPresence(id, room, { asks: !known });
     return viewer;
@@ -148,7 +148,7 @@ export class Hub {
     // A listener that is cut off is removed from the list while it is being read.
     for (const listener of room.listeners.slice()) {
       const { sink, viewer } = listener;
-      listener.viewer = reseated ? viewerOf(happening.table, sink) : viewer;
+      listener.viewer = reseated ? viewerOf(happening.table, sink.user) : viewer;
       if (listener.viewer === viewer) sink.send(textFor(viewer));
       else sink.reset();
     }
@@ -169,7 +169,7 @@ export class Hub {
   /** Tells everybody at a table everything again, after a change that no entry describes. */
   renew(table: Table): void {
     for (const listener of this.rooms.get(table.founding.id)?.listeners.slice() ?? []) {
-      listener.viewer = viewerOf(table, listener.sink);
+      listener.viewer = viewerOf(table, listener.sink.user);
       listener.sink.reset();
     }
   }
@@ -251,8 +251,4 @@ function presenceIn(room: Room): Elsewhere {
 function lookingIn({ listeners }: Room): string[] {
   const users = listeners.flatMap(({ sink }) => (sink.user !== null && sink.isLooking() ? sink.user : []));
   return [...new Set(users)];
-}
-
-function viewerOf(table: Table, { user }: Sink): Viewer {
-  return (user === null ? null : seatOf(table, user)) ?? 'spectator';
 }

@@ -3,9 +3,11 @@ import {
   commitmentTo,
   errorSchema,
   fairnessSchema,
+  occupantSchema,
   placeSchema,
   summarySchema,
   tableIdSchema,
+  viewerSchema,
 } from '@khora/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -14,7 +16,7 @@ import type { Services } from '../services.ts';
 import { mayWatch } from '../tables/access.ts';
 import { listFinished } from '../tables/lists.ts';
 import { resultOf } from '../tables/result.ts';
-import { recordOf } from '../tables/table.ts';
+import { recordOf, viewerOf } from '../tables/table.ts';
 
 const recordSchema = z
   .looseObject({
@@ -23,6 +25,9 @@ const recordSchema = z
     rated: z.boolean(),
     /** By seat: players who left come last, whatever their points. */
     places: z.array(placeSchema),
+    seats: z.array(occupantSchema),
+    /** The seat of whoever asks. */
+    viewer: viewerSchema,
   })
   .meta({ id: 'Record' });
 
@@ -50,7 +55,8 @@ export const gameRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
     },
     async (request) => {
       const table = await services.tables.get(request.params.id);
-      mayWatch(table, await services.identify(request));
+      const user = await services.identify(request);
+      mayWatch(table, user);
       const { game, founding, entropy, seats } = table;
       if (table.status !== 'finished' || !game)
         throw new Refused('not-allowed', 'The record is published when the game is over.');
@@ -69,6 +75,8 @@ export const gameRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
         ),
         rated: founding.settings.rated,
         places: [...(resultOf(table) ?? [])],
+        seats: [...seats],
+        viewer: viewerOf(table, user?.id ?? null),
         fair: { table: id, secret, commitment: commitmentTo(secret), entropy: [...entropy] },
       };
     },

@@ -16,7 +16,7 @@ import type { Happening } from './fold.ts';
 import { isBeginning } from './leaving.ts';
 import { lengthOf, pastAt } from './past.ts';
 import { resultOf } from './result.ts';
-import { deadlineOf, type Founding, recordOf, seatOf, type Table } from './table.ts';
+import { deadlineOf, type Founding, recordOf, type Table, viewerOf } from './table.ts';
 
 /**
  * Everything that a viewer may know about a table. All that leaves the server about a game is made here or in `told`.
@@ -129,5 +129,5 @@ export function viewAt(table: Table, user: string | null, at: number): GameView 
   const moves = record.moves.slice(0, at);
   const state = Array.from(replay({ ...record, moves })).at(-1);
   if (!state) throw new Error('A replay has at least one state.');
-  return view(state, (user === null ? null : seatOf(table, user)) ?? 'spectator');
+  return view(state, viewerOf(table, user));
 }

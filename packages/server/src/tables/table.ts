@@ -1,4 +1,4 @@
-import type { GameRecord, GameSetup, GameState, Seat } from '@khora/engine';
+import type { GameRecord, GameSetup, GameState, Seat, Viewer } from '@khora/engine';
 import { RECORD_VERSION, SEATS } from '@khora/engine';
 import {
   type ClockFace,
@@ -108,6 +108,11 @@ export function seatOf({ seats }: Table, user: string): Seat | null {
     return occupant?.kind === 'player' && occupant.user === user;
   };
   return SEATS.find(isOwn) ?? null;
+}
+
+/** From where somebody sees a table. */
+export function viewerOf(table: Table, user: string | null): Viewer {
+  return (user === null ? null : seatOf(table, user)) ?? 'spectator';
 }
 
 /** The people who sit at a table. */

@@ -50,6 +50,17 @@ async function findOpponents(
   await form.getByRole('button', { name: 'Find opponents' }).click();
 }
 
+/** How many laurels somebody has, after seeing the result. */
+async function laurelsOf(page: Page): Promise<number> {
+  await expect(page.getByRole('button', { name: 'Check the dice' })).toBeVisible();
+  const result = page.url();
+  await page.goto(`${new URL(result).origin}/#/laurels`);
+  await expect(page.locator('.laurel').first()).toBeVisible();
+  const count = await page.locator('.laurel.won').count();
+  await page.goto(result);
+  return count;
+}
+
 async function openReview(page: Page): Promise<void> {
   const skip = page.getByRole('button', { name: 'Show everything' });
   const review = page.getByRole('link', { name: 'Review', exact: true });
@@ -140,6 +151,23 @@ test('two players and a spectator through a game with reloads, a restart and a b
     const skip = page.getByRole('button', { name: 'Show everything' });
     if (await skip.isVisible()) await skip.click();
   }
+  // Each player has won what is theirs, and a spectator nothing, not even after replaying the game from a seat.
+  const winners = (await pindar.locator('.winner').textContent()) ?? '';
+  for (const [page, won] of [
+    [pindar, winners.includes('Pindar')],
+    [sappho, !winners.startsWith('Pindar wins')],
+  ] as const) {
+    const laurels = page.getByRole('region', { name: 'Laurels' });
+    await expect(laurels).toContainText('First steps');
+    await expect(laurels.getByText('In good company')).toHaveCount(won ? 1 : 0);
+  }
+  const result = watcher.url();
+  await watcher.getByRole('link', { name: 'Replay' }).click();
+  await expect(watcher.getByLabel('Point of view')).toBeVisible();
+  await watcher.goto(result);
+  const skip = watcher.getByRole('button', { name: 'Show everything' });
+  if (await skip.isVisible()) await skip.click();
+  expect(await laurelsOf(watcher)).toBe(0);
   await sappho.getByRole('button', { name: 'Check the dice' }).click();
   await expect(sappho.getByText('The dice were fair.')).toBeVisible();
   await expect(sappho.getByText('The randomness of this browser is part of the seed.')).toBeVisible();
@@ -157,17 +185,23 @@ test('two players and a spectator through a game with reloads, a restart and a b
   await expect(watcher.getByRole('heading', { name: 'Final result' })).toBeVisible();
 
   // The server reviews the game when a player asks, once for everybody.
-  await sappho.goto(`${server.origin}/${hash}`);
-  const asking = sappho.waitForResponse((response) => isReview(response, 'POST'));
-  await openReview(sappho);
+  await pindar.goto(`${server.origin}/${hash}`);
+  const asking = pindar.waitForResponse((response) => isReview(response, 'POST'));
+  await openReview(pindar);
   expect(await (await asking).json()).toMatchObject({ review: null });
-  await expect(sappho.getByText('The review is complete.')).toBeVisible();
+  await expect(pindar.getByText('The review is complete.')).toBeVisible();
   const finding = watcher.waitForResponse((response) => isReview(response, 'GET'));
   await openReview(watcher);
   expect(await (await finding).json()).toMatchObject({ status: 'ready' });
   await expect(watcher.getByText('The review is complete.')).toBeVisible();
   const method = (page: Page) => page.getByText(/games played to the end/).textContent();
-  expect(await method(watcher)).toBe(await method(sappho));
+  expect(await method(watcher)).toBe(await method(pindar));
+  // It begins with the player's own seat, whose decisions count in their trend; a spectator has none.
+  await expect(pindar.getByRole('heading', { name: 'What Pindar could have done better' })).toBeVisible();
+  await expect(pindar.getByRole('heading', { name: 'What costs you most' })).toBeVisible();
+  await expect(watcher.getByRole('heading', { name: 'What costs you most' })).toHaveCount(0);
+  await pindar.getByRole('link', { name: 'Practise the worst moments' }).click();
+  await expect(pindar).toHaveURL(/#\/practice\/[^/]+\/1\//);
   expect(complaints).toEqual([]);
 });
 

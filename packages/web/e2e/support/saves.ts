@@ -50,6 +50,7 @@ export function saveOf(id: string, record: GameRecord, humans = 1): Save {
     created: PLAYED,
     updated: PLAYED,
     seats: seatsFor(record, humans),
+    own: humans === 1 ? 0 : null,
     record,
     over: state.phase === 'over',
     round: state.round,

@@ -86,6 +86,9 @@ test.describe('on a phone in German', () => {
     await page.goto(`/?depth=glance#/position/${encodeURIComponent(packed(record))}`);
     await page.getByRole('button', { name: 'Diese Partie analysieren' }).tap();
     await expect(page.getByText('Die Analyse ist fertig.')).toBeVisible();
+    // It is somebody else's: nothing in it is what costs the reader most.
+    await expect(page.locator('.review-notes')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Was dich am meisten kostet' })).toHaveCount(0);
   });
 });
 

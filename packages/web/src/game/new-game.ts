@@ -2,6 +2,7 @@ import type { BotId, Character } from '@khora/bots';
 import type { CityId, GameSetup, Options } from '@khora/engine';
 import { keepJson, kept, keptJson } from '../browser/storage.ts';
 import { remember } from '../browser/table-memory.ts';
+import { newId } from '../runner/ids.ts';
 import type { RivalNames } from '../words/usual-names.ts';
 import { createGame } from './client.ts';
 import { LEVELS } from './levels.ts';
@@ -23,15 +24,6 @@ export interface SeatWish {
 }
 
 const KEY = 'khora.plan';
-
-/** A random name of letters and digits; a longer one also serves as a game's seed. */
-export function newId(length = 12): string {
-  const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
-  return Array.from(
-    crypto.getRandomValues(new Uint8Array(length)),
-    (byte) => letters[byte % letters.length],
-  ).join('');
-}
 
 /** The bot that a newcomer meets. */
 const USUAL_BOT: BotId = 'citizen';

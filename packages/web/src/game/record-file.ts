@@ -9,7 +9,7 @@ import {
   replay,
 } from '@khora/engine';
 import type { Save, SeatPlan } from '../runner/game.ts';
-import { newId } from './new-game.ts';
+import { newId } from '../runner/ids.ts';
 
 /** Offers anything as a JSON file. */
 export function download(content: unknown, name: string): void {
@@ -100,6 +100,7 @@ export function saveOf(content: unknown, names: readonly string[]): Save {
     created: now,
     updated: now,
     seats,
+    own: null,
     record,
     over: state.phase === 'over',
     round: state.round,

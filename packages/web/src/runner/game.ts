@@ -17,6 +17,11 @@ export interface Save {
   readonly created: number;
   readonly updated: number;
   readonly seats: readonly SeatPlan[];
+  /**
+   * The seat of the player whose game it is: null if several people share it, or it came from a file, a link or another game.
+   * Older games do not say (`ownSeatOf`).
+   */
+  readonly own?: Seat | null;
   readonly record: GameRecord;
   readonly over: boolean;
   readonly round: number;
@@ -28,6 +33,8 @@ export interface Save {
 export interface ShownGame {
   readonly id: string;
   readonly seats: readonly SeatPlan[];
+  /** The seat of the player whose game it is. */
+  readonly own: Seat | null;
   readonly viewer: Viewer;
   readonly view: GameView;
   readonly decisions: readonly Decision[];

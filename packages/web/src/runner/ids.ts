@@ -20,3 +20,12 @@ export function isOfLesson(game: string): boolean {
 export function tableOf(game: string): string | null {
   return game.startsWith(SIGN) ? game.slice(SIGN.length) : null;
 }
+
+/** A random name of letters and digits; a longer one also serves as a game's seed. */
+export function newId(length = 12): string {
+  const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+  return Array.from(
+    crypto.getRandomValues(new Uint8Array(length)),
+    (byte) => letters[byte % letters.length],
+  ).join('');
+}

@@ -1,6 +1,7 @@
 import type { BotId } from '@khora/bots';
-import { type CityId, replay, seated, standings } from '@khora/engine';
+import { type CityId, replay, standings } from '@khora/engine';
 import { LEVELS } from '../game/levels.ts';
+import { ownSeat } from '../game/own-seat.ts';
 import type { Save } from '../runner/game.ts';
 
 /** Games of one kind: how many, how many of them won, and the most points in one. */
@@ -39,13 +40,12 @@ function winnersOf({ points, record }: Save): readonly number[] {
   }
 }
 
-/** Null for games that are not over, or not between one person and bots. */
+/** Null for games that are not over, not the player's own, or not among bots. */
 function playedOf(save: Save): Played | null {
-  const humans = seated(save.seats).flatMap(([{ kind }, seat]) => (kind === 'human' ? [seat] : []));
-  const [own] = humans;
+  const own = ownSeat(save);
   const levels = save.seats.flatMap((plan) => (plan.kind === 'bot' ? [plan.level] : []));
   const level = LEVELS.findLast((each) => levels.includes(each));
-  if (!save.over || own === undefined || humans.length > 1 || level === undefined) return null;
+  if (!save.over || own === null || level === undefined) return null;
   return {
     level,
     city: save.cities[own] ?? null,

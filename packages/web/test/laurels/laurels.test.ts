@@ -1,9 +1,10 @@
 import { BOTS } from '@khora/bots';
 import { CITY_IDS, replay, standings } from '@khora/engine';
+import type { Place } from '@khora/protocol';
 import { expect, test } from 'vitest';
 import { LEVELS } from '../../src/game/levels.ts';
 import type { SeatPlan } from '../../src/runner/game.ts';
-import { factsOf, type GameFacts, ownSeat } from '../../src/screens/laurels/facts.ts';
+import { factsOf, type GameFacts } from '../../src/screens/laurels/facts.ts';
 import { asHonours, mergeHonours } from '../../src/screens/laurels/honours.ts';
 import {
   type Honours,
@@ -144,7 +145,16 @@ test.each(['laurels 1', 'laurels 2'])('the facts of a real game match its end: %
   expect(factsOf({ ...record, moves: record.moves.slice(0, -1) }, 0, SEATS)).toBeNull();
 });
 
-test('on this device, a game belongs to the only person at the table', () => {
-  expect(ownSeat(SEATS)).toBe(0);
-  expect(ownSeat(SEATS.map((plan) => ({ kind: 'human', name: plan.name })))).toBeNull();
+test('at a server’s table its places decide who won, and whoever left has nothing to count', () => {
+  const record = botGame({ players: 2, seed: 'laurels 1' }, (seen) => BOTS.citizen(seen, { seed: '' }));
+  const [first, second] = SEATS;
+  if (!first || !second) throw new Error('there are seats');
+  const place = (rank: number, left: 'resigned' | null) => ({ rank, points: 0, left });
+  const facts = (...places: readonly Place[]) => {
+    const published = { ...record, places };
+    return factsOf(published, 0, [first, second]);
+  };
+  expect(facts(place(1, null), place(2, 'resigned'))?.won).toBe(true);
+  expect(facts(place(2, null), place(1, null))?.won).toBe(false);
+  expect(facts(place(2, 'resigned'), place(1, null))).toBeNull();
 });

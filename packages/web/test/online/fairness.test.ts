@@ -34,6 +34,8 @@ function published(): PublishedRecord {
     moves,
     result: { hash: hash(state), points: [] },
     players: ['Sappho', 'citizen'],
+    seats: [],
+    viewer: 'spectator',
     fair: { ...PARTS, commitment: commitmentTo(PARTS.secret) },
   };
 }

@@ -1,7 +1,7 @@
-import { type GameRecord, projectedPoints, replay } from '@khora/engine';
-import type { Place } from '@khora/protocol';
+import { type GameRecord, projectedPoints, replay, type Viewer } from '@khora/engine';
+import type { Occupant, Place } from '@khora/protocol';
 import type { Fairness } from '@khora/protocol/client';
-import type { Save } from '../../runner/game.ts';
+import type { Save, SeatPlan } from '../../runner/game.ts';
 import { gameOf } from '../../runner/ids.ts';
 
 /** The record of a finished game as the server publishes it. */
@@ -11,6 +11,9 @@ export interface PublishedRecord extends GameRecord {
   readonly fair: Fairness;
   /** How it ended, by seat: players who left come last. Older servers do not say. */
   readonly places?: readonly Place[];
+  readonly seats: readonly Occupant[];
+  /** The seat of whoever asked. */
+  readonly viewer: Viewer;
 }
 
 /** How a game ended according to the server; null for games of this browser. */
@@ -28,22 +31,26 @@ function title(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A finished game to look at. Nobody moves in it, so nobody is a bot. */
+function planOf(seat: Occupant): SeatPlan {
+  if (seat.kind === 'bot') return { kind: 'bot', name: title(seat.level), level: seat.level };
+  return { kind: 'human', name: seat.kind === 'player' ? seat.name : '' };
+}
+
+/** A finished game to look at. */
 export async function fetchSave(home: string, table: string): Promise<Save | undefined> {
-  const record = await fetchRecord(home, table);
-  if (!record) return undefined;
+  const published = await fetchRecord(home, table);
+  if (!published) return undefined;
+  const { viewer, seats, ...record } = published;
   const state = Array.from(replay(record)).at(-1);
   if (!state) return undefined;
   return {
     id: gameOf(table),
     created: 0,
     updated: 0,
-    seats: record.players.map((name, seat) => ({
-      kind: 'human',
-      name: record.fair.entropy[seat] === null ? title(name) : name,
-    })),
+    seats: seats.map(planOf),
+    own: viewer === 'spectator' ? null : viewer,
     record,
-    over: state.phase === 'over',
+    over: true,
     round: state.round,
     cities: state.players.map(({ city }) => city),
     points: projectedPoints(state),

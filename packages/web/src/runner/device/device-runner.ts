@@ -6,14 +6,15 @@ import {
   IllegalMoveError,
   type Move,
   type Seat,
-  seated,
   type Viewer,
   view,
 } from '@khora/engine';
 import type { Hold, Holds, Loss } from '../../browser/holds.ts';
 import type { Save } from '../game.ts';
+import { tableOf } from '../ids.ts';
 import type { PlayedMove } from '../line.ts';
 import type { Opening, Trouble } from '../messages.ts';
+import { onlyPerson } from '../own-seat.ts';
 import { PAUSES, type Pace } from '../pace.ts';
 import type { Runner, Tell } from '../runner.ts';
 import { RecordedGame } from './recorded-game.ts';
@@ -83,8 +84,7 @@ export class DeviceRunner implements Runner {
     this.tell = tell;
     this.storage = storage;
     this.pace = pace;
-    const humans = seated(game.seats).flatMap(([{ kind }, seat]) => (kind === 'human' ? [seat] : []));
-    this.viewer = humans.length === 1 ? (humans[0] ?? 'spectator') : 'spectator';
+    this.viewer = game.own ?? onlyPerson(game.seats) ?? 'spectator';
     // A game in progress must not depend on what can still be fetched.
     for (const plan of game.seats) if (plan.kind === 'bot') loadBot(plan.level).catch(() => undefined);
     this.report();
@@ -161,7 +161,7 @@ export class DeviceRunner implements Runner {
   }
 
   move(seat: Seat, move: Move): void {
-    if (this.isLost) return;
+    if (this.isLost || this.isPast) return;
     try {
       this.game.play(seat, move);
     } catch (error) {
@@ -219,12 +219,18 @@ export class DeviceRunner implements Runner {
     this.schedule();
   }
 
+  /** A server's game is over, even if its players did not play it to the end. */
+  private get isPast(): boolean {
+    return tableOf(this.game.id) !== null;
+  }
+
   private isHuman(seat: Seat): boolean {
     return this.game.seats[seat]?.kind === 'human';
   }
 
   /** The bot that moves next: none while a human is asked, so that humans can take their moves back. */
   private nextBot(): Decision | null {
+    if (this.isPast) return null;
     const open = decisions(this.game.state);
     if (open.some(({ seat }) => this.isHuman(seat))) return null;
     return open[0] ?? null;

@@ -18,6 +18,7 @@ import {
   view,
 } from '@khora/engine';
 import type { Save, SeatPlan, ShownGame } from '../game.ts';
+import { onlyPerson, ownSeatOf } from '../own-seat.ts';
 
 interface Frame {
   readonly state: GameState;
@@ -28,13 +29,15 @@ interface Frame {
 export class RecordedGame {
   readonly id: string;
   readonly seats: readonly SeatPlan[];
+  readonly own: Seat | null;
   readonly created: number;
   record: GameRecord;
   private frames: Frame[];
 
-  private constructor(save: Pick<Save, 'id' | 'seats' | 'created' | 'record'>) {
+  private constructor(save: Pick<Save, 'id' | 'seats' | 'created' | 'record'>, own: Seat | null) {
     this.id = save.id;
     this.seats = save.seats;
+    this.own = own;
     this.created = save.created;
     this.record = save.record;
     this.frames = Array.from(replayEvents(save.record));
@@ -54,11 +57,11 @@ export class RecordedGame {
       setup,
       moves,
     };
-    return new RecordedGame({ id, seats, created, record });
+    return new RecordedGame({ id, seats, created, record }, onlyPerson(seats));
   }
 
   static open(save: Save): RecordedGame {
-    return new RecordedGame(save);
+    return new RecordedGame(save, ownSeatOf(save));
   }
 
   get state(): GameState {
@@ -118,6 +121,7 @@ export class RecordedGame {
     return {
       id: this.id,
       seats: this.seats,
+      own: this.own,
       viewer,
       view: view(state, viewer),
       decisions: decisions(state),
@@ -140,6 +144,7 @@ export class RecordedGame {
       created: this.created,
       updated,
       seats: this.seats,
+      own: this.own,
       record: this.record,
       over: state.phase === 'over',
       round: state.round,

@@ -24,6 +24,7 @@ export function shownGame(
     seats: seated(seats).map(([occupant, seat]) =>
       planOf(occupant, { name: names[seat] ?? '', character: characterAt(table, seat) }),
     ),
+    own: viewer === 'spectator' ? null : viewer,
     viewer,
     view,
     decisions: sending === false ? asked : asked.filter(({ seat }) => seat !== viewer),

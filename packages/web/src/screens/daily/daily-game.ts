@@ -1,8 +1,8 @@
 import { dailyGame } from '@khora/protocol/client';
 import { dailyId, noteBegun } from '../../browser/daily-log.ts';
 import { createGame } from '../../game/client.ts';
-import { newId } from '../../game/new-game.ts';
 import type { SeatPlan } from '../../runner/game.ts';
+import { newId } from '../../runner/ids.ts';
 
 /** Begins the game of a day, or repeats it for practice; returns the game's id. */
 export function beginDaily(day: string, names: readonly string[], { counts }: { counts: boolean }): string {

@@ -10,11 +10,11 @@ import {
   type Seat,
   SIZES,
   SPACES,
-  seated,
   standings,
   TRACKS,
 } from '@khora/engine';
 import { LEVELS } from '../../game/levels.ts';
+import { placesOf } from '../../online/connection/record.ts';
 import type { SeatPlan } from '../../runner/game.ts';
 
 /** What a finished game says about the player. */
@@ -75,11 +75,12 @@ function retell(record: GameRecord, own: Seat): Told | null {
   return end?.phase === 'over' ? { end, explored, spentScrolls, gloryPoints, half } : null;
 }
 
-/** Null for a game that is not over. */
+/** Null for a game that is not over, or that the player left. */
 export function factsOf(record: GameRecord, own: Seat, seats: readonly SeatPlan[]): GameFacts | null {
   const told = retell(record, own);
   const player = told?.end.players[own];
-  if (!told || !player?.city) return null;
+  const decided = placesOf(record)?.[own];
+  if (!told || !player?.city || decided?.left) return null;
   const places = standings(told.end);
   const others = places.filter(({ seat }) => seat !== own);
   const { rank = 0, points = 0 } = places[own] ?? {};
@@ -87,7 +88,7 @@ export function factsOf(record: GameRecord, own: Seat, seats: readonly SeatPlan[
   const levels = TRACKS.map((track) => player[track]);
   const behind = told.half.filter((_, seat) => seat !== own);
   return {
-    won: rank === 1,
+    won: (decided?.rank ?? rank) === 1,
     points,
     lead: points - Math.max(...others.map((other) => other.points)),
     city: player.city,
@@ -109,10 +110,4 @@ export function factsOf(record: GameRecord, own: Seat, seats: readonly SeatPlan[
     spentScrolls: told.spentScrolls,
     wasLast: behind.length > 0 && behind.every((other) => other > (told.half[own] ?? 0)),
   };
-}
-
-/** The seat of the only person at a table of this device; null if there are several, or none. */
-export function ownSeat(seats: readonly SeatPlan[]): Seat | null {
-  const people = seated(seats).filter(([{ kind }]) => kind === 'human');
-  return people.length === 1 ? (people[0]?.[1] ?? null) : null;
 }

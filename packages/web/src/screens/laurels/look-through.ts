@@ -1,18 +1,15 @@
 import { dayOf } from '@khora/protocol/client';
 import { readDailyLog, streakOf } from '../../browser/daily-log.ts';
 import { listSaves } from '../../browser/saves.ts';
-import { originOf } from '../../game/origins.ts';
+import { ownSeat } from '../../game/own-seat.ts';
 import type { Save } from '../../runner/game.ts';
-import { factsOf, ownSeat } from './facts.ts';
+import { factsOf } from './facts.ts';
 import { keepHonours, readHonours } from './honours.ts';
 import { type Honours, withDays, withGame } from './laurels.ts';
 
-/** Whether a saved game was played here from its beginning: one loaded from a file is only as old as its last move. */
-const wasPlayed = ({ id, over, created, updated }: Save) =>
-  over && created < updated && originOf(id) === null;
-
-function withSave(honours: Honours, { id, record, seats, updated }: Save): Honours {
-  const own = ownSeat(seats);
+function withSave(honours: Honours, save: Save): Honours {
+  const { id, record, seats, updated } = save;
+  const own = ownSeat(save);
   if (own === null || honours.games.includes(id)) return honours;
   try {
     const facts = factsOf(record, own, seats);
@@ -30,7 +27,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 export async function lookThrough(): Promise<Honours> {
   const { saves } = await listSaves();
   let honours = readHonours();
-  for (const save of saves.filter(wasPlayed).toReversed()) {
+  for (const save of saves.filter(({ over }) => over).toReversed()) {
     if (honours.games.includes(save.id)) continue;
     await pause();
     honours = withSave(honours, save);

@@ -2,9 +2,10 @@ import { projectedPoints } from '@khora/engine';
 import { go, href } from '../../browser/router.ts';
 import { bring, deleteSave } from '../../browser/saves.ts';
 import { remember } from '../../browser/table-memory.ts';
-import { newId, startFirstGame } from '../../game/new-game.ts';
+import { startFirstGame } from '../../game/new-game.ts';
 import type { LessonId } from '../../lessons/lesson.ts';
 import type { ShownGame } from '../../runner/game.ts';
+import { newId } from '../../runner/ids.ts';
 import { useCoachWords } from '../../words/coach/coach-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { rivalNames, usualNames } from '../../words/usual-names.ts';
@@ -17,25 +18,26 @@ interface LessonEndProps {
 }
 
 /** Turns the lesson into a game of the player's own, and continues it. */
-async function playOn({ id, seats, record, view }: ShownGame): Promise<void> {
+async function playOn({ id, seats, own, record, view }: ShownGame): Promise<void> {
   if (!record) return;
-  const own = newId();
+  const game = newId();
   const now = Date.now();
   await bring({
-    id: own,
+    id: game,
     created: now,
     updated: now,
     seats,
+    own,
     record,
     over: false,
     round: view.round,
     cities: view.players.map(({ city }) => city),
     points: projectedPoints(view),
   });
-  remember(own, { newcomer: true });
+  remember(game, { newcomer: true });
   // Where nothing can be stored, there is nothing to delete.
   await deleteSave(id).catch(() => undefined);
-  go({ screen: 'table', id: own });
+  go({ screen: 'table', id: game });
 }
 
 /** Where to go from here. */

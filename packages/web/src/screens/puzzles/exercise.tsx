@@ -29,6 +29,7 @@ interface ExerciseProps {
 function shownFrom(state: GameState, seat: Seat, names: readonly string[]): ShownGame {
   return {
     id: 'exercise',
+    own: null,
     seats: names.map((name) => ({ kind: 'human', name })),
     viewer: seat,
     view: view(state, seat),

@@ -3,6 +3,7 @@ import { type GameRecord, type GameState, replay, type Seat, seated } from '@kho
 import { useEffect, useMemo, useState } from 'react';
 import { href } from '../../browser/router.ts';
 import { lookAt, openGame, useClient } from '../../game/client.ts';
+import { ownSeat } from '../../game/own-seat.ts';
 import { downloadReview } from '../../game/review-file.ts';
 import { TroubleScreen } from '../../game/trouble-screen.tsx';
 import type { ShownGame } from '../../runner/game.ts';
@@ -29,12 +30,6 @@ export function ReviewScreen({ id }: { readonly id: string }) {
   if (trouble) return <TroubleScreen {...trouble} />;
   if (game?.id !== id) return <main aria-busy="true" />;
   return <GameReview key={id} game={game} />;
-}
-
-/** The seat of the one person at a table of bots. */
-function ownSeat({ seats }: ShownGame): Seat | null {
-  const humans = Array.from(seated(seats)).filter(([{ kind }]) => kind === 'human');
-  return humans.length === 1 ? (humans[0]?.[1] ?? null) : null;
 }
 
 function GameReview({ game }: { readonly game: ShownGame }) {

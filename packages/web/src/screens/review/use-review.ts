@@ -43,6 +43,8 @@ export function useReview(
       const notes = kept?.notes ?? '';
       if (kept && isCurrent(kept)) {
         setState({ ...BEGUN, review: kept.review, done: 1, notes });
+        // Earlier versions did not always know whose game it was.
+        if (kept.seat !== seat) void keepReview({ ...kept, seat });
         return;
       }
       const table = tableOf(id);

@@ -13,10 +13,10 @@ import { useState } from 'react';
 import { go } from '../../browser/router.ts';
 import { bring } from '../../browser/saves.ts';
 import { LEVELS } from '../../game/levels.ts';
-import { newId } from '../../game/new-game.ts';
 import { rememberOrigin } from '../../game/origins.ts';
 import { downloadRecord } from '../../game/record-file.ts';
 import type { SeatPlan } from '../../runner/game.ts';
+import { newId } from '../../runner/ids.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { useReviewWords } from '../../words/review/review-words.ts';
@@ -53,6 +53,7 @@ export function WhatIf({ id, record, names, state, at, own = 0 }: WhatIfProps) {
       created: now,
       updated: now,
       seats: plan,
+      own: null,
       record: cut(record, at),
       over: false,
       round: state.round,
