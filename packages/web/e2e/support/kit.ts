@@ -73,6 +73,14 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
+/** Presses Tab until the focus is there, as somebody without a mouse would. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0] });
+}
+
 /** Waits until the player is asked something, or the game is over, in any language. */
 export async function untilAsked(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => {
