@@ -23,7 +23,7 @@ export const RULE_SECTIONS = {
   progress: ['R2.E1', 'R2.E2', 'R2.E3', 'R2.E4', 'R2.E5'],
   resolution: ['R2.F1', 'R2.F2', 'R2.F3'],
   achievement: ['R2.G1', 'R2.G2', 'R2.G3'],
-  gains: ['R3.1', 'R3.2', 'R3.3', 'R3.4', 'R3.5', 'R3.6', 'R3.7', 'R3.8', 'R3.9', 'R3.10'],
+  gains: ['R3.1', 'R3.2', 'R3.3', 'R3.4', 'R3.5', 'R3.6', 'R3.7', 'R3.8', 'R3.9', 'R3.10', 'R3.11'],
   end: ['R4.1', 'R4.2'],
   variants: ['R5.1', 'R5.2'],
   rulings: [

@@ -227,7 +227,7 @@ describe('R3.9 whole or not at all', () => {
   });
 });
 
-describe('R3.10 what cannot be refused', () => {
+describe('R3.10 R3.11 what cannot be refused', () => {
   test('R3.10 losses and discards', () => {
     const lost = atEvent({ event: 'oracle-of-delphi', tokens: 'RB' });
     expect(asked(lost)).toEqual(['0:lose']);
@@ -251,15 +251,20 @@ describe('R3.10 what cannot be refused', () => {
     expect(player(nextAssignment(carryOut(event, [0, 2])), 0).troops).toBe(3);
   });
 
-  test('R3.10 cards drawn, tokens and rewards: a choice among them, but no pass', () => {
+  test('R3.11 cards are drawn, and one of them is kept', () => {
     const keep = carryOut(position(), [1, 0]);
+    expect(asked(keep)[0]).toBe('0:keep');
+    expect(refusal(keep, 0, PASS)).toBe('may-not-pass');
+  });
+
+  test('R3.8 tokens and rewards: a choice among them, but no pass', () => {
     const token = carryOut(position({ hand: ['scholarly-welcome'] }), [5, 6], {
       type: 'play',
       card: 'scholarly-welcome',
     });
     const reward = carryOut(position({ city: 'argos', tokens: 'BB' }), [6, 5], DEVELOP);
-    expect([keep, token, reward].map((state) => asked(state)[0])).toEqual(['0:keep', '0:token', '0:reward']);
-    for (const state of [keep, token, reward]) expect(refusal(state, 0, PASS)).toBe('may-not-pass');
+    expect([token, reward].map((state) => asked(state)[0])).toEqual(['0:token', '0:reward']);
+    for (const state of [token, reward]) expect(refusal(state, 0, PASS)).toBe('may-not-pass');
   });
 
   test('R3.10 an action that an event grants is a chosen one: its card may be refused', () => {

@@ -76,7 +76,7 @@ export const rules: RuleTexts = {
     'R2.D4':
       '0 Filosofie: získáte 1 svitek. Počet svitků není omezen. Utratit je můžete ve fázích C (R2.C7), D (R2.D12) a E (R2.E2).',
     'R2.D5':
-      '1 Legislativa: získáte 3 občany; pak si líznete 2 politické karty, jednu si necháte v ruce a druhou vrátíte pod balíček. Zbývá-li jen jedna karta, líznete si ji; nezbývá-li žádná, nelíznete si nic. Počet karet v ruce není omezen.',
+      '1 Legislativa: získáte 3 občany; pak si líznete 2 politické karty, jednu si necháte v ruce a druhou vrátíte pod balíček. Počet karet v ruce není omezen. Výklad: zbývá-li jen jedna karta, líznete si ji; nezbývá-li žádná, nelíznete si nic.',
     'R2.D6': '2 Kultura: získáte tolik vítězných bodů, kolik činí vaše úroveň kultury.',
     'R2.D7':
       '3 Obchod: získáte tolik drachem, kolik činí vaše úroveň ekonomiky + 1; pak smíte za 5 drachem koupit jednu malou trofej libovolné barvy. Malé trofeje a drachmy nikdy nedojdou; velké trofeje koupit nelze.',
@@ -99,7 +99,7 @@ export const rules: RuleTexts = {
       'Každý svitek, který utratíte, dovoluje postoupit o jednu úroveň navíc na libovolné stupnici; její cenu v drachmách přesto platíte. O více úrovní smíte postoupit na jedné stupnici i na několika.',
     'R2.E3':
       'Efekty, které dovolují celkem 2 úrovně („Reformátoři“, Korint 3), zvyšují počet úrovní bez svitků z 1 na 2. Výklad: nesčítají se, protože každý uvádí celkem 2.',
-    'R2.E4': 'Slevy se sčítají; cena nikdy neklesne pod 0. Nejvyšší úroveň je 7.',
+    'R2.E4': 'Nejvyšší úroveň je 7. Výklad: slevy se sčítají; cena nikdy neklesne pod 0.',
     'R2.E5':
       'Dosažení 4. úrovně kultury odemyká vaši třetí kostku, a to od příští fáze Hod kostkami a výběr akcí.',
 
@@ -122,20 +122,23 @@ export const rules: RuleTexts = {
     'R3.2':
       'Máte-li ztratit víc, než máte, ztratíte všechno; dluhy nevznikají. Výjimka: máte-li ztratit trofej a žádnou nemáte, nestane se nic. Máte-li zahodit víc karet, než držíte v ruce, zahodíte celou ruku.',
     'R3.3':
-      'Postoupíte-li na stupnici zdarma, nic neplatíte a výhodu úrovně přesto získáte; na úrovni 7 se nestane nic.',
+      'Postoupíte-li na stupnici zdarma, nic neplatíte a výhodu úrovně přesto získáte. Výklad: na úrovni 7 se nestane nic.',
     'R3.4':
       'Výklad: zahozené politické karty přijdou pod balíček politických karet. Karty, které tam dává více hráčů zároveň (Legislativa, „Třicet tyranů“), přijdou dospod v pořadí hráčů, až poslední z nich zvolí; nezáleží tedy na tom, kdo odpoví první.',
-    'R3.5': 'Musíte-li ztratit trofej nebo zahodit karty, sami si vyberete které.',
+    'R3.5':
+      'Trofej, kterou ztratíte, může mít libovolnou barvu a být malá i velká (české vydání). Výklad: sami si vyberete, kterou trofej ztratíte a které karty zahodíte.',
     'R3.6':
       'Pokud efekt dává postup na stupnici zdarma, říká to; říká-li jen, že smíte postoupit, platíte obvyklou cenu.',
     'R3.7':
       'Vyložené karty se nikdy nezahazují (české vydání). Výklad: ztracené trofeje opouštějí hru a Persepolis zůstává prozkoumaná; žádné vydání neříká, kam ztracená trofej přijde, a vrácenou by bylo možné získat průzkumem dvakrát.',
     'R3.8':
-      'Výklad: co vám přinese zvolená akce, smíte odmítnout, i to, co přinesou karty a stupně rozvoje, které díky ní zahrajete nebo odemknete (R2.D2). Hra se vás zeptá všude, kde odmítnutí může někdy někomu pomoci: než na stupnici zdarma postoupíte („Peripteros“, „Rivalita“, Argos 3, Olympie 3, Milét 2) a než si díky kartě „Ostrakismus“ vezmete kartu zpět. Všechno ostatní se provede hned, protože nikdo by to nemohl chtít jinak. Efekt bez výsledku (stupnice na úrovni 7, nesplněná podmínka, prázdný balíček, nic, co by šlo vzít zpět) se na nic neptá a nikdy nebrání zahrát kartu nebo odemknout stupeň rozvoje: provede se, nakolik je to možné. Každá úroveň, kterou projdete, přináší svou výhodu.',
+      'Výklad: co vám přinese zvolená akce, smíte odmítnout, i to, co přinesou karty a stupně rozvoje, které díky ní zahrajete nebo odemknete (R2.D2). Hra se vás zeptá všude, kde odmítnutí může někdy někomu pomoci: než na stupnici zdarma postoupíte („Peripteros“, „Rivalita“, Argos 3, Olympie 3, Milét 2) a než si díky kartě „Ostrakismus“ vezmete kartu zpět. Všechno ostatní se provede hned, protože odmítnutí by nikdy nikomu nepomohlo; jedinou výjimkou je lízání karet (R3.11). Efekt bez výsledku (stupnice na úrovni 7, nesplněná podmínka, prázdný balíček, nic, co by šlo vzít zpět) se na nic neptá a nikdy nebrání zahrát kartu nebo odemknout stupeň rozvoje: provede se, nakolik je to možné. Každá úroveň, kterou projdete, přináší svou výhodu.',
     'R3.9':
       'Výklad: efekt se provede celý, nebo se celý odmítne. Díky stupni Olympie 3 postoupíte v kultuře o obě úrovně, nebo o žádnou, díky stupni Milét 2 na dvou stupnicích, nebo na žádné. „Ostrakismus“ má dva efekty: když si žádnou kartu zpět nevezmete, akci Politika přesto provést smíte, stejně jako když jinou vyloženou kartu nemáte.',
     'R3.10':
-      'Ztráty, ceny a zahazování odmítnout nelze. Výklad: ani stupeň rozvoje 1 (R1.6), který si nikdo nevybral, ani to, co přinesou události a úspěchy, protože vydání mluví o zvolených akcích. Akce, kterou poskytne událost, je zvolená akce. Nelze odmítnout ani lízání karet a ponechání jedné z nich.',
+      'Ztráty, ceny a zahazování odmítnout nelze. Výklad: ani stupeň rozvoje 1 (R1.6), který si nikdo nevybral, ani to, co přinesou události a úspěchy, protože vydání mluví o zvolených akcích. Akce, kterou poskytne událost, je zvolená akce.',
+    'R3.11':
+      'Výklad: lízání karet a ponechání jedné z nich odmítnout nelze. Pomohlo by to jen hráči, který si pamatuje, co přišlo pod balíček, a dopočítá se k tomu; ptát se kvůli tomu při každé akci Legislativa by byla příliš vysoká cena.',
 
     'R4.1':
       'Po 9. kole přičtete vítězné body za stupně rozvoje s efektem na konci hry, vítězné body za karty s efektem na konci hry a svou slávu × počet svých velkých trofejí.',

@@ -77,7 +77,7 @@ export const rules: RuleTexts = {
     'R2.D4':
       '0 Philosophie: Erhalte 1 Philosophiemarker. Du darfst beliebig viele besitzen. Ausgeben kannst du sie in den Phasen C (R2.C7), D (R2.D12) und E (R2.E2).',
     'R2.D5':
-      '1 Gesetzgebung: Erhalte 3 Bürger; ziehe dann 2 Politikkarten, nimm eine auf die Hand und lege die andere unter den Stapel. Ist nur noch eine Karte da, ziehst du diese; ist keine mehr da, ziehst du keine. Du darfst beliebig viele Karten auf der Hand haben.',
+      '1 Gesetzgebung: Erhalte 3 Bürger; ziehe dann 2 Politikkarten, nimm eine auf die Hand und lege die andere unter den Stapel. Du darfst beliebig viele Karten auf der Hand haben. Auslegung: Ist nur noch eine Karte da, ziehst du diese; ist keine mehr da, ziehst du keine.',
     'R2.D6': '2 Kultur: Erhalte Siegpunkte in Höhe deiner Kulturstufe.',
     'R2.D7':
       '3 Handel: Erhalte Drachmen in Höhe deiner Wirtschaftsstufe + 1; dann darfst du einen kleinen Wissensmarker beliebiger Farbe für 5 Drachmen kaufen. Kleine Wissensmarker und Drachmen gehen nie aus; große Wissensmarker kann man nicht kaufen.',
@@ -100,7 +100,7 @@ export const rules: RuleTexts = {
       'Jeder Philosophiemarker, den du ausgibst, erlaubt eine weitere Stufe auf einer beliebigen Leiste; ihre Kosten in Drachmen zahlst du trotzdem. Du darfst mehrere Stufen auf einer Leiste oder auf verschiedenen aufsteigen.',
     'R2.E3':
       'Effekte, die insgesamt 2 Stufen erlauben („Reformer“, Korinth 3), erhöhen die Zahl der Stufen ohne Philosophiemarker von 1 auf 2. Auslegung: Sie werden nicht addiert, denn jeder spricht von insgesamt 2.',
-    'R2.E4': 'Rabatte werden addiert; Kosten sinken nie unter 0. Die höchste Stufe ist 7.',
+    'R2.E4': 'Die höchste Stufe ist 7. Auslegung: Rabatte werden addiert; Kosten sinken nie unter 0.',
     'R2.E5': 'Kulturstufe 4 schaltet deinen dritten Würfel frei, ab der nächsten Würfel-Phase.',
 
     'R2.F1':
@@ -122,20 +122,23 @@ export const rules: RuleTexts = {
     'R3.2':
       'Sollst du mehr verlieren, als du hast, verlierst du alles davon; Schulden gibt es nicht. Ausnahme: Sollst du einen Wissensmarker verlieren und hast keinen, geschieht nichts. Sollst du mehr Karten abwerfen, als du auf der Hand hast, wirfst du die ganze Hand ab.',
     'R3.3':
-      'Steigst du kostenlos auf, zahlst du nichts und erhältst trotzdem den Vorteil der Stufe; auf Stufe 7 geschieht nichts.',
+      'Steigst du kostenlos auf, zahlst du nichts und erhältst trotzdem den Vorteil der Stufe. Auslegung: Auf Stufe 7 geschieht nichts.',
     'R3.4':
       'Auslegung: Abgeworfene Politikkarten kommen unter den Politikstapel. Was mehrere gleichzeitig dorthin legen (Gesetzgebung, „Die Herrschaft der Dreißig“), kommt in Zugreihenfolge darunter, sobald alle gewählt haben; wer zuerst antwortet, ist also gleich.',
-    'R3.5': 'Musst du einen Wissensmarker verlieren oder Karten abwerfen, wählst du selbst aus.',
+    'R3.5':
+      'Ein Wissensmarker, den du verlierst, darf jede Farbe haben und klein oder groß sein (tschechische Ausgabe). Auslegung: Welchen Wissensmarker du verlierst und welche Karten du abwirfst, wählst du selbst.',
     'R3.6':
       'Lässt dich ein Effekt kostenlos aufsteigen, so sagt er das; heißt es nur, dass du auf einer Leiste aufsteigen darfst, zahlst du die üblichen Kosten.',
     'R3.7':
       'Ausgespielte Karten werden nie abgeworfen (tschechische Ausgabe). Auslegung: Verlorene Wissensmarker kommen aus dem Spiel, und Persepolis bleibt erkundet; keine Ausgabe sagt, wohin ein verlorener Wissensmarker kommt, und ein zurückgelegter könnte zweimal erkundet werden.',
     'R3.8':
-      'Auslegung: Was eine gewählte Aktion dir bringt, darfst du ablehnen, auch das, was die damit ausgespielten Karten und freigeschalteten Entwicklungen bringen (R2.D2). Gefragt wirst du überall, wo Ablehnen jemals irgendwem nützen kann: bevor du kostenlos aufsteigst („Peripteros“, „Rivalität“, Argos 3, Olympia 3, Milet 2) und bevor du mit „Scherbengericht“ eine Karte zurücknimmst. Alles andere wirkt sofort, denn niemand könnte es anders wollen. Ein Effekt ohne Ergebnis (eine Leiste auf Stufe 7, eine nicht erfüllte Bedingung, ein leerer Stapel, nichts zum Zurücknehmen) fragt nichts und hindert dich nie daran, die Karte auszuspielen oder die Entwicklung freizuschalten: Er wirkt, so weit wie möglich. Jede Stufe, die du durchläufst, bringt ihren Vorteil.',
+      'Auslegung: Was eine gewählte Aktion dir bringt, darfst du ablehnen, auch das, was die damit ausgespielten Karten und freigeschalteten Entwicklungen bringen (R2.D2). Gefragt wirst du überall, wo Ablehnen jemals irgendwem nützen kann: bevor du kostenlos aufsteigst („Peripteros“, „Rivalität“, Argos 3, Olympia 3, Milet 2) und bevor du mit „Scherbengericht“ eine Karte zurücknimmst. Alles andere wirkt sofort, denn Ablehnen würde nie jemandem nützen; die einzige Ausnahme ist das Ziehen von Karten (R3.11). Ein Effekt ohne Ergebnis (eine Leiste auf Stufe 7, eine nicht erfüllte Bedingung, ein leerer Stapel, nichts zum Zurücknehmen) fragt nichts und hindert dich nie daran, die Karte auszuspielen oder die Entwicklung freizuschalten: Er wirkt, so weit wie möglich. Jede Stufe, die du durchläufst, bringt ihren Vorteil.',
     'R3.9':
       'Auslegung: Ein Effekt wird ganz angewendet oder ganz abgelehnt. Mit Olympia 3 steigst du bei Kultur beide Stufen auf oder keine, mit Milet 2 auf zwei Leisten oder auf keiner. „Scherbengericht“ hat zwei Effekte: Nimmst du keine Karte zurück, darfst du die Politikaktion trotzdem ausführen, so wie auch dann, wenn keine andere Karte ausliegt.',
     'R3.10':
-      'Verluste, Kosten und Abwürfe kann man nicht ablehnen. Auslegung: Auch Entwicklung 1 nicht (R1.6), denn niemand hat sie gewählt, und nicht, was Ereignisse und Errungenschaften bringen, denn die Ausgaben sprechen von gewählten Aktionen. Eine Aktion, die ein Ereignis gewährt, ist eine gewählte Aktion. Auch das Ziehen von Karten und das Behalten einer gezogenen Karte kann man nicht ablehnen.',
+      'Verluste, Kosten und Abwürfe kann man nicht ablehnen. Auslegung: Auch Entwicklung 1 nicht (R1.6), denn niemand hat sie gewählt, und nicht, was Ereignisse und Errungenschaften bringen, denn die Ausgaben sprechen von gewählten Aktionen. Eine Aktion, die ein Ereignis gewährt, ist eine gewählte Aktion.',
+    'R3.11':
+      'Auslegung: Das Ziehen von Karten und das Behalten einer gezogenen Karte kann man nicht ablehnen. Nützen könnte es nur jemandem, der sich merkt, was unter den Stapel kam, und bis dorthin abzählt; dafür bei jeder Gesetzgebung zu fragen, wäre ein zu hoher Preis.',
 
     'R4.1':
       'Nach Runde 9 zählst du hinzu: die Siegpunkte deiner Spielende-Entwicklungen, die Siegpunkte deiner Spielende-Karten und deinen Ruhm × die Anzahl deiner großen Wissensmarker.',

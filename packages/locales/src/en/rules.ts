@@ -75,7 +75,7 @@ export const rules: RuleTexts = {
     'R2.D4':
       '0 Philosophy: gain 1 philosophy token. There is no limit to philosophy tokens. You can spend them in phases C (R2.C7), D (R2.D12) and E (R2.E2).',
     'R2.D5':
-      '1 Legislation: gain 3 citizens; then draw 2 politics cards, keep one in hand and put the other under the deck. If only one card is left, you draw that one; if none is left, you draw nothing. There is no limit to cards in hand.',
+      '1 Legislation: gain 3 citizens; then draw 2 politics cards, keep one in hand and put the other under the deck. There is no limit to cards in hand. Ruling: if only one card is left, you draw that one; if none is left, you draw nothing.',
     'R2.D6': '2 Culture: gain points equal to your Culture level.',
     'R2.D7':
       '3 Trade: gain drachmas equal to your Economy level + 1; then you may buy one minor token of any colour for 5 drachmas. Minor tokens and drachmas never run out; major tokens cannot be bought.',
@@ -97,7 +97,7 @@ export const rules: RuleTexts = {
       'Each philosophy token you spend allows one more level on any track; you still pay its cost in drachmas. Several levels may go to one track or to several.',
     'R2.E3':
       'Effects that allow a total of 2 levels (Reformists, Corinth 3) let you move up 2 levels instead of 1 without philosophy tokens. Ruling: they do not add up, since each says a total of 2.',
-    'R2.E4': 'Discounts add up; a cost is never below 0. The top level is 7.',
+    'R2.E4': 'The top level is 7. Ruling: discounts add up; a cost is never below 0.',
     'R2.E5': 'Culture level 4 unlocks your third die, from the next Dice phase on.',
 
     'R2.F1':
@@ -119,20 +119,23 @@ export const rules: RuleTexts = {
     'R3.2':
       'If you are to lose more than you have, you lose all of it; there is no debt. Exception: if you are to lose a knowledge token and own none, nothing happens. If you are to discard more cards than you hold, you discard your whole hand.',
     'R3.3':
-      'Moving up for free costs nothing and gives the benefit of the level; at level 7 nothing happens.',
+      'Moving up for free costs nothing and gives the benefit of the level. Ruling: at level 7 nothing happens.',
     'R3.4':
       'Ruling: discarded politics cards go under the politics deck. Cards that several players put there at the same time (Legislation, The Thirty Tyrants) go in turn order, once the last of them has chosen, so that it makes no difference who answers first.',
-    'R3.5': 'If you must lose a token or discard cards, you choose which.',
+    'R3.5':
+      'A knowledge token you lose may be of any colour, minor or major (Czech edition). Ruling: you choose which token you lose and which cards you discard.',
     'R3.6':
       'An effect that moves you up for free says so; if it only says that you may move up, you pay the usual cost.',
     'R3.7':
       'Cards in play are never discarded (Czech edition). Ruling: lost knowledge tokens leave the game, and Persepolis stays explored; no edition says where a lost token goes, and one that was put back could be explored twice.',
     'R3.8':
-      'Ruling: you may refuse what an action you have chosen gives you, and what the cards and developments it plays or unlocks give you (R2.D2). You are asked wherever refusing could help anyone: before you move up for free (Peripteros, Rivalry, Argos 3, Olympia 3, Miletus 2) and before you take a card back with Ostracism. Everything else takes effect at once, because nobody could want anything else. An effect that would change nothing (a track at level 7, a condition that is not met, an empty deck, nothing to take back) asks nothing and never forbids playing the card or unlocking the development: it takes effect as far as possible. Each level you pass gives its benefit.',
+      'Ruling: you may refuse what an action you have chosen gives you, and what the cards and developments it plays or unlocks give you (R2.D2). You are asked wherever refusing could help anyone: before you move up for free (Peripteros, Rivalry, Argos 3, Olympia 3, Miletus 2) and before you take a card back with Ostracism. Everything else takes effect at once, because refusing it would never help anyone; the one exception is drawing cards (R3.11). An effect that would change nothing (a track at level 7, a condition that is not met, an empty deck, nothing to take back) asks nothing and never forbids playing the card or unlocking the development: it takes effect as far as possible. Each level you pass gives its benefit.',
     'R3.9':
       'Ruling: an effect is applied whole or refused whole. Olympia 3 moves you up both levels on Culture or none; Miletus 2 moves you up on two tracks or none. Ostracism has two effects: if you take no card back, you may still take the Politics action, just as you may with no other card in play.',
     'R3.10':
-      'Losses, prices and discards cannot be refused. Ruling: neither can development 1 (R1.6), which nobody chose, nor what events and achievements give, since the editions speak of chosen actions. An action granted by an event is a chosen action. You cannot refuse to draw cards, or to keep one of those drawn, either.',
+      'Losses, prices and discards cannot be refused. Ruling: neither can development 1 (R1.6), which nobody chose, nor what events and achievements give, since the editions speak of chosen actions. An action granted by an event is a chosen action.',
+    'R3.11':
+      'Ruling: you cannot refuse to draw cards, or to keep one of those drawn. Refusing could help only a player who remembers what went under the deck and counts down to it; a question with every Legislation would be too high a price for that.',
 
     'R4.1':
       'After round 9 you add the points of your end-of-game developments, the points of your end-of-game cards, and your glory × the number of your major tokens.',

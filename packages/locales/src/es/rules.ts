@@ -77,7 +77,7 @@ export const rules: RuleTexts = {
     'R2.D4':
       '0 Filosofía: ganas 1 ficha de filosofía. Puedes tener cuantas quieras. Se pueden gastar en las fases C (R2.C7), D (R2.D12) y E (R2.E2).',
     'R2.D5':
-      '1 Legislación: ganas 3 ciudadanos; después robas 2 cartas de política, te quedas con una en la mano y pones la otra debajo del mazo. Si solo queda una carta, robas esa; si no queda ninguna, ninguna. No hay límite de cartas en la mano.',
+      '1 Legislación: ganas 3 ciudadanos; después robas 2 cartas de política, te quedas con una en la mano y pones la otra debajo del mazo. No hay límite de cartas en la mano. Interpretación: si solo queda una carta, robas esa; si no queda ninguna, ninguna.',
     'R2.D6': '2 Cultura: ganas tantos puntos de victoria como tu nivel de Cultura.',
     'R2.D7':
       '3 Comercio: ganas tantos dracmas como tu nivel de Economía + 1; después puedes comprar una ficha de conocimiento complementario de cualquier color por 5 dracmas. Las fichas de conocimiento complementario y los dracmas nunca se agotan; las de conocimiento relevante no se pueden comprar.',
@@ -99,7 +99,7 @@ export const rules: RuleTexts = {
       'Cada ficha de filosofía que gastas permite avanzar un nivel más en cualquier marcador; su coste en dracmas se paga igualmente. Puedes avanzar varios niveles en un mismo marcador o repartirlos entre varios.',
     'R2.E3':
       'Los efectos que permiten un total de 2 niveles («Reformistas», Corinto 3) elevan de 1 a 2 el número de niveles sin fichas de filosofía. Interpretación: no se suman, pues cada uno dice un total de 2.',
-    'R2.E4': 'Los descuentos se suman; un coste nunca baja de 0. El nivel más alto es el 7.',
+    'R2.E4': 'El nivel más alto es el 7. Interpretación: los descuentos se suman; un coste nunca baja de 0.',
     'R2.E5': 'El nivel 4 de Cultura desbloquea tu tercer dado, a partir de la siguiente fase de Dados.',
 
     'R2.F1':
@@ -121,20 +121,23 @@ export const rules: RuleTexts = {
     'R3.2':
       'Si debes perder más de lo que tienes, lo pierdes todo; no hay deudas. Excepción: si debes perder una ficha de conocimiento y no tienes ninguna, no ocurre nada. Si debes descartar más cartas de las que tienes en la mano, descartas la mano entera.',
     'R3.3':
-      'Si avanzas sin coste en un marcador, no pagas nada y obtienes igualmente el rendimiento del nivel; en el nivel 7 no ocurre nada.',
+      'Si avanzas sin coste en un marcador, no pagas nada y obtienes igualmente el rendimiento del nivel. Interpretación: en el nivel 7 no ocurre nada.',
     'R3.4':
       'Interpretación: las cartas de política descartadas van debajo del mazo de política. Las que varios jugadores ponen ahí a la vez («Legislación», «Los Treinta Tiranos») van en orden de turno, cuando todos han elegido, así que da igual quién responda primero.',
-    'R3.5': 'Si debes perder una ficha de conocimiento o descartar cartas, eliges cuáles.',
+    'R3.5':
+      'Si pierdes una ficha de conocimiento, puede ser de cualquier color y de conocimiento complementario o relevante (edición checa). Interpretación: tú eliges qué ficha pierdes y qué cartas descartas.',
     'R3.6':
       'Si un efecto hace avanzar sin coste en un marcador, lo dice; si solo dice que puedes avanzar, se paga el coste habitual.',
     'R3.7':
       'Las cartas en juego nunca se descartan (edición checa). Interpretación: las fichas de conocimiento perdidas salen de la partida y Persépolis sigue explorada; ninguna edición dice adónde va una ficha perdida, y si volviera al tablero se podría explorar dos veces.',
     'R3.8':
-      'Interpretación: puedes rechazar lo que te da una acción elegida, y también lo que dan las cartas que juegas y los desarrollos que desbloqueas con ella (R2.D2). Se te pregunta siempre que rechazar pueda beneficiar alguna vez a alguien: antes de avanzar sin coste en un marcador («Perípteros», «Rivalidad», Argos 3, Olimpia 3, Mileto 2) y antes de recuperar una carta con «Ostracismo». Todo lo demás se aplica al momento, porque nadie podría querer otra cosa. Un efecto sin resultado (un marcador en el nivel 7, una condición que no se cumple, un mazo vacío, nada que recuperar) no pregunta nada y nunca impide jugar la carta o desbloquear el desarrollo: se aplica en lo posible. Cada nivel por el que pasas da su rendimiento.',
+      'Interpretación: puedes rechazar lo que te da una acción elegida, y también lo que dan las cartas que juegas y los desarrollos que desbloqueas con ella (R2.D2). Se te pregunta siempre que rechazar pueda beneficiar alguna vez a alguien: antes de avanzar sin coste en un marcador («Perípteros», «Rivalidad», Argos 3, Olimpia 3, Mileto 2) y antes de recuperar una carta con «Ostracismo». Todo lo demás se aplica al momento, porque rechazarlo nunca beneficiaría a nadie; la única excepción es robar cartas (R3.11). Un efecto sin resultado (un marcador en el nivel 7, una condición que no se cumple, un mazo vacío, nada que recuperar) no pregunta nada y nunca impide jugar la carta o desbloquear el desarrollo: se aplica en lo posible. Cada nivel por el que pasas da su rendimiento.',
     'R3.9':
       'Interpretación: un efecto se aplica entero o se rechaza entero. Con Olimpia 3 avanzas los dos niveles en Cultura o ninguno; con Mileto 2, en dos marcadores o en ninguno. «Ostracismo» tiene dos efectos: si no recuperas ninguna carta, puedes realizar igualmente la acción de «Política», como también puedes si no tienes otra carta en juego.',
     'R3.10':
-      'Las pérdidas, los costes y los descartes no se pueden rechazar. Interpretación: tampoco el desarrollo 1 (R1.6), que nadie ha elegido, ni lo que dan los eventos y los logros, porque las ediciones hablan de acciones elegidas. Una acción que concede un evento es una acción elegida. Tampoco se puede rechazar robar cartas ni quedarse con una de las robadas.',
+      'Las pérdidas, los costes y los descartes no se pueden rechazar. Interpretación: tampoco el desarrollo 1 (R1.6), que nadie ha elegido, ni lo que dan los eventos y los logros, porque las ediciones hablan de acciones elegidas. Una acción que concede un evento es una acción elegida.',
+    'R3.11':
+      'Interpretación: no se puede rechazar robar cartas ni quedarse con una de las robadas. Solo beneficiaría a quien recordara qué cartas fueron debajo del mazo y contara hasta llegar a ellas; preguntarlo en cada «Legislación» sería un precio demasiado alto.',
 
     'R4.1':
       'Tras la ronda 9 sumas los puntos de victoria de tus desarrollos de final de la partida, los de tus cartas de final de la partida y tu lauro × el número de tus fichas de conocimiento relevante.',
