@@ -6,9 +6,17 @@ import { packageFiles, parse, report } from './packages.ts';
 /** Each package may import those of the layers before its own, by their bare name. */
 const layers = [['engine'], ['bots', 'locales', 'protocol'], ['server', 'web', 'cli']];
 
-/** The folders of a package's sources, from the bottom up: each imports only from those before it. */
+/**
+ * The folders of a package's sources, from the bottom up: each imports only from those before it. A folder within a folder
+ * has a place of its own. Packages without a plan are free to import within themselves.
+ */
 const plans: Readonly<Record<string, readonly string[]>> = {
   protocol: ['vocabulary', 'game', 'dice', 'tables', 'people', 'daily', '.'],
+  cli: [
+    ['stats', 'terminal', 'runs', 'puzzles', 'protocol', 'database', 'admin'],
+    ['contestants', 'game', 'workers', 'train', 'iterate', 'simulate', 'shards'],
+    ['report', 'replay', 'play', 'review', 'ladder', 'dataset', 'calibrate', 'balance', 'commands', '.'],
+  ].flat(),
   web: [
     ['art/kit', 'art/motifs', 'art/signs', 'art/scenes', 'art/panoramas', 'art', 'styles'],
     [

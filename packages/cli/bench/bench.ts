@@ -5,11 +5,11 @@
 //   --than F   the games of another bot: how much better this one does on the deals that both played
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { parseBudget } from '../src/contestants/budget.ts';
 import type { Contestant } from '../src/contestants/contestant.ts';
 import { contestantOf } from '../src/contestants/contestants.ts';
 import { playMatch } from '../src/game/play-game.ts';
 import { wilson } from '../src/stats/intervals.ts';
+import { parseBudget } from '../src/terminal/budget.ts';
 
 const { values } = parseArgs({
   options: {

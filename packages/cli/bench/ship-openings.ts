@@ -2,9 +2,9 @@
 //   npx khora simulate --bots trierarch --players 4 --games 4000 --seed openings --records 4.jsonl
 //   npx node packages/cli/bench/ship-openings.ts 2.jsonl 3.jsonl 4.jsonl
 import { writeFileSync } from 'node:fs';
+import { type Counted, Openings } from '../src/balance/opening-counts.ts';
 import { studyOf } from '../src/balance/study.ts';
 import { readRecords } from '../src/game/record-file.ts';
-import { type Counted, Openings } from '../src/openings/openings.ts';
 
 const TARGET = new URL('../../web/src/screens/explorer/openings-data.ts', import.meta.url);
 

@@ -17,8 +17,8 @@ import type { Add } from './commands/run.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
-import { InputError } from './errors.ts';
-import { EXIT, type ExitCode } from './exit-codes.ts';
+import { InputError } from './terminal/errors.ts';
+import { EXIT, type ExitCode } from './terminal/exit-codes.ts';
 import type { Io } from './terminal/io.ts';
 
 const COMMANDS: readonly Add[] = [

@@ -1,7 +1,8 @@
 // A whole game of random moves, told round by round: what `npm run demo` shows.
-import { InputError } from './errors.ts';
-import { EXIT } from './exit-codes.ts';
+
 import { showGame } from './show-game.ts';
+import { InputError } from './terminal/errors.ts';
+import { EXIT } from './terminal/exit-codes.ts';
 import { processIo } from './terminal/io.ts';
 
 const { out, err } = processIo();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { parseBudget } from '../src/contestants/budget.ts';
+import { parseBudget } from '../src/terminal/budget.ts';
 import { containing, khora } from './kit.ts';
 
 /** Starting another process takes long on a busy machine. */

@@ -10,7 +10,7 @@ import { Exchange } from '../src/protocol/exchange.ts';
 import { plansOf, type Simulation } from '../src/simulate/simulation.ts';
 import { folder, khora, pythonCommand } from './kit.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const PROTOCOL = `"${process.execPath}" "${root}packages/cli/src/khora.ts" protocol`;
 
 const exchange = () => new Exchange({ bot: BOTS.citizen });

@@ -1,5 +1,5 @@
 import type { ActRequest, LoggedAct, Person, ReportedLine } from '@khora/protocol';
-import { InputError, messageOf } from '../errors.ts';
+import { InputError, messageOf } from '../terminal/errors.ts';
 
 /** The line to a server, for those who look after it. */
 export class AdminLine {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { CARD_IDS, type CardId, CITY_IDS, type CityId, EVENT_IDS, type EventId } from '@khora/engine';
-import { Openings } from '../openings/openings.ts';
 import type { ByName } from '../report/point-sources.ts';
 import { addOutcome, Fortune, newTally } from '../simulate/tally.ts';
 import { Sample } from '../stats/sample.ts';
+import { Openings } from './opening-counts.ts';
 import type { GameStudy, PlayerStudy } from './study.ts';
 
 /** The developments that a city does not begin with. */

@@ -1,10 +1,10 @@
-import { CARD_IDS, type CardId } from '@khora/engine';
+import { CARD_IDS } from '@khora/engine';
 import { english } from '@khora/locales';
-import { type Counted, PAIRS, totalOf } from '../openings/openings.ts';
 import { wilson } from '../stats/intervals.ts';
 import { count, percent, percentRange } from '../terminal/numbers.ts';
 import type { Balance } from './balance.ts';
 import { columns, markdownTable, paragraph } from './markdown.ts';
+import { type Counted, PAIRS, totalOf } from './opening-counts.ts';
 
 /** With fewer players a share says nothing. */
 const FEWEST = 20;
@@ -27,6 +27,7 @@ export function openingSections({ openings, games }: Balance): string[] {
         ]),
     );
   if (games * 4 < FEWEST) return [];
+  const cards = CARD_IDS.map(english.card);
   return [
     '## Openings',
     paragraph(
@@ -35,6 +36,6 @@ export function openingSections({ openings, games }: Balance): string[] {
     '### First action tiles',
     table('tiles', tiles, (index) => (PAIRS[index] ?? []).map((tile) => english.action(tile)).join(', ')),
     '### First card of the draft',
-    table('card', first, (index) => english.card(CARD_IDS[index] as CardId)),
+    table('card', first, (index) => cards[index] ?? ''),
   ];
 }

@@ -1,8 +1,8 @@
 import { createGame } from '@khora/engine';
-import { InputError } from '../errors.ts';
 import type { LabRecord } from '../game/record.ts';
 import { readRecords } from '../game/record-file.ts';
 import { verifyRecord } from '../game/verify.ts';
+import { InputError } from '../terminal/errors.ts';
 
 /** Recorded games of one bot against itself. */
 export interface SelfPlay {

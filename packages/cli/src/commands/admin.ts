@@ -1,7 +1,7 @@
 import type { ActRequest, LoggedAct, Person, ReportedLine, Sanction } from '@khora/protocol';
 import { type Command, Option } from 'commander';
 import { AdminLine } from '../admin/admin-line.ts';
-import { EXIT } from '../exit-codes.ts';
+import { EXIT } from '../terminal/exit-codes.ts';
 import { atLeast } from './options.ts';
 import { type Add, helpAfter, printJson } from './run.ts';
 

@@ -1,5 +1,5 @@
 import { backUp, type Contents, restore } from '../database/database-file.ts';
-import { EXIT } from '../exit-codes.ts';
+import { EXIT } from '../terminal/exit-codes.ts';
 import { type Add, helpAfter } from './run.ts';
 
 const BACKUP = `

@@ -7,7 +7,7 @@ import { calibrationPlot } from '../calibrate/plot.ts';
 import { type Agreement, agreement, tellAgreement } from '../calibrate/report.ts';
 import { networksVersion, PLAYERS, samplesOf } from '../calibrate/run.ts';
 import type { Sample } from '../calibrate/sample.ts';
-import { EXIT } from '../exit-codes.ts';
+import { EXIT } from '../terminal/exit-codes.ts';
 import { atLeast } from './options.ts';
 import { type Add, helpAfter } from './run.ts';
 

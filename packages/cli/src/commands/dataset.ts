@@ -1,9 +1,9 @@
 import { Dataset } from '../dataset/dataset.ts';
-import { EXIT } from '../exit-codes.ts';
 import type { RowOptions } from '../game/row-file.ts';
 import { wholeOf } from '../shards/part-file.ts';
 import { playPart } from '../shards/play-part.ts';
 import { playAndCount } from '../simulate/run.ts';
+import { EXIT } from '../terminal/exit-codes.ts';
 import type { Io } from '../terminal/io.ts';
 import { type MatchOptions, simulationFrom, withMatchOptions } from './match-options.ts';
 import { type ShardOptions, withRowOptions, withShardOptions } from './options.ts';

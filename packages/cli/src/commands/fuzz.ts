@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { EXIT, type ExitCode } from '../exit-codes.ts';
+import { EXIT, type ExitCode } from '../terminal/exit-codes.ts';
 import { type Add, helpAfter, printJson } from './run.ts';
 
 interface FuzzOptions {

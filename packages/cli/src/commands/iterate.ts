@@ -1,9 +1,9 @@
 import { TEACHERS, type TeacherId } from '@khora/bots/expert';
 import { InvalidArgumentError, Option } from 'commander';
-import { EXIT } from '../exit-codes.ts';
 import { iterate } from '../iterate/iterate.ts';
 import { writeNetworks } from '../iterate/networks-file.ts';
-import type { CurvePoint } from '../iterate/run-file.ts';
+import type { CurvePoint } from '../runs/run-file.ts';
+import { EXIT } from '../terminal/exit-codes.ts';
 import { atLeast, positive } from './options.ts';
 import { type Add, helpAfter } from './run.ts';
 

@@ -1,11 +1,11 @@
 import { BOT_IDS } from '@khora/bots';
 import { Option } from 'commander';
-import { parseBudget, showBudget } from '../contestants/budget.ts';
 import { parseBots } from '../contestants/contestants.ts';
-import { InputError } from '../errors.ts';
-import { EXIT } from '../exit-codes.ts';
 import { climb, type Ladder, type LadderOptions } from '../ladder/ladder.ts';
 import { ladderTable } from '../ladder/table.ts';
+import { parseBudget, showBudget } from '../terminal/budget.ts';
+import { InputError } from '../terminal/errors.ts';
+import { EXIT } from '../terminal/exit-codes.ts';
 import type { Io } from '../terminal/io.ts';
 import { count } from '../terminal/numbers.ts';
 import { withWorkers } from '../workers/games.ts';

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
-import { parseBudget } from '../contestants/budget.ts';
 import { parseBots, seatBots } from '../contestants/contestants.ts';
 import type { Simulation } from '../simulate/simulation.ts';
+import { parseBudget } from '../terminal/budget.ts';
 import { atLeast, playersFrom, type SetupOptions, setupFrom, withSetupOptions } from './options.ts';
 
 /** The options of games between bots, as commander passes them. */

@@ -1,11 +1,11 @@
 import { mergeBalance } from '../balance/run.ts';
 import { Dataset } from '../dataset/dataset.ts';
-import { InputError } from '../errors.ts';
-import { EXIT } from '../exit-codes.ts';
 import type { Outcome } from '../game/plan.ts';
+import { dealt, Output, type OutputOptions } from '../report/output.ts';
 import { mergeParts } from '../shards/part-file.ts';
-import { dealt, Output, type OutputOptions } from '../simulate/output.ts';
 import { addOutcome, newTally } from '../simulate/tally.ts';
+import { InputError } from '../terminal/errors.ts';
+import { EXIT } from '../terminal/exit-codes.ts';
 import type { Io } from '../terminal/io.ts';
 import { writeBalance } from './balance.ts';
 import { withOutputOptions } from './options.ts';

@@ -1,7 +1,7 @@
 import { type CityId, createGame, type GameSetup, InvalidSetupError } from '@khora/engine';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { InputError } from '../errors.ts';
-import { parseShard, type Shard } from '../shards/shard.ts';
+import { parseShard, type Shard } from '../game/shard.ts';
+import { InputError } from '../terminal/errors.ts';
 
 /** A whole number of at least `low`, for commander. */
 export function atLeast(low: number): (text: string) => number {

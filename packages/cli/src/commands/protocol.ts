@@ -1,8 +1,8 @@
 import { BOT_IDS, BOTS, type BotId } from '@khora/bots';
 import { Option } from 'commander';
-import { parseBudget } from '../contestants/budget.ts';
-import { EXIT } from '../exit-codes.ts';
 import { Exchange } from '../protocol/exchange.ts';
+import { parseBudget } from '../terminal/budget.ts';
+import { EXIT } from '../terminal/exit-codes.ts';
 import { Lines } from '../terminal/lines.ts';
 import { type Add, helpAfter } from './run.ts';
 

@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { type Puzzle, policyReference, THEMES, type Theme } from '@khora/bots/review';
 import { Option } from 'commander';
-import { InputError, messageOf } from '../errors.ts';
-import { EXIT } from '../exit-codes.ts';
 import { confirmed, puzzlesOf } from '../puzzles/mine.ts';
+import { InputError, messageOf } from '../terminal/errors.ts';
+import { EXIT } from '../terminal/exit-codes.ts';
 import type { Io } from '../terminal/io.ts';
 import { table } from '../terminal/table.ts';
 import { atLeast } from './options.ts';

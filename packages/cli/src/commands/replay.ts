@@ -1,10 +1,10 @@
 import { isOver, standings } from '@khora/engine';
 import type { Texts } from '@khora/locales';
-import { EXIT } from '../exit-codes.ts';
 import { type Frame, type Frames, framesOf } from '../game/frames.ts';
 import type { LabRecord } from '../game/record.ts';
 import { readRecord } from '../game/record-file.ts';
 import { leaf } from '../replay/leaf.ts';
+import { EXIT } from '../terminal/exit-codes.ts';
 import type { Io } from '../terminal/io.ts';
 import { languageOption, textsOf } from '../terminal/language.ts';
 import { Narrator } from '../terminal/narrator.ts';

@@ -1,11 +1,11 @@
 import { DEPTHS, type DepthId, type Review, reviewing, UnfinishedGameError } from '@khora/bots/review';
 import { IllegalMoveError, InvalidRecordError, InvalidSetupError } from '@khora/engine';
 import { Option } from 'commander';
-import { InputError } from '../errors.ts';
-import { EXIT } from '../exit-codes.ts';
 import type { LabRecord } from '../game/record.ts';
 import { readRecord } from '../game/record-file.ts';
 import { reviewText } from '../review/text.ts';
+import { InputError } from '../terminal/errors.ts';
+import { EXIT } from '../terminal/exit-codes.ts';
 import type { Io } from '../terminal/io.ts';
 import { languageOption, textsOf } from '../terminal/language.ts';
 import { progressBar } from '../terminal/progress.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { ExitCode } from '../exit-codes.ts';
+import type { ExitCode } from '../terminal/exit-codes.ts';
 import type { Io } from '../terminal/io.ts';
 import { wrap } from '../terminal/style.ts';
 

@@ -1,11 +1,11 @@
 import { RULES_VERSION } from '@khora/engine';
-import { EXIT } from '../exit-codes.ts';
+import { dealt, Output, type OutputOptions } from '../report/output.ts';
 import { wholeOf } from '../shards/part-file.ts';
 import { playPart } from '../shards/play-part.ts';
-import { dealt, Output, type OutputOptions } from '../simulate/output.ts';
 import { playAndCount } from '../simulate/run.ts';
 import type { Simulation } from '../simulate/simulation.ts';
 import type { Tally } from '../simulate/tally.ts';
+import { EXIT } from '../terminal/exit-codes.ts';
 import type { Io } from '../terminal/io.ts';
 import { count } from '../terminal/numbers.ts';
 import { type MatchOptions, simulationFrom, withMatchOptions } from './match-options.ts';

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Option } from 'commander';
-import { EXIT } from '../exit-codes.ts';
+import { type CurvePoint, type TrainingRun, USUAL_TERMS } from '../runs/checkpoint.ts';
+import { EXIT } from '../terminal/exit-codes.ts';
 import type { Io } from '../terminal/io.ts';
 import { progressBar } from '../terminal/progress.ts';
-import { type CurvePoint, type TrainingRun, USUAL_TERMS } from '../train/checkpoint.ts';
 import { train } from '../train/training.ts';
 import { writeWeights } from '../train/weights-file.ts';
 import { atLeast, positive } from './options.ts';

@@ -1,6 +1,6 @@
-import { EXIT } from '../exit-codes.ts';
 import { readRecords } from '../game/record-file.ts';
 import { type Verdict, verifyRecord } from '../game/verify.ts';
+import { EXIT } from '../terminal/exit-codes.ts';
 import { painter } from '../terminal/style.ts';
 import { type Add, helpAfter, printJson } from './run.ts';
 

@@ -1,8 +1,8 @@
 import type { Budget, Choose } from '@khora/bots';
 import { mindOf, policyBot, Searcher } from '@khora/bots/expert';
 import { Archon, strategosWith } from '@khora/bots/learned';
-import { isRun, readRun } from '../iterate/run-file.ts';
-import { readCheckpoint } from '../train/checkpoint.ts';
+import { readCheckpoint } from '../runs/checkpoint.ts';
+import { isRun, readRun } from '../runs/run-file.ts';
 
 /** Checkpoints are large, so each is read once for all games of this thread. */
 const known = new Map<string, Choose>();

@@ -1,7 +1,7 @@
 import { BOTS, BUDGETS, type Budget, type Choose } from '@khora/bots';
 import { VETERANS } from '@khora/bots/learned';
-import { InputError } from '../errors.ts';
-import { parseBudget } from './budget.ts';
+import { parseBudget } from '../terminal/budget.ts';
+import { InputError } from '../terminal/errors.ts';
 import { checkpointBot } from './checkpoint-bot.ts';
 import { type Contestant, contestantFrom } from './contestant.ts';
 import { programAt } from './program.ts';

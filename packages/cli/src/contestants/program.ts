@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { isMove, legalMoves, type Move } from '@khora/engine';
-import { InputError } from '../errors.ts';
 import { PROTOCOL } from '../protocol/protocol.ts';
+import { InputError } from '../terminal/errors.ts';
 import type { Contestant } from './contestant.ts';
 
 /** How long a program may take for one answer, beyond the budget it was given. */

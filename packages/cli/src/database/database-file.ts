@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { InputError, messageOf } from '../errors.ts';
+import { InputError, messageOf } from '../terminal/errors.ts';
 
 /** As the server names them. */
 const FILE = 'khora.sqlite';

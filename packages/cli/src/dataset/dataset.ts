@@ -1,6 +1,6 @@
-import { InputError } from '../errors.ts';
 import type { Outcome } from '../game/plan.ts';
 import { type RowOptions, rowWriters } from '../game/row-file.ts';
+import { InputError } from '../terminal/errors.ts';
 import type { Io } from '../terminal/io.ts';
 import { count } from '../terminal/numbers.ts';
 import { decisionRows } from './decision-rows.ts';

@@ -5,7 +5,7 @@ import {
   InvalidSetupError,
   replayEvents,
 } from '@khora/engine';
-import { InputError } from '../errors.ts';
+import { InputError } from '../terminal/errors.ts';
 import type { LabRecord } from './record.ts';
 
 /** A position of a recorded game, and what led to it. */

@@ -1,6 +1,6 @@
 import { closeSync, ftruncateSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { RULES_VERSION } from '@khora/engine';
-import { InputError, messageOf } from '../errors.ts';
+import { InputError, messageOf } from '../terminal/errors.ts';
 import type { LabRecord } from './record.ts';
 
 function readText(path: string): string {

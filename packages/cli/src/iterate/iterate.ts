@@ -7,11 +7,11 @@ import {
   type SearchedGame,
   unpackNetworks,
 } from '@khora/bots/expert';
-import { InputError } from '../errors.ts';
+import { type CurvePoint, loadRun, type Run, readRun, saveRun, type Terms } from '../runs/run-file.ts';
+import { Student } from '../runs/student.ts';
+import { InputError } from '../terminal/errors.ts';
 import { Pool } from '../workers/pool.ts';
-import { type CurvePoint, loadRun, type Run, readRun, saveRun, type Terms } from './run-file.ts';
 import { readSearched, writeSearched } from './searched-file.ts';
-import { Student } from './student.ts';
 import { lessonTasks, searchTasks, studyTasks } from './tasks.ts';
 import type { Result, Task } from './worker.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Networks, packNetworks } from '@khora/bots/expert';
-import type { Run } from './run-file.ts';
+import type { Run } from '../runs/run-file.ts';
 
 const TARGET = new URL('../../../bots/src/expert/networks/weights.ts', import.meta.url);
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SearchedGame } from '@khora/bots/expert';
-import { InputError, messageOf } from '../errors.ts';
+import { InputError, messageOf } from '../terminal/errors.ts';
 
 const NAME = /^searched-(\d+)\.jsonl$/;
 

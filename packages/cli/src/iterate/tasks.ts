@@ -1,7 +1,7 @@
 import type { Method, SearchedGame } from '@khora/bots/expert';
 import { seeded } from '@khora/bots/learned';
-import type { Terms } from './run-file.ts';
-import type { Student } from './student.ts';
+import type { Terms } from '../runs/run-file.ts';
+import type { Student } from '../runs/student.ts';
 import type { Task } from './worker.ts';
 
 /** The next batch of games to be played and learned from. */

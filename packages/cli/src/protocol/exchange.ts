@@ -24,8 +24,8 @@ import {
   standings,
   view,
 } from '@khora/engine';
-import { parseBudget } from '../contestants/budget.ts';
-import { InputError, messageOf } from '../errors.ts';
+import { parseBudget } from '../terminal/budget.ts';
+import { InputError, messageOf } from '../terminal/errors.ts';
 import { PROTOCOL, type ProtocolRequest, parseRequest, RequestError } from './protocol.ts';
 
 interface HeldGame {

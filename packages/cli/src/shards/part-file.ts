@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { RULES_VERSION } from '@khora/engine';
-import { InputError, messageOf } from '../errors.ts';
 import type { Outcome } from '../game/plan.ts';
 import { lineWriter } from '../game/record-file.ts';
+import type { Shard } from '../game/shard.ts';
 import { gamesOf, type Simulation } from '../simulate/simulation.ts';
-import type { Shard } from './shard.ts';
+import { InputError, messageOf } from '../terminal/errors.ts';
 
 /** What was played in parts: which command, and everything that determines its games. */
 export interface Whole {

@@ -1,8 +1,8 @@
+import type { Shard } from '../game/shard.ts';
 import { playAndCount } from '../simulate/run.ts';
 import type { Io } from '../terminal/io.ts';
 import { count } from '../terminal/numbers.ts';
 import { partName, partWriter, type Whole } from './part-file.ts';
-import type { Shard } from './shard.ts';
 
 interface PartOptions {
   readonly shard: Shard;

@@ -1,5 +1,5 @@
 import type { Outcome } from '../game/plan.ts';
-import { holds, type Shard, WHOLE } from '../shards/shard.ts';
+import { holds, type Shard, WHOLE } from '../game/shard.ts';
 import type { Io } from '../terminal/io.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { withWorkers } from '../workers/games.ts';

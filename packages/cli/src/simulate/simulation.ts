@@ -1,7 +1,7 @@
 import type { Budget } from '@khora/bots';
 import type { GameSetup } from '@khora/engine';
-import { showBudget } from '../contestants/budget.ts';
 import type { GamePlan } from '../game/plan.ts';
+import { showBudget } from '../terminal/budget.ts';
 
 /** What to simulate: enough to give the same games on any machine and any number of workers. */
 export interface Simulation {

@@ -1,5 +1,5 @@
 import { RULES_VERSION } from '@khora/engine';
-import { showBudget } from '../contestants/budget.ts';
+import { showBudget } from '../terminal/budget.ts';
 import type { Simulation } from './simulation.ts';
 import type { BotTally, Fortune, Tally } from './tally.ts';
 

@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES, loadTexts, type Texts } from '@khora/locales';
 import { Option } from 'commander';
-import { InputError } from '../errors.ts';
+import { InputError } from './errors.ts';
 
 export const languageOption = (): Option =>
   new Option('-l, --language <language>', 'language of names and log lines').choices(LANGUAGES).default('en');

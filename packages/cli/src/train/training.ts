@@ -1,6 +1,4 @@
 import { copyWeights, Learner, type Played } from '@khora/bots/learned';
-import { InputError } from '../errors.ts';
-import { Pool } from '../workers/pool.ts';
 import {
   type CurvePoint,
   loadCheckpoint,
@@ -8,7 +6,9 @@ import {
   type Terms,
   type TrainingRun,
   USUAL_TERMS,
-} from './checkpoint.ts';
+} from '../runs/checkpoint.ts';
+import { InputError } from '../terminal/errors.ts';
+import { Pool } from '../workers/pool.ts';
 import type { MatchTask, Opponent, PlayTask, Result, Task } from './worker.ts';
 
 export interface TrainingOptions {

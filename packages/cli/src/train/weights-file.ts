@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Learner, packWeights } from '@khora/bots/learned';
-import type { TrainingRun } from './checkpoint.ts';
+import type { TrainingRun } from '../runs/checkpoint.ts';
 
 const TARGET = new URL('../../../bots/src/learned/weights.ts', import.meta.url);
 

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../terminal/errors.ts';
 import type { Order, Reply } from './pool.ts';
 
 /** How a worker does a task. */

@@ -6,8 +6,8 @@ import { createGame, legalMoves, view } from '@khora/engine';
 import { afterEach, expect, test } from 'vitest';
 import { contestantOf } from '../../src/contestants/contestants.ts';
 import { type IterateOptions, iterate } from '../../src/iterate/iterate.ts';
-import { loadRun, type Terms } from '../../src/iterate/run-file.ts';
 import { readSearched } from '../../src/iterate/searched-file.ts';
+import { loadRun, type Terms } from '../../src/runs/run-file.ts';
 
 const folders: string[] = [];
 const folder = () => {

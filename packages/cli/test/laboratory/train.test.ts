@@ -5,7 +5,7 @@ import { packWeights } from '@khora/bots/learned';
 import { createGame, legalMoves, view } from '@khora/engine';
 import { afterEach, expect, test } from 'vitest';
 import { contestantOf } from '../../src/contestants/contestants.ts';
-import { loadCheckpoint, USUAL_TERMS } from '../../src/train/checkpoint.ts';
+import { loadCheckpoint, USUAL_TERMS } from '../../src/runs/checkpoint.ts';
 import { type TrainingOptions, train } from '../../src/train/training.ts';
 
 const folders: string[] = [];

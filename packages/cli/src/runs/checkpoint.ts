@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyWeights, LAYERS, Learner, type Weights } from '@khora/bots/learned';
-import { InputError, messageOf } from '../errors.ts';
+import { InputError, messageOf } from '../terminal/errors.ts';
 
 /** One point of the learning curve. */
 export interface CurvePoint {

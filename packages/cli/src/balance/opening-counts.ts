@@ -1,5 +1,5 @@
-import { ACTIONS, type Action, CARD_IDS, CITY_IDS, type CityId } from '@khora/engine';
-import type { GameStudy } from '../balance/study.ts';
+import { ACTIONS, type Action, CARD_IDS, CITY_IDS } from '@khora/engine';
+import type { GameStudy } from './study.ts';
 
 /** How many players did something, and how many of them won; shared wins count as fractions. */
 export type Counted = readonly [players: number, wins: number];
@@ -47,7 +47,8 @@ export class Openings {
   add({ outcome, players }: GameStudy): void {
     this.games += 1;
     players.forEach(({ picks, opening, developed, won }, seat) => {
-      const counts = this.#cities.get(outcome.cities[seat] as CityId);
+      const city = outcome.cities[seat];
+      const counts = city && this.#cities.get(city);
       if (!counts) return;
       const count = (sums: Sums, index: number) => {
         const sum = sums[index];

@@ -1,15 +1,15 @@
 import type { Outcome } from '../game/plan.ts';
 import { lineWriter, writeText } from '../game/record-file.ts';
 import { type RowOptions, rowWriters } from '../game/row-file.ts';
+import { Luck } from '../simulate/luck.ts';
+import { rowsOf } from '../simulate/rows.ts';
+import { gamesOf, type Simulation } from '../simulate/simulation.ts';
+import { summaryOf } from '../simulate/summary.ts';
+import { lucklessTable, resultTables } from '../simulate/table.ts';
+import type { Tally } from '../simulate/tally.ts';
 import type { Io } from '../terminal/io.ts';
 import { count } from '../terminal/numbers.ts';
 import { table } from '../terminal/table.ts';
-import { Luck } from './luck.ts';
-import { rowsOf } from './rows.ts';
-import { gamesOf, type Simulation } from './simulation.ts';
-import { summaryOf } from './summary.ts';
-import { lucklessTable, resultTables } from './table.ts';
-import type { Tally } from './tally.ts';
 
 export interface OutputOptions extends RowOptions {
   records?: string;
@@ -50,7 +50,7 @@ export class Output {
     const { records, csv, jsonl, report, json } = this.#options;
     for (const file of [this.#records, ...this.#rows]) file?.close();
     if (report !== undefined) {
-      const { reportPage } = await import('../report/page.ts');
+      const { reportPage } = await import('./page.ts');
       writeText(report, reportPage(simulation, tally));
     }
     if (json) {

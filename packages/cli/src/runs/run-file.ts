@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Networks, TeacherId } from '@khora/bots/expert';
-import { InputError, messageOf } from '../errors.ts';
+import { InputError, messageOf } from '../terminal/errors.ts';
 import { Student } from './student.ts';
 
 /** What determines a run: it can only be continued with the same terms. */

@@ -1,5 +1,5 @@
 import type { Budget } from '@khora/bots';
-import { InputError } from '../errors.ts';
+import { InputError } from './errors.ts';
 
 const BUDGET = /^(\d+(?:\.\d+)?)(ms|s|it)$/;
 

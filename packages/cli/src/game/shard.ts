@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import type { GamePlan } from '../game/plan.ts';
+import type { GamePlan } from './plan.ts';
 
 /**
  * One of several parts of a run, counted from 1. Part k of n has every n-th deal from the k-th, with all its rotations.
