@@ -1,4 +1,4 @@
-import type { GameView, PlayerView, Seat } from '@khora/engine';
+import { type GameView, type PlayerView, playerAt, type Seat } from '@khora/engine';
 
 /** The seat that a view belongs to. A spectator has nothing to choose. */
 export function ownSeat({ seat }: GameView): Seat {
@@ -8,7 +8,5 @@ export function ownSeat({ seat }: GameView): Seat {
 
 /** What the seat that a view belongs to has. */
 export function ownPlayer(view: GameView): PlayerView {
-  const player = view.players[ownSeat(view)];
-  if (!player) throw new RangeError(`There is no player at seat ${view.seat}.`);
-  return player;
+  return playerAt(view, ownSeat(view));
 }

@@ -47,15 +47,16 @@ export { type PointSource, projectedPoints, type Standing, standings } from './s
 export { begin, createGame, InvalidSetupError } from './setup.ts';
 export { derivedSeed, sha256Hex } from './sha256.ts';
 export { type Shortage, shortage } from './shortage.ts';
-export type {
-  GameSetup,
-  GameState,
-  GameView,
-  Knowledge,
-  Options,
-  PlayerState,
-  PlayerView,
-  Position,
+export {
+  type GameSetup,
+  type GameState,
+  type GameView,
+  type Knowledge,
+  type Options,
+  type PlayerState,
+  type PlayerView,
+  type Position,
+  playerAt,
 } from './state.ts';
 export type { Step } from './steps.ts';
 export { termsOf, termsWith } from './terms.ts';

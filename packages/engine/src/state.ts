@@ -145,6 +145,7 @@ export interface GameView extends PublicGame {
 export type Position = GameState | GameView;
 
 export function playerAt(state: GameState, seat: Seat): PlayerState;
+export function playerAt(view: GameView, seat: Seat): PlayerView;
 export function playerAt(position: Position, seat: Seat): PlayerState | PlayerView;
 export function playerAt(position: Position, seat: Seat): PlayerState | PlayerView {
   const player = position.players[seat];

@@ -15,6 +15,7 @@ import {
   type PlayerState,
   type PlayerView,
   type Position,
+  playerAt,
   projectedPoints,
   type Seat,
   SPACES,
@@ -189,8 +190,8 @@ export function encode(
   const scene = sceneOf(position);
   for (let turn = 0; turn < position.players.length; turn++) {
     const own = turn === 0 && knowing === 'own';
-    const index = (seat + turn) % position.players.length;
-    const player = position.players[index] as Player;
+    const index = ((seat + turn) % position.players.length) as Seat;
+    const player = playerAt(position, index);
     const assigned = turn === 0 ? considered?.tiles : undefined;
     const tiles = assigned ?? pendingTiles(position, player, own ? 'own' : 'public');
     writePlayer(writer, scene, { index, player, tiles, base: TABLE.at.players + turn * PLAYER.size });

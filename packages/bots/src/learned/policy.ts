@@ -1,4 +1,4 @@
-import { ACTIONS, type Action, type Position, type Seat } from '@khora/engine';
+import { ACTIONS, type Action, type Position, playerAt, type Seat } from '@khora/engine';
 import { createKernel, type Kernel, type Weights } from '../kernel/kernel.ts';
 import type { Seeded } from '../seeded.ts';
 import { costOfTiles } from '../tiles.ts';
@@ -88,8 +88,7 @@ export class Predictor {
   }
 
   likelihoods(position: Position, seat: Seat): { tiles: readonly Action[]; chance: number }[] {
-    const player = position.players[seat];
-    if (!player) throw new Error(`There is no player at seat ${seat}.`);
+    const player = playerAt(position, seat);
     const count = encode(position, seat, this.kernel, { knowing: 'public' });
     this.kernel.run(count);
     const sets = tileSets(player.dice);

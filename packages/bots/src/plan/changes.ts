@@ -18,7 +18,7 @@ import { changeAll, copyOf, type Gains, type Holding, lacking } from './holding.
 import { holds, type Outlook } from './outlook.ts';
 
 export function fire(o: Outlook, h: Holding, trigger: Trigger): void {
-  for (let i = 0; i < h.development; i++) fireOne(o, h, trigger, h.developments[i] as Ability);
+  for (const development of h.unlocked) fireOne(o, h, trigger, development);
   for (const card of h.inPlay) fireOne(o, h, trigger, card);
 }
 
@@ -56,7 +56,7 @@ export function withToken(h: Holding, color: (typeof COLORS)[number]): Holding {
 export function takingBack({ content }: Outlook, h: Holding, card: Card): Holding {
   const next = copyOf(h);
   next.inPlay = h.inPlay.filter((other) => other !== card);
-  next.terms = [...h.developments.slice(0, h.development), ...next.inPlay].reduce(termsWith, content.terms);
+  next.terms = [...h.unlocked, ...next.inPlay].reduce(termsWith, content.terms);
   next.hand = [...h.hand, card];
   return next;
 }
@@ -108,7 +108,7 @@ export function withinLimits({ content }: Outlook, h: Holding): Holding {
 
 /** R6.1 */
 export function sellingOne(o: Outlook, h: Holding): Holding {
-  const sale = h.developments.find(({ forGlory }, index) => forGlory && index < h.development);
+  const sale = h.unlocked.find(({ forGlory }) => forGlory);
   return gaining(o, h, { glory: -1, ...sale?.forGlory });
 }
 

@@ -155,13 +155,14 @@ export function playing(o: Outlook, h: Holding, card: Card): Holding {
 }
 
 export function developing(o: Outlook, h: Holding): Holding {
-  const ability = h.developments[h.development];
+  const [ability, ...locked] = h.locked;
   if (!ability) return h;
   const next = copyOf(h);
   next.drachmas -= ability.cost;
   next.scrolls -= scrollsFor(o, h, ability);
   fire(o, next, 'development');
-  next.development += 1;
+  next.unlocked = [...h.unlocked, ability];
+  next.locked = locked;
   next.terms = termsWith(h.terms, ability);
   return perform(o, next, ability.effect);
 }
@@ -239,7 +240,7 @@ export function act(o: Outlook, from: Holding, action: Action, usable: number): 
       ];
     }
     default: {
-      const next = h.developments[h.development];
+      const [next] = h.locked;
       return next && affordable(o, h, next, usable) ? [h, developing(o, h)] : [h];
     }
   }

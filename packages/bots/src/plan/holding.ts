@@ -18,8 +18,9 @@ export type Measure = NonNullable<Ability['score']>['per'];
 
 /** What a player has, as far as plans change it. Tokens are counted by colour, and majors separately too. */
 export interface Holding {
-  readonly developments: readonly Ability[];
-  development: number;
+  /** The developments of the city: those in effect, and those to come, in order. */
+  unlocked: readonly Ability[];
+  locked: readonly Ability[];
   economy: number;
   culture: number;
   military: number;
@@ -52,8 +53,8 @@ export function holdingOf(view: GameView, player: PlayerView, content: Content):
     typeof ids === 'number' ? [] : ids.map((id) => cardOf(content, id));
   const developments = developmentsOf(content, player.city);
   return {
-    developments,
-    development: Math.min(player.development, developments.length),
+    unlocked: developments.slice(0, player.development),
+    locked: developments.slice(player.development),
     economy: player.economy,
     culture: player.culture,
     military: player.military,
@@ -80,8 +81,8 @@ export function holdingOf(view: GameView, player: PlayerView, content: Content):
 /** Written out because plans make thousands of copies. */
 export function copyOf(h: Holding): Holding {
   return {
-    developments: h.developments,
-    development: h.development,
+    unlocked: h.unlocked,
+    locked: h.locked,
     economy: h.economy,
     culture: h.culture,
     military: h.military,

@@ -16,9 +16,9 @@ export function applied(o: Outlook, h: Holding, move: Move, asked: Step | undefi
   const { content } = o;
   switch (move.type) {
     case 'city': {
-      const developments = developmentsOf(content, move.city);
+      const [first, ...locked] = developmentsOf(content, move.city);
       const terms = termsOf(content, { city: move.city, development: 1, inPlay: [] });
-      return perform(o, { ...h, developments, development: 1, terms }, developments[0]?.effect ?? []);
+      return perform(o, { ...h, unlocked: first ? [first] : [], locked, terms }, first?.effect ?? []);
     }
     case 'draft':
     case 'keep':

@@ -6,6 +6,7 @@ import {
   firedBy,
   type GameView,
   LAST_ROUND,
+  playerAt,
   type Seat,
   type Space,
   type Step,
@@ -63,9 +64,7 @@ export interface Outlook {
 export function outlookOf(view: GameView, weights: Weights): Outlook {
   const content = contentOf(view.rules);
   const seat = view.seat === 'spectator' ? 0 : view.seat;
-  const player = view.players[seat];
-  if (!player) throw new RangeError(`There is no player at seat ${seat}.`);
-  const now = holdingOf(view, player, content);
+  const now = holdingOf(view, playerAt(view, seat), content);
   const rounds = LAST_ROUND - view.round;
   const spaces = content.spaces.filter(({ id }) => !view.explored.includes(id));
   const wanted = Math.max(1, weights.demand * view.players.length * rounds);
@@ -102,7 +101,7 @@ function firing(h: Holding, trigger: Trigger, rates: Rates): number {
     for (const step of firedBy(ability, trigger))
       if (step.do === 'gain') sum += gainsWorth(rates, step.gains);
   };
-  for (let i = 0; i < h.development; i++) add(h.developments[i] as Ability);
+  for (const development of h.unlocked) add(development);
   for (const card of h.inPlay) add(card);
   return sum;
 }

@@ -9,7 +9,7 @@ export function worth(o: Outlook, h: Holding): number {
   const { weights: w, rounds, levels, first } = o;
   // Drachmas break ties (R4.2).
   let sum = h.points + 0.01 * h.drachmas + gloryWorth(o, h);
-  for (let i = 0; i < h.development; i++) sum += effective(o, h, h.developments[i] as Ability);
+  for (const development of h.unlocked) sum += effective(o, h, development);
   for (const card of h.inPlay) sum += effective(o, h, card);
   if (rounds === 0) return sum;
   sum += stock(h.drachmas + w.taxes * h.taxes * rounds, first.drachma, w.drachmaRoom * rounds);
@@ -40,8 +40,7 @@ function gloryWorth({ weights: w, rounds, rates, majorsToCome }: Outlook, h: Hol
   const glory = w.gloryGrowth * rounds;
   const majors = h.majors + majorsToCome;
   let each = majors;
-  for (let i = 0; i < h.development; i++) {
-    const { forGlory } = h.developments[i] as Ability;
+  for (const { forGlory } of h.unlocked) {
     if (forGlory) each = Math.max(each, (forGlory.points ?? 0) + (forGlory.drachmas ?? 0) * rates.drachmas);
   }
   return h.glory * each + glory * h.majors;
@@ -73,10 +72,11 @@ function insert(list: number[], value: number): void {
 function cityWorth(o: Outlook, h: Holding): number {
   const { rounds } = o;
   let sum = 0;
-  for (let i = h.development; i < h.developments.length; i++) {
-    const after = (i - h.development) * 1.5;
+  let after = 0;
+  for (const development of h.locked) {
     if (after >= rounds) break;
-    sum += promisedWorth(o, h, h.developments[i] as Ability) * (1 - after / rounds);
+    sum += promisedWorth(o, h, development) * (1 - after / rounds);
+    after += 1.5;
   }
   return sum;
 }

@@ -34,9 +34,9 @@ function figures(
 }
 
 function believed(content: Content, h: Holding): string {
-  const { development, economy, culture, military, taxes, glory, drachmas, points, scrolls, raised } = h;
+  const { economy, culture, military, taxes, glory, drachmas, points, scrolls, raised } = h;
   return figures(content, h, {
-    development,
+    development: h.unlocked.length,
     economy,
     culture,
     military,

@@ -27,7 +27,7 @@ export function openingSections({ openings, games }: Balance): string[] {
         ]),
     );
   if (games * 4 < FEWEST) return [];
-  const cards = CARD_IDS.map(english.card);
+  const cards = CARD_IDS.map((id) => english.card(id));
   return [
     '## Openings',
     paragraph(

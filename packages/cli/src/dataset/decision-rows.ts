@@ -6,6 +6,7 @@ import {
   legalMoves,
   type Move,
   type PlayerState,
+  playerAt,
   type Seat,
 } from '@khora/engine';
 import type { Outcome } from '../game/plan.ts';
@@ -19,8 +20,7 @@ export function* decisionRows(outcome: Outcome, game: number): Generator<Row, vo
   const wins = winsOf(outcome);
   const state = createGame(setup, rules);
   for (const [number, { seat, move }] of moves.entries()) {
-    const player = state.players[seat];
-    if (!player) throw new RangeError(`There is no player at seat ${seat}.`);
+    const player = playerAt(state, seat);
     const { win, points } = assess(state, seat);
     const result = standings[seat];
     yield {

@@ -7,6 +7,7 @@ import {
   legalMoves,
   type Move,
   type PlayerView,
+  playerAt,
   TRACKS,
   tilePrice,
 } from '@khora/engine';
@@ -72,7 +73,7 @@ function refusedMoves({ texts }: Words, view: GameView, { kind, seat }: Decision
 /** Tiles are typed, one digit for each die, because there are too many combinations to list. */
 function assignMenu(words: Words, view: GameView, decision: Decision, width: number): Menu {
   const { texts } = words;
-  const own = view.players[decision.seat] as PlayerView;
+  const own = playerAt(view, decision.seat);
   const { dice } = own;
   const example = ['3', '5', '1'].slice(0, dice.length).join('');
   return {

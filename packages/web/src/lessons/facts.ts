@@ -5,6 +5,7 @@ import {
   type GameView,
   type Move,
   type PlayerView,
+  playerAt,
   preview,
   RESOURCES,
   type Resource,
@@ -95,8 +96,7 @@ function ruled(texts: Texts, { rules }: GameView): Facts {
 }
 
 export function factsOf(texts: Texts, { view, seat, names, move }: Scene): Facts {
-  const player = view.players[seat];
-  if (!player) throw new RangeError(`There is no player at seat ${seat}.`);
+  const player = playerAt(view, seat);
   const { city, development } = player;
   const others = names.filter((_, index) => index !== seat);
   return {

@@ -18,6 +18,7 @@ import {
   type Move,
   missingTokens,
   type Position,
+  playerAt,
   type Seat,
   SIZES,
   SPACES,
@@ -102,7 +103,7 @@ export class MoveWriter implements Situation {
   constructor(position: Position, seat: Seat) {
     this.position = position;
     this.content = contentOf(position.rules);
-    this.player = position.players[seat] as Player;
+    this.player = playerAt(position, seat);
     this.terms = termsOf(this.content, this.player);
     this.outlook = new TileOutlook(at, this);
   }
@@ -179,11 +180,10 @@ export class MoveWriter implements Situation {
   }
 
   private tiles(tiles: readonly Action[], sheet: Sheet): void {
-    for (let i = 0; i < tiles.length; i++) {
-      const tile = tiles[i] as Action;
+    for (const tile of tiles) {
       sheet.on(at.tile + tile);
-      for (let j = 0; j < i; j++) {
-        const other = tiles[j] as Action;
+      for (const other of tiles) {
+        if (other === tile) break;
         sheet.on(at.pair + (tile < other ? tile * 7 + other : other * 7 + tile));
       }
     }

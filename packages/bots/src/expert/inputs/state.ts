@@ -10,6 +10,7 @@ import {
   type PlayerState,
   type PlayerView,
   type Position,
+  playerAt,
   type Seat,
   spaceOf,
 } from '@khora/engine';
@@ -72,7 +73,7 @@ export const CARD_INDEX: ReadonlyMap<string, number> = indexOf(CARD_IDS);
 /** The inputs of a position in which the seat is asked something: only what it may know goes in. */
 export function writeState(position: Position, seat: Seat, sheet: Sheet): void {
   sheet.count = encode(position, seat, sheet);
-  const player = position.players[seat] as Player;
+  const player = playerAt(position, seat);
   const content = contentOf(position.rules);
   const { at } = QUESTION;
   const step = player.agenda.at(-1);

@@ -1,4 +1,4 @@
-import type { CardId, GameState, PlayerState, Seat } from '@khora/engine';
+import { type CardId, type GameState, playerAt, type Seat } from '@khora/engine';
 import type { Passed } from '../../memory.ts';
 import type { Seeded } from '../../seeded.ts';
 
@@ -18,7 +18,7 @@ export function recollect(state: GameState, own: Seat, passed: Passed, source: S
   const placed = passed.flatMap((_, pick) => placesOf(state, own, { passed, pick, source }));
   const isPlaced = new Set(placed.map(({ card }) => card));
   for (const { card, seat, in: where } of placed) {
-    const target = (state.players[seat] as PlayerState)[where];
+    const target = playerAt(state, seat)[where];
     if (target.includes(card)) continue;
     const from = listWith(state, own, card);
     const spare = target.findIndex((each) => !isPlaced.has(each));

@@ -1,11 +1,11 @@
-import { type EventId, type Seat, seated } from '@khora/engine';
+import { type EventId, playerAt, type Seat, seated } from '@khora/engine';
 import { ruleOfEvent } from '@khora/locales';
 import { EventArt } from '../../art/art.ts';
 import { Panel } from '../../ui/modal.tsx';
 import { RuleLink } from '../../ui/rule-link.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import { Amount, DeltaChips, PlayerName } from '../pieces/pieces.tsx';
-import { playerOf, useTable } from '../state/context.ts';
+import { useTable } from '../state/context.ts';
 import { isNothing } from '../state/delta.ts';
 import { eventHits } from '../state/event-hits.ts';
 import './event-leaf.css';
@@ -52,7 +52,7 @@ function Hit({ event, seat }: { event: EventId; seat: Seat }) {
         <PlayerName seat={seat} name={names[seat] ?? ''} />
       </th>
       <td>
-        <Amount resource="troops" count={playerOf(view, seat).troops} />
+        <Amount resource="troops" count={playerAt(view, seat).troops} />
       </td>
       <td>
         {hits.length === 0 && t('event.nothing')}

@@ -6,6 +6,7 @@ import {
   type Decision,
   type GameView,
   type Move,
+  playerAt,
   type Resource,
 } from '@khora/engine';
 import { RULE_OF_DECISION, type RuleId, ruleOfCard, ruleOfReason } from '@khora/locales';
@@ -19,7 +20,7 @@ import { resourceHelp } from '../../words/resource-help.ts';
 import { CardFace } from '../pieces/card-face.tsx';
 import { Lack, lackWords } from '../pieces/lack.tsx';
 import { choiceId, handOf, sameMove, toggled } from '../state/choice.ts';
-import { playerOf, useTable } from '../state/context.ts';
+import { useTable } from '../state/context.ts';
 import { liesOnTray, offersThings } from '../state/on-tray.ts';
 import './tray.css';
 
@@ -136,7 +137,7 @@ function useFace(move: Move): Face {
     label: texts.card(id),
     text: sentences(texts.cardEffect(id, view.rules), lack(id)),
     rule: ruleOfCard(id),
-    picture: <CardFace card={id} player={playerOf(view, me)} rules={view.rules} />,
+    picture: <CardFace card={id} player={playerAt(view, me)} rules={view.rules} />,
   });
   const thing = (picture: ReactNode, label: string, text?: string): Face => ({
     label,
@@ -188,7 +189,7 @@ function useFace(move: Move): Face {
   }
 
   function rewardText(resource: Resource): string {
-    const step = playerOf(view, me).agenda.at(-1);
+    const step = playerAt(view, me).agenda.at(-1);
     return texts.gains({ [resource]: step?.do === 'reward' ? (step.rewards[resource] ?? 0) : 0 });
   }
 

@@ -1,4 +1,4 @@
-import { ACHIEVEMENTS, contentOf, developmentsOf, type Seat } from '@khora/engine';
+import { ACHIEVEMENTS, contentOf, developmentsOf, playerAt, type Seat } from '@khora/engine';
 import { RULE_OF_PIECE } from '@khora/locales';
 import {
   AchievementIcon,
@@ -14,7 +14,7 @@ import { useLanguage } from '../../words/language.tsx';
 import { CardFace, ownedTokens } from '../pieces/card-face.tsx';
 import { Lack } from '../pieces/lack.tsx';
 import { Amount, Cost, KnowledgeRow, Levels, PlayerName, Projected, Requirement } from '../pieces/pieces.tsx';
-import { playerOf, useTable } from '../state/context.ts';
+import { useTable } from '../state/context.ts';
 import { type Reach, reachOf } from '../state/reach.ts';
 import { useRival } from './rival-line.ts';
 import './city.css';
@@ -27,7 +27,7 @@ export function CityLeaf({ seat, onClose }: { seat: Seat; onClose: () => void })
   const { view, names } = useTable();
   const { texts, t } = useLanguage();
   const rival = useRival(seat);
-  const player = playerOf(view, seat);
+  const player = playerAt(view, seat);
   const { city, hand } = player;
   const cards = typeof hand === 'number' ? hand : hand.length;
   return (
@@ -75,7 +75,7 @@ export function CityLeaf({ seat, onClose }: { seat: Seat; onClose: () => void })
 function CityDevelopments({ seat }: { seat: Seat }) {
   const { view } = useTable();
   const { texts, t } = useLanguage();
-  const player = playerOf(view, seat);
+  const player = playerAt(view, seat);
   const { city, development } = player;
   if (!city) return null;
   return (

@@ -1,4 +1,4 @@
-import { contentOf, developmentsOf } from '@khora/engine';
+import { contentOf, developmentsOf, playerAt } from '@khora/engine';
 import { RULE_OF_ACTION, ruleOfDevelopment, ruleOfReason } from '@khora/locales';
 import { CityEmblem, CitySkyline } from '../../art/art.ts';
 import { more } from '../../ui/more.ts';
@@ -9,7 +9,7 @@ import { ownedTokens } from '../pieces/card-face.tsx';
 import { Lack, lackWords } from '../pieces/lack.tsx';
 import { Cost, Requirement } from '../pieces/pieces.tsx';
 import { sameMove } from '../state/choice.ts';
-import { playerOf, useTable } from '../state/context.ts';
+import { useTable } from '../state/context.ts';
 import { InPlay } from './in-play.tsx';
 import './city.css';
 
@@ -19,7 +19,7 @@ const DEVELOP = { type: 'develop' } as const;
 export function City() {
   const { view, me, names } = useTable();
   const { texts, t } = useLanguage();
-  const player = playerOf(view, me);
+  const player = playerAt(view, me);
   const { city } = player;
   const name = city ? texts.city(city) : t('table.noCity');
   return (
@@ -48,7 +48,7 @@ function Development({ number }: { number: number }) {
   const { view, me, decision, chosen, why, pick } = useTable();
   const spoken = useLanguage();
   const { texts, t } = spoken;
-  const player = playerOf(view, me);
+  const player = playerAt(view, me);
   const { city, development } = player;
   const facts = developmentsOf(contentOf(view.rules), city)[number - 1];
   if (!city || !facts) return null;

@@ -1,4 +1,4 @@
-import { ACTIONS, type Action, contentOf, type Move, tilePrice } from '@khora/engine';
+import { ACTIONS, type Action, contentOf, type Move, playerAt, tilePrice } from '@khora/engine';
 import { RULE_OF_ACTION, RULE_OF_DECISION, RULE_OF_PIECE, ruleOfReason } from '@khora/locales';
 import { ActionTile, Die, PLAYER_DICE, ResourceIcon } from '../../art/art.ts';
 import { more } from '../../ui/more.ts';
@@ -7,7 +7,7 @@ import { useLanguage } from '../../words/language.tsx';
 import { NarrowText } from '../../words/narrow-text.ts';
 import { showsAll, useLayout } from '../layout/layout.ts';
 import { placeTile, sameMove, toggled, withScrolls } from '../state/choice.ts';
-import { playerOf, useTable } from '../state/context.ts';
+import { useTable } from '../state/context.ts';
 import { Rivals } from './rivals.tsx';
 import './dice-tiles.css';
 
@@ -15,7 +15,7 @@ import './dice-tiles.css';
 export function DiceTiles() {
   const { view, me, decision } = useTable();
   const { texts, t } = useLanguage();
-  const { dice } = playerOf(view, me);
+  const { dice } = playerAt(view, me);
   const { layout } = useLayout();
   return (
     <section
@@ -45,7 +45,7 @@ export function DiceTiles() {
 function DieSlot({ value, index }: { value: number; index: number }) {
   const { view, me, decision, picks, change, why } = useTable();
   const { texts, t } = useLanguage();
-  const player = playerOf(view, me);
+  const player = playerAt(view, me);
   const assigning = decision?.kind === 'assign';
   const rerolling = decision?.kind === 'reroll';
   const paying = decision?.kind === 'pay';
@@ -117,7 +117,7 @@ function DieSlot({ value, index }: { value: number; index: number }) {
 function Scrolls({ planned }: { readonly planned: boolean }) {
   const { view, me, moves, picks, change } = useTable();
   const { texts, t } = useLanguage();
-  const { scrolls } = playerOf(view, me);
+  const { scrolls } = playerAt(view, me);
   const by = (step: number) =>
     change((now) => withScrolls(now, Math.max(0, Math.min(scrolls, now.scrolls + step)), moves));
   if (scrolls === 0) return null;
@@ -164,7 +164,7 @@ function Scrolls({ planned }: { readonly planned: boolean }) {
 function Tile({ action }: { action: Action }) {
   const { view, me, decision, picks, chosen, why, pick, change } = useTable();
   const { texts, soft } = useLanguage();
-  const player = playerOf(view, me);
+  const player = playerAt(view, me);
   // The label as shown, with the places where it may be broken.
   const name = soft(texts.action(action));
   const assigning = decision?.kind === 'assign';

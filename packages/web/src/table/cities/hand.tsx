@@ -1,4 +1,4 @@
-import { type CardId, contentOf, type Move } from '@khora/engine';
+import { type CardId, contentOf, type Move, playerAt } from '@khora/engine';
 import { RULE_OF_ACTION, RULE_OF_DECISION, ruleOfCard, ruleOfReason } from '@khora/locales';
 import { more } from '../../ui/more.ts';
 import { cardTip, sentences } from '../../ui/tip.ts';
@@ -6,7 +6,7 @@ import { useLanguage } from '../../words/language.tsx';
 import { CardFace } from '../pieces/card-face.tsx';
 import { lackWords } from '../pieces/lack.tsx';
 import { handOf, sameMove, toggled } from '../state/choice.ts';
-import { playerOf, useTable } from '../state/context.ts';
+import { useTable } from '../state/context.ts';
 import { liesOnTray } from '../state/on-tray.ts';
 import './hand.css';
 
@@ -46,7 +46,7 @@ function HandCard({ card }: { card: CardId }) {
   const { view, me, decision, chosen, picks, why, pick, change } = useTable();
   const spoken = useLanguage();
   const { texts } = spoken;
-  const player = playerOf(view, me);
+  const player = playerAt(view, me);
   const move: Move = { type: 'play', card };
   const playing = decision?.kind === 'play';
   const discarding = decision?.kind === 'discard';

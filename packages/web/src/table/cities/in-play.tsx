@@ -1,9 +1,9 @@
-import { cardOf, contentOf, type Seat } from '@khora/engine';
+import { cardOf, contentOf, playerAt, type Seat } from '@khora/engine';
 import { ruleOfCard } from '@khora/locales';
 import { CardArt } from '../../art/art.ts';
 import { cardTip } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { playerOf, useTable } from '../state/context.ts';
+import { useTable } from '../state/context.ts';
 import './in-play.css';
 
 /** A player's cards in play, as small pictures that explain themselves. */
@@ -12,7 +12,7 @@ export function InPlay({ seat }: { seat: Seat }) {
   const { texts } = useLanguage();
   return (
     <span className="in-play">
-      {playerOf(view, seat).inPlay.map((card) => (
+      {playerAt(view, seat).inPlay.map((card) => (
         <span
           key={card}
           className={`mini-card ${cardOf(contentOf(view.rules), card).kind}`}

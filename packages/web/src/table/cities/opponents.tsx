@@ -1,4 +1,4 @@
-import { ACHIEVEMENTS, contentOf, developmentsOf, type Seat } from '@khora/engine';
+import { ACHIEVEMENTS, contentOf, developmentsOf, playerAt, type Seat } from '@khora/engine';
 import { RULE_OF_ACTION, RULE_OF_PIECE, ruleOfDevelopment } from '@khora/locales';
 import { lazy, Suspense, useState } from 'react';
 import {
@@ -13,7 +13,7 @@ import {
 import { sentences, stillTip, tipGroup } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { Amount, KnowledgeRow, Levels, Projected } from '../pieces/pieces.tsx';
-import { othersOf, playerOf, useTable } from '../state/context.ts';
+import { othersOf, useTable } from '../state/context.ts';
 import { InPlay } from './in-play.tsx';
 import { useRival } from './rival-line.ts';
 import './opponents.css';
@@ -44,7 +44,7 @@ function Opponent({ seat, onOpen }: { seat: Seat; onOpen: () => void }) {
   const { view, names, hurried } = useTable();
   const { texts, t } = useLanguage();
   const rival = useRival(seat);
-  const player = playerOf(view, seat);
+  const player = playerAt(view, seat);
   const { city, hand } = player;
   const thinks = player.standby === 'asked';
   const cards = typeof hand === 'number' ? hand : hand.length;
@@ -146,7 +146,7 @@ function Opponent({ seat, onOpen }: { seat: Seat; onOpen: () => void }) {
 function Developments({ seat }: { seat: Seat }) {
   const { view } = useTable();
   const { texts, t } = useLanguage();
-  const { city, development } = playerOf(view, seat);
+  const { city, development } = playerAt(view, seat);
   if (!city) return null;
   return (
     <span className="pips">
@@ -176,7 +176,7 @@ function Developments({ seat }: { seat: Seat }) {
 export function OpponentDice({ seat }: { seat: Seat }) {
   const { view } = useTable();
   const { texts, t } = useLanguage();
-  const { dice, tiles, kept } = playerOf(view, seat);
+  const { dice, tiles, kept } = playerAt(view, seat);
   return (
     <span className="opponent-dice">
       {dice.map((value, index) => {

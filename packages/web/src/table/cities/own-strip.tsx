@@ -1,14 +1,15 @@
+import { playerAt } from '@khora/engine';
 import { memo } from 'react';
 import { CityEmblem } from '../../art/art.ts';
 import { tipGroup } from '../../ui/tip.ts';
 import { Amount, KnowledgeRow, Levels } from '../pieces/pieces.tsx';
-import { playerOf, useTable } from '../state/context.ts';
+import { useTable } from '../state/context.ts';
 import './own-strip.css';
 
 /** On a phone: the viewer's own numbers, always in sight. */
 export const OwnStrip = memo(function OwnStrip() {
   const { view, me, names } = useTable();
-  const player = playerOf(view, me);
+  const player = playerAt(view, me);
   return (
     <section className="own-strip" aria-label={names[me]}>
       {player.city && <CityEmblem city={player.city} size={38} />}

@@ -1,11 +1,11 @@
-import { contentOf, type GameView, type Move, TOP_LEVEL, TRACKS, type Track } from '@khora/engine';
+import { contentOf, type GameView, type Move, playerAt, TOP_LEVEL, TRACKS, type Track } from '@khora/engine';
 import { RULE_OF_PHASE, RULE_OF_PIECE, RULE_OF_TRACK, ruleOfReason } from '@khora/locales';
 import { ResourceIcon, TrackIcon } from '../../art/art.ts';
 import { sentences, tip, tipGroup } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { Amount, KnowledgeRow, Projected } from '../pieces/pieces.tsx';
 import { sameMove, toggled } from '../state/choice.ts';
-import { playerOf, useTable } from '../state/context.ts';
+import { useTable } from '../state/context.ts';
 import { levelUse } from '../state/plan.ts';
 import './own-tracks.css';
 
@@ -15,7 +15,7 @@ const LEVELS = Array.from({ length: TOP_LEVEL }, (_, index) => index + 1);
 export function OwnTracks() {
   const { view, me } = useTable();
   const { t } = useLanguage();
-  const player = playerOf(view, me);
+  const player = playerAt(view, me);
   return (
     <section className="own" aria-label={t('table.ownThings')} {...tipGroup()}>
       <div className="own-amounts">
@@ -45,7 +45,7 @@ function bringsDie({ rules }: GameView, track: Track, level: number): boolean {
 function ProgressTrack({ track }: { track: Track }) {
   const { view, me, decision, chosen, picks, ghost, why, foresee, pick, change } = useTable();
   const { texts, t } = useLanguage();
-  const player = playerOf(view, me);
+  const player = playerAt(view, me);
   const level = player[track];
   const to = ghost?.[track] ?? level;
   const next = contentOf(view.rules).levels[track][level + 1];

@@ -1,7 +1,8 @@
+import { playerAt } from '@khora/engine';
 import { PlayerMarker } from '../../art/art.ts';
 import { showsAll, useLayout } from '../layout/layout.ts';
 import { Amount } from '../pieces/pieces.tsx';
-import { othersOf, playerOf, useTable } from '../state/context.ts';
+import { othersOf, useTable } from '../state/context.ts';
 import { OpponentDice } from './opponents.tsx';
 import './rivals.css';
 
@@ -17,7 +18,7 @@ export function Rivals() {
           <PlayerMarker seat={seat} size={20} />
           <span className="rival-name">{names[seat]}</span>
           <OpponentDice seat={seat} />
-          <Amount resource="troops" count={playerOf(view, seat).troops} />
+          <Amount resource="troops" count={playerAt(view, seat).troops} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
+import { playerAt } from '@khora/engine';
 import { useEffect, useRef } from 'react';
 import { boxOf, onTable } from '../state/anchors.ts';
 import type { Coach } from '../state/coach.ts';
-import { playerOf, useTable } from '../state/context.ts';
+import { useTable } from '../state/context.ts';
 import { selectorOf } from './targets.ts';
 import './pointer.css';
 
@@ -46,7 +47,7 @@ function useRing(selector: string) {
 /** Shows where to look: a ring around the step's piece. It covers nothing and takes no clicks. */
 export function Pointer({ coach }: { readonly coach: Coach }) {
   const { view, me, picks, chosen, say } = useTable();
-  const tiles = playerOf(view, me).tiles ?? [];
+  const tiles = playerAt(view, me).tiles ?? [];
   const selector = selectorOf(coach.spot, coach.wanted, { picks, chosen, tiles });
   const ring = useRing(selector);
   const { elsewhere } = coach;

@@ -1,10 +1,19 @@
-import { COLORS, type Color, type GameView, type Resource, type Seat, SIZES, TRACKS } from '@khora/engine';
+import {
+  COLORS,
+  type Color,
+  type GameView,
+  playerAt,
+  type Resource,
+  type Seat,
+  SIZES,
+  TRACKS,
+} from '@khora/engine';
 import { RULE_OF_PIECE, RULE_OF_RESOURCE, RULE_OF_SIZE, RULE_OF_TRACK } from '@khora/locales';
 import { PlayerMarker, ResourceIcon, TokenIcon, TrackIcon } from '../../art/art.ts';
 import { stillTip, tip } from '../../ui/tip.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { resourceHelp } from '../../words/resource-help.ts';
-import { playerOf, useTable } from '../state/context.ts';
+import { useTable } from '../state/context.ts';
 import type { Delta } from '../state/delta.ts';
 import './pieces.css';
 
@@ -35,7 +44,7 @@ export function Amount({ resource, count, seat }: { resource: Resource; count: n
 export function Levels({ seat, size }: { seat: Seat; size: number }) {
   const { view } = useTable();
   const { texts, t } = useLanguage();
-  const player = playerOf(view, seat);
+  const player = playerAt(view, seat);
   return TRACKS.map((track) => (
     <span
       key={track}

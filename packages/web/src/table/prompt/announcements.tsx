@@ -1,9 +1,10 @@
+import { playerAt } from '@khora/engine';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useClient } from '../../game/client.ts';
 import { Announcer, type Said, saying } from '../../ui/announcer.tsx';
 import { useLanguage } from '../../words/language.tsx';
 import type { Picks } from '../state/choice.ts';
-import { playerOf, useTable } from '../state/context.ts';
+import { useTable } from '../state/context.ts';
 import { deltaOf } from '../state/delta.ts';
 import type { Note } from '../state/use-table-state.ts';
 import { deltaWords, type Heard, refusalOf, tileWords, unheard } from './hearing.ts';
@@ -36,7 +37,7 @@ export function Announcements({ note }: { readonly note: Note }) {
     say(
       decision?.kind === 'assign' ? tileWords(spoken, view, me, now) : '',
       refusalOf(texts, chosen, why),
-      ghost ? deltaWords(texts, deltaOf(playerOf(view, me), ghost)) : '',
+      ghost ? deltaWords(texts, deltaOf(playerAt(view, me), ghost)) : '',
     ),
   );
   useEffect(() => tellChoice(picks), [picks]);

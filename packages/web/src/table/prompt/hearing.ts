@@ -1,9 +1,16 @@
-import { type GameEvent, type GameView, type Move, type Reason, type Seat, tilePrice } from '@khora/engine';
+import {
+  type GameEvent,
+  type GameView,
+  type Move,
+  playerAt,
+  type Reason,
+  type Seat,
+  tilePrice,
+} from '@khora/engine';
 import type { Texts } from '@khora/locales';
 import type { Spoken } from '../../words/language.tsx';
 import { reasonText } from '../../words/reason-text.ts';
 import type { Picks } from '../state/choice.ts';
-import { playerOf } from '../state/context.ts';
 import type { Delta } from '../state/delta.ts';
 import { billOf } from '../state/plan.ts';
 
@@ -27,7 +34,7 @@ export function unheard(
 
 /** The tiles on the dice, with what they cost, and the sum. */
 export function tileWords({ texts, t }: Spoken, view: GameView, seat: Seat, picks: Picks): string {
-  const lying = playerOf(view, seat).dice.flatMap((value, die) => {
+  const lying = playerAt(view, seat).dice.flatMap((value, die) => {
     const tile = picks.tiles[die] ?? null;
     if (tile === null) return [];
     const cost = tilePrice(tile, value);

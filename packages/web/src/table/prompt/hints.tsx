@@ -1,4 +1,5 @@
 import type { Hint } from '@khora/bots';
+import { playerAt } from '@khora/engine';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CityEmblem } from '../../art/art.ts';
 import { toggleHints } from '../../game/client.ts';
@@ -7,7 +8,7 @@ import { useLanguage } from '../../words/language.tsx';
 import { reasonWords } from '../../words/reason-words.ts';
 import { onTable } from '../state/anchors.ts';
 import { picksOf, sameMove } from '../state/choice.ts';
-import { playerOf, useTable } from '../state/context.ts';
+import { useTable } from '../state/context.ts';
 import './hints.css';
 
 /** What the strongest bot would do: the owl of Athens shows the best moves and why. Choosing one confirms nothing. */
@@ -81,7 +82,7 @@ function HintButton({ hint }: { hint: Hint }) {
       type="button"
       className={sameMove(chosen, move) ? 'hint chosen' : 'hint'}
       aria-pressed={sameMove(chosen, move)}
-      onClick={() => change(() => picksOf(playerOf(view, me), move))}
+      onClick={() => change(() => picksOf(playerAt(view, me), move))}
     >
       <strong>{moveWords(spoken, view, me, move)}</strong>
       <span className="hint-chance">

@@ -1,4 +1,4 @@
-import { type Action, contentOf, type Decision, type Seat, termsOf } from '@khora/engine';
+import { type Action, contentOf, type Decision, playerAt, type Seat, termsOf } from '@khora/engine';
 import { RULE_OF_DECISION, ruleOfReason } from '@khora/locales';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { recall } from '../../browser/table-memory.ts';
@@ -12,7 +12,7 @@ import { Rivals } from '../cities/rivals.tsx';
 import { useLayout } from '../layout/layout.ts';
 import { DeltaChips, PlayerName } from '../pieces/pieces.tsx';
 import type { Coach } from '../state/coach.ts';
-import { playerOf, useTable } from '../state/context.ts';
+import { useTable } from '../state/context.ts';
 import { deltaOf, isNothing } from '../state/delta.ts';
 import { isOnChoice, questionSpot } from '../state/focus.ts';
 import { billOf, idleTiles } from '../state/plan.ts';
@@ -147,7 +147,7 @@ function Buttons({ game, hinted }: { readonly game: ShownGame; readonly hinted: 
 function TradeGlory() {
   const { view, me, decision, play, why } = useTable();
   const { texts, t } = useLanguage();
-  const { city, development } = playerOf(view, me);
+  const { city, development } = playerAt(view, me);
   const developments = city ? contentOf(view.rules).cities.get(city) : undefined;
   const gains = developments?.slice(0, development).find(({ forGlory }) => forGlory !== null)?.forGlory;
   if (!decision || !gains) return null;
@@ -214,7 +214,7 @@ function Remark({ note, otherwise = null }: { readonly note: Note; readonly othe
   const { texts } = useLanguage();
   const refusal = note.text || refusalOf(texts, chosen, why);
   if (refusal) return <Ruled text={refusal} />;
-  const delta = ghost && deltaOf(playerOf(view, me), ghost);
+  const delta = ghost && deltaOf(playerAt(view, me), ghost);
   return delta && !isNothing(delta) ? <DeltaChips delta={delta} /> : otherwise;
 }
 
@@ -224,7 +224,7 @@ function Hint() {
   const { texts, t } = useLanguage();
   if (!decision || decision.kind === 'tradeGlory') return null;
   if (decision.kind === 'assign') return <AssignHint />;
-  const player = playerOf(view, me);
+  const player = playerAt(view, me);
   const { scrolls } = player;
   const { citizensPerScroll, scrollsPerToken } = contentOf(view.rules).numbers;
   const { progressLevels, tokenPrice } = termsOf(contentOf(view.rules), player);

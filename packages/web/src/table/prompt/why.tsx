@@ -1,9 +1,9 @@
-import { contentOf, type Decision } from '@khora/engine';
+import { contentOf, type Decision, playerAt } from '@khora/engine';
 import { href } from '../../browser/router.ts';
 import type { LessonId } from '../../lessons/lesson.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useLessonWords } from '../../words/lessons/lesson-words.ts';
-import { playerOf, useTable } from '../state/context.ts';
+import { useTable } from '../state/context.ts';
 
 /** The short lesson that may help with a question. */
 const LESSON_OF: { readonly [K in Decision['kind']]?: LessonId } = {
@@ -26,7 +26,7 @@ export function Why({ kind, game }: { readonly kind: Decision['kind']; readonly 
   const { t: told } = useLanguage();
   const { view, me } = useTable();
   const lesson = LESSON_OF[kind];
-  const hasScrolls = kind === 'assign' && playerOf(view, me).scrolls > 0;
+  const hasScrolls = kind === 'assign' && playerAt(view, me).scrolls > 0;
   const isNewToTiles = kind === 'assign' && view.round <= TILES_TOLD;
   const { citizensPerScroll } = contentOf(view.rules).numbers;
   return (

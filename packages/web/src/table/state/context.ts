@@ -51,12 +51,6 @@ export function useTable(): TableState {
   return table;
 }
 
-export function playerOf(view: GameView, seat: Seat): PlayerView {
-  const player = view.players[seat];
-  if (!player) throw new RangeError(`There is no player at seat ${seat}.`);
-  return player;
-}
-
 /** The others' seats, starting with the left neighbour. */
 export function othersOf(view: GameView, me: Seat): readonly Seat[] {
   const seats = seated(view.players).map(([, seat]) => seat);

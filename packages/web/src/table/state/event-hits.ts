@@ -6,12 +6,12 @@ import {
   eventOf,
   type GameView,
   type PlayerView,
+  playerAt,
   RESOURCES,
   type Resource,
   type Seat,
   seated,
 } from '@khora/engine';
-import { playerOf } from './context.ts';
 import type { Delta } from './delta.ts';
 
 type EventPart = ReturnType<typeof eventOf>['effects'][number];
@@ -51,7 +51,7 @@ export function eventHits(view: GameView, event: EventId, seat: Seat): readonly 
   if (ifExplored && !view.explored.some((space) => space === ifExplored)) return [];
   return effects.flatMap((part, index) => {
     if (part.who !== 'all' && !extremeSeats(view, part.who).includes(seat)) return [];
-    return [{ part: index, delta: certain(content, part, playerOf(view, seat)) }];
+    return [{ part: index, delta: certain(content, part, playerAt(view, seat)) }];
   });
 }
 

@@ -5,9 +5,9 @@ import {
   type GameView,
   LAST_ROUND,
   type Move,
+  playerAt,
   type Seat,
 } from '@khora/engine';
-import { playerOf } from './context.ts';
 import { billOf } from './plan.ts';
 
 /** Whether the event of the round may take scrolls away, so that they are better spent first. */
@@ -22,9 +22,9 @@ function mayLoseScrolls({ rules, event }: GameView): boolean {
 /** Whether scrolls turned into citizens now may earn the achievement for citizens this round. */
 function mayAchieve(view: GameView, seat: Seat, left: number): boolean {
   const { achievements: goals, levels, numbers } = contentOf(view.rules);
-  const { scrolls, economy, tiles } = playerOf(view, seat);
+  const { scrolls, economy, tiles } = playerAt(view, seat);
   if (view.achievements.citizens.length > 0 || left >= goals.citizens) return false;
-  const legislation = tiles?.includes(1) ? actionGain(contentOf(view.rules), 1, playerOf(view, seat)) : 0;
+  const legislation = tiles?.includes(1) ? actionGain(contentOf(view.rules), 1, playerAt(view, seat)) : 0;
   const level = levels.economy[economy + 1]?.gains.citizens ?? 0;
   return left + scrolls * numbers.citizensPerScroll + legislation + level >= goals.citizens;
 }
@@ -38,7 +38,7 @@ export function plainPayment(
   seat: Seat,
   { moves, planned }: { readonly moves: readonly Move[]; readonly planned: number },
 ): Move | null {
-  const tiles = playerOf(view, seat).tiles ?? [];
+  const tiles = playerAt(view, seat).tiles ?? [];
   const { cost, left } = billOf(view, seat, { tiles, scrolls: 0 });
   const whole = moves.find(
     (move) => move.type === 'pay' && move.tiles.length === tiles.length && move.scrolls === 0,

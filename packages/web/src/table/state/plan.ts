@@ -4,13 +4,13 @@ import {
   contentOf,
   developmentsOf,
   type GameView,
+  playerAt,
   type Seat,
   shortage,
   type Track,
   tilePrice,
 } from '@khora/engine';
 import { handOf, type Picks } from './choice.ts';
-import { playerOf } from './context.ts';
 
 /** What the tiles on the dice will cost a player in citizens. */
 interface Bill {
@@ -28,7 +28,7 @@ export function billOf(
   seat: Seat,
   { tiles, scrolls }: Pick<Picks, 'tiles' | 'scrolls'>,
 ): Bill {
-  const { dice, citizens } = playerOf(view, seat);
+  const { dice, citizens } = playerAt(view, seat);
   const cost = tiles.reduce<number>(
     (sum, tile, die) => sum + (tile === null ? 0 : tilePrice(tile, dice[die] ?? tile)),
     0,
@@ -40,7 +40,7 @@ export function billOf(
 /** Whether an action would do nothing if it were carried out now, judging by what the player has. */
 function isIdle(view: GameView, seat: Seat, action: Action): boolean {
   const content = contentOf(view.rules);
-  const player = playerOf(view, seat);
+  const player = playerAt(view, seat);
   if (actionGain(content, action, player) > 0) return false;
   const wanted =
     action === 5
@@ -64,7 +64,7 @@ export function levelUse(
   track: Track,
 ): { readonly action: Action; readonly by: number } | null {
   const content = contentOf(view.rules);
-  const player = playerOf(view, seat);
+  const player = playerAt(view, seat);
   const { economy, culture, military } = player;
   const levels = { economy, culture, military };
   const raised = { ...levels, [track]: levels[track] + 1 };

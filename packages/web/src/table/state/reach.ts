@@ -8,13 +8,13 @@ import {
   explorationLoss,
   type GameView,
   levelPrice,
+  playerAt,
   type Seat,
   type Space,
   TRACKS,
   type Track,
   termsOf,
 } from '@khora/engine';
-import { playerOf } from './context.ts';
 
 /** What a player could get next, as far as it is public. */
 export interface Reach {
@@ -39,7 +39,7 @@ export interface Reach {
 
 export function reachOf(view: GameView, seat: Seat): Reach {
   const content = contentOf(view.rules);
-  const player = playerOf(view, seat);
+  const player = playerAt(view, seat);
   const terms = termsOf(content, player);
   const next = developmentsOf(content, player.city)[player.development];
   return {

@@ -1,4 +1,13 @@
-import { type GameState, type Seat, SPACES, seated, standings, tilePrice, view } from '@khora/engine';
+import {
+  type GameState,
+  playerAt,
+  type Seat,
+  SPACES,
+  seated,
+  standings,
+  tilePrice,
+  view,
+} from '@khora/engine';
 import type { RuleId } from '@khora/locales';
 import { type ReactNode, useMemo } from 'react';
 import {
@@ -12,7 +21,7 @@ import {
 import { CardFace } from '../../../table/pieces/card-face.tsx';
 import { Amount, DeltaChips, KnowledgeRow, Levels } from '../../../table/pieces/pieces.tsx';
 import { noPicks } from '../../../table/state/choice.ts';
-import { playerOf, TableProvider, type TableState } from '../../../table/state/context.ts';
+import { TableProvider, type TableState } from '../../../table/state/context.ts';
 import { deltaOf, isNothing } from '../../../table/state/delta.ts';
 import { useBookWords } from '../../../words/book/book-words.ts';
 import { useLanguage } from '../../../words/language.tsx';
@@ -58,7 +67,7 @@ function Shown({ example }: { readonly example: Example }) {
   const w = useBookWords();
   const { id, before, after, counts } = example;
   const table = useMemo(() => stillTable(before), [before]);
-  const delta = deltaOf(playerOf(table.view, OWN), playerOf(view(after, OWN), OWN));
+  const delta = deltaOf(playerAt(table.view, OWN), playerAt(view(after, OWN), OWN));
   return (
     <figure className="example">
       <figcaption>
@@ -70,7 +79,7 @@ function Shown({ example }: { readonly example: Example }) {
           {example.picture.of !== 'ranks' && (
             <span className="example-counts">
               {counts.map((resource) => (
-                <Amount key={resource} resource={resource} count={playerOf(table.view, OWN)[resource]} />
+                <Amount key={resource} resource={resource} count={playerAt(table.view, OWN)[resource]} />
               ))}
             </span>
           )}
@@ -93,7 +102,7 @@ function Drawn({ example: { picture, before } }: { readonly example: Example }):
   const seen = view(before, OWN);
   switch (picture.of) {
     case 'tiles':
-      return playerOf(seen, OWN).dice.map((value, at) => {
+      return playerAt(seen, OWN).dice.map((value, at) => {
         const tile = picture.tiles[at] ?? 0;
         const cost = tilePrice(tile, value);
         const price = cost === 0 ? t('table.free') : t('table.costsCitizens', { count: cost });
@@ -122,7 +131,7 @@ function Drawn({ example: { picture, before } }: { readonly example: Example }):
       );
     }
     case 'card':
-      return <CardFace card={picture.card} player={playerOf(seen, OWN)} />;
+      return <CardFace card={picture.card} player={playerAt(seen, OWN)} />;
     case 'levels':
       return (
         <span className="example-counts">
