@@ -149,8 +149,8 @@ export const profileSchema = z
     cities: z.array(
       z.object({ city: z.enum(CITY_IDS), games: z.int(), wins: z.int(), averagePoints: z.number() }),
     ),
-    /** The rating after each rated game, oldest first. */
-    curve: z.array(z.object({ at: z.int(), table: tableIdSchema, value: z.number() })),
+    /** The rating after each rated game, oldest first; only public games are named. */
+    curve: z.array(z.object({ at: z.int(), table: tableIdSchema.nullable(), value: z.number() })),
     /** Days off, current and future. */
     daysOff: z.array(periodSchema),
     /** The latest finished games that everyone may see. */

@@ -32,7 +32,8 @@ export const REMEDIES = ['bot', 'abort', 'claim'] as const;
 export type Remedy = (typeof REMEDIES)[number];
 
 /**
- * How long a table without clocks must have waited, in milliseconds, for a player who is not there, and for one who is.
+ * How long a table without clocks must have waited, in milliseconds, for a player who is not there, and for one who is or
+ * whose rating is at stake.
  */
 export const VANISHED_AFTER = 10 * 60_000;
 export const STALLING_AFTER = 24 * 3_600_000;

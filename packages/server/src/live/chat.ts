@@ -3,7 +3,7 @@ import { blockedBy, blockersOf } from '../accounts/company/relations.ts';
 import type { User } from '../accounts/user.ts';
 import { Refused } from '../errors.ts';
 import type { Database, Storage } from '../storage/database.ts';
-import { playersOf, seatOf } from '../tables/table.ts';
+import { playersOf } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { ChatWriter, type NewLine } from './chat-writer.ts';
 import type { Hub } from './hub.ts';
@@ -18,6 +18,12 @@ interface ChatOptions {
   readonly tables: Tables;
   readonly hub: Hub;
   readonly now: () => number;
+}
+
+/** Who says something, and under which name. */
+interface Speaker {
+  readonly user: string;
+  readonly name: string;
 }
 
 /** What players say at their table. */
@@ -46,10 +52,14 @@ export class Chat {
     return rows.toReversed().filter(({ user }) => !blocked.includes(user));
   }
 
-  /** Only players may write; a line sent twice is stored once. */
+  /**
+   * Only players may write, under the name with which they sat down: one taken later could be another's at this table. A
+   * line sent twice is stored once.
+   */
   async say(id: string, user: User, { id: client_id, text }: { id: string; text: string }): Promise<void> {
     const table = await this.options.tables.get(id);
-    if (seatOf(table, user.id) === null)
+    const occupant = table.seats.find((seat) => seat.kind === 'player' && seat.user === user.id);
+    if (occupant?.kind !== 'player')
       throw new Refused('no-seat', 'Only the players at this table can write here.');
     const { hub, storage } = this.options;
     const others = playersOf(table).filter((other) => other !== user.id);
@@ -57,7 +67,7 @@ export class Chat {
     if (others.length > 0 && others.every((other) => blockers.includes(other)))
       throw new Refused('blocked', 'Nobody at this table wants to read what you write.');
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const line = await this.write(id, user, client_id, text);
+      const line = await this.write(id, occupant, client_id, text);
       if (line === 'known') return;
       if (line !== 'taken') {
         hub.chat(id, line, blockers);
@@ -80,19 +90,19 @@ export class Chat {
 
   private async write(
     table_id: string,
-    user: User,
+    { user, name }: Speaker,
     client_id: string,
     text: string,
   ): Promise<ChatLine | 'known' | 'taken'> {
     const { storage, now } = this.options;
-    const line: NewLine = { table_id, at: now(), user_id: user.id, name: user.name, text, client_id };
+    const line: NewLine = { table_id, at: now(), user_id: user, name, text, client_id };
     const number = await (this.writer?.write(line) ?? insert(storage.db, line));
-    if (number !== null) return { number, at: line.at, user: user.id, name: user.name, text };
+    if (number !== null) return { number, at: line.at, user, name, text };
     const known = await storage.db
       .selectFrom('chat')
       .select('number')
       .where('table_id', '=', table_id)
-      .where('user_id', '=', user.id)
+      .where('user_id', '=', user)
       .where('client_id', '=', client_id)
       .executeTakeFirst();
     return known ? 'known' : 'taken';

@@ -29,7 +29,7 @@ const PATIENCE = [2_000, 15_000];
 const GONE = [404, 410];
 
 /**
- * Tells players of correspondence games that it is their turn, and people that they are invited. It never disturbs a
+ * Tells players who do not see their table that it is their turn, and people that they are invited. It never disturbs a
  * game: failures are only logged.
  */
 export class Push {

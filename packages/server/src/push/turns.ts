@@ -1,9 +1,8 @@
 import type { Seat } from '@khora/engine';
 import { levelAt, type Table } from '../tables/table.ts';
 
-/** The people whose turn it has become at a correspondence table. */
+/** The people whose turn it has become. */
 export function newlyAsked(before: Table, after: Table): readonly string[] {
-  if (after.founding.settings.clock.kind !== 'correspondence') return [];
   const then = askedPeople(before);
   return askedPeople(after)
     .filter((seat) => !then.includes(seat))

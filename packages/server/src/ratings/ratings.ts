@@ -4,18 +4,23 @@ import { ordinal, type Rating, rate, rating } from 'openskill';
 import type { Database } from '../storage/database.ts';
 import type { KindRatingsRow, RatingsRow, ResultsRow, Schema } from '../storage/schema.ts';
 
-/** Rates a game between accounts; other games change nothing. */
+/** Rates a game between accounts; other games change nothing. Whoever has deleted theirs since is left out. */
 export async function rateGame(
   transaction: Transaction<Schema>,
   kind: GameKind,
   results: readonly ResultsRow[],
 ): Promise<void> {
-  const players = results.flatMap(({ user_id, rank, left, table_id, ended }) =>
+  const seated = results.flatMap(({ user_id, rank, left, table_id, ended }) =>
     user_id === null ? [] : [{ user: user_id, rank, left: left !== null, table_id, ended }],
   );
-  if (players.length < 2 || players.length < results.length) return;
+  if (seated.length < results.length) return;
+  const found = await findUsers(
+    transaction,
+    seated.map(({ user }) => user),
+  );
+  const players = seated.filter(({ user }) => found.some(({ id }) => id === user));
+  if (players.length < 2 || found.some(({ isAnonymous }) => isAnonymous)) return;
   const users = players.map(({ user }) => user);
-  if (!(await areAccounts(transaction, users))) return;
   const before = await lockRatings(transaction, users);
   // Locking the overall ratings locks these too, because the others wait for the same rows.
   const ofKind = await readKind(transaction, kind, users);
@@ -81,13 +86,8 @@ function rateAmong(players: readonly Finisher[]): ReadonlyMap<Finisher, Rating> 
   return new Map(players.map((player, index) => [player, teams[index]?.[0] ?? player.before]));
 }
 
-async function areAccounts(transaction: Transaction<Schema>, users: readonly string[]): Promise<boolean> {
-  const rows = await transaction
-    .selectFrom('user')
-    .select(['id', 'isAnonymous'])
-    .where('id', 'in', users)
-    .execute();
-  return rows.length === users.length && rows.every(({ isAnonymous }) => !isAnonymous);
+function findUsers(transaction: Transaction<Schema>, ids: readonly string[]) {
+  return transaction.selectFrom('user').select(['id', 'isAnonymous']).where('id', 'in', ids).execute();
 }
 
 /** In the order of their ids, so that two games that end at once do not wait for each other forever. */

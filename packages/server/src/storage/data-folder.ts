@@ -36,8 +36,9 @@ export function takeFolder(folder: string): () => void {
   const lock = new DatabaseSync(path);
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     lock.close();
+    if (!(error instanceof Error && /locked/.test(error.message))) throw error;
     throw new Obstacle(
       `Another process is using the data in ${folder}: stop it first, or give this one a folder of its own (KHORA_DATA).`,
     );

@@ -90,6 +90,7 @@ function vanishedAt(table: Table, { now, presence }: Moment): readonly Person[] 
   );
   const isLate = ({ user }: Person) => {
     if (now - updated >= STALLING_AFTER) return true;
+    if (founding.settings.rated) return false;
     const seen = presence.lastSeen(founding.id, user) ?? 0;
     return !presence.isHere(founding.id, user) && now - Math.max(updated, seen) >= VANISHED_AFTER;
   };

@@ -31,6 +31,12 @@ test('a second process on the same data is refused until the first has ended', a
   expect(await trouble({ folder })).toBe('It has started.');
 });
 
+test('a lock that cannot be had for another reason is not blamed on another process', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'khora.lock'), 'this is no lock '.repeat(500));
+  expect(await trouble({ folder })).toMatch(/is damaged, or is not a database/);
+});
+
 test('a file in place of the folder', async () => {
   const folder = join(newFolder(), 'data');
   writeFileSync(folder, '');

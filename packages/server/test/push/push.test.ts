@@ -1,3 +1,4 @@
+import type { ClockRule } from '@khora/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Push } from '../../src/push/push.ts';
@@ -202,7 +203,13 @@ describe('it is your turn', () => {
       before = after;
     }
     expect(told.size).toBe(2);
-    const live = await newGame(kit, { players: 2, clock: { kind: 'live', bank: 600, increment: 5 } });
-    expect(newlyAsked({ ...live, game: null }, live)).toEqual([]);
+  });
+
+  test.each<[string, ClockRule]>([
+    ['with a running clock', { kind: 'live', bank: 600, increment: 5 }],
+    ['without a clock', { kind: 'none' }],
+  ])('%s, too', async (_how, clock) => {
+    const begun = await newGame(kit, { players: 2, clock });
+    expect(newlyAsked({ ...begun, game: null }, begun)).toEqual([ADA, 'id-bea']);
   });
 });

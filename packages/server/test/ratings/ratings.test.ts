@@ -148,6 +148,18 @@ describe.each(ENGINES)('ratings on %s', (engine) => {
     await kit.storage.close();
   });
 
+  test('if one of three has deleted the account, the others are rated all the same', async () => {
+    const kit = await kitWith();
+    const table = await playOn(kit, (await newGame(kit, { players: 3, rated: true })).founding.id);
+    await kit.storage.db.deleteFrom('user').where('id', '=', 'id-bea').execute();
+    await finish(kit, table);
+    expect((await allRatings(kit)).map(({ user_id, games }) => [user_id, games])).toEqual([
+      ['id-ada', 1],
+      ['id-cleo', 1],
+    ]);
+    await kit.storage.close();
+  });
+
   test('casual games are stored but not rated', async () => {
     const kit = await kitWith();
     const casual = await newGame(kit, { players: 2 });

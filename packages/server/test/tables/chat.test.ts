@@ -29,6 +29,19 @@ function expectEachOnce(lines: readonly ChatLine[]): void {
   expect(new Set(lines.map(({ text }) => text)).size).toBe(LINES);
 }
 
+test('a line bears the name with which its writer sat down, whatever they are called by now', async () => {
+  const kit = await newKit();
+  const now = () => kit.clock.now;
+  const hub = new Hub({ bus: NO_BUS, process: 'test', now });
+  const chat = new Chat({ storage: kit.storage, tables: kit.tables, hub, now });
+  const { founding } = await newGame(kit);
+  const [ada, bea] = PEOPLE;
+  if (!(ada && bea)) throw new Error('There are people.');
+  await chat.say(founding.id, { ...bea, name: ada.name }, { id: 'line-1', text: 'I am Ada' });
+  expect(await chat.lines(founding.id)).toMatchObject([{ user: bea.id, name: bea.name, text: 'I am Ada' }]);
+  await kit.storage.close();
+});
+
 describe('many who speak at once', () => {
   test('are all heard, in few commits', async () => {
     const kit = await newKit();

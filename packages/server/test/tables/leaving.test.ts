@@ -186,10 +186,12 @@ describe('an opponent who vanishes, without a clock', () => {
     ]);
   });
 
-  test('in a rated game a bot does not take over for a while, but for good', async () => {
+  test('in a rated game has a day, and then a bot does not take over for a while, but for good', async () => {
     const begun = await newGame(kit, { players: 3, rated: true });
     const { id } = (await waitFor(BEA, begun)).founding;
-    kit.clock.now += VANISHED_AFTER;
+    kit.clock.now += STALLING_AFTER - 1;
+    await expect(kit.commands.remedy(id, ADA, 'bot')).rejects.toMatchObject({ code: 'not-yet' });
+    kit.clock.now += 1;
     expect((await kit.commands.remedy(id, ADA, 'bot')).seats[1]).toMatchObject({ away: 'vanished' });
   });
 

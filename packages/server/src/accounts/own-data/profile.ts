@@ -71,14 +71,16 @@ function byCity(results: readonly Result[]): Profile['cities'] {
 async function curveOf(db: Database, id: string): Promise<Profile['curve']> {
   const rows = await db
     .selectFrom('rating_history')
-    .select(['at', 'table_id', 'mu', 'sigma'])
+    // Who has no link to a game does not get one here.
+    .leftJoin('tables', (join) =>
+      join.onRef('tables.id', '=', 'rating_history.table_id').on('visibility', '=', 'public'),
+    )
+    .select(['at', 'tables.id as table', 'mu', 'sigma'])
     .where('user_id', '=', id)
     .orderBy('at', 'desc')
     .limit(CURVE)
     .execute();
-  return rows.toReversed().map(({ at, table_id, mu, sigma }) => ({
-    at,
-    table: table_id,
-    value: shownRating({ mu, sigma }),
-  }));
+  return rows
+    .toReversed()
+    .map(({ at, table, mu, sigma }) => ({ at, table, value: shownRating({ mu, sigma }) }));
 }

@@ -55,7 +55,8 @@ export function vanishedSeats({ room, game }: VanishedProps, now: number): reado
   const isLate = (seat: Seat) => {
     const occupant = snapshot.seats[seat];
     if (occupant?.kind !== 'player' || occupant.away !== null) return false;
-    return waited >= (room.present.includes(occupant.user) ? STALLING_AFTER : VANISHED_AFTER);
+    const isPatient = snapshot.rated || room.present.includes(occupant.user);
+    return waited >= (isPatient ? STALLING_AFTER : VANISHED_AFTER);
   };
   const waits = game.viewer !== 'spectator' && !asked.includes(game.viewer);
   return waits && asked.every(isLate) ? asked : [];

@@ -155,7 +155,7 @@ export const cs: Words = {
       'Dokud všichni neodehráli první tah, může partii kdokoli zrušit; zůstane bez výsledku. Jde to třikrát denně a váš profil ukazuje, kolikrát se to stalo. Odejít později znamená vzdát se: skončíte na posledním místě, za všemi, kdo zůstali. V hodnocených partiích totéž platí, když vám dojde čas.',
     waiting: 'Když někdo zmizí',
     waitingText:
-      'S hodinami se to vyřeší samo. Bez hodin platí: když stůl čeká deset minut na někoho, kdo je offline, nebo den na někoho, kdo je online, mohou ostatní nechat hrát bota nebo partii před druhým kolem zrušit. Když už nikdo jiný nezbývá, můžete partii ukončit.',
+      'S hodinami se to vyřeší samo. Bez hodin platí: když stůl čeká deset minut (v hodnocené partii den) na někoho, kdo je offline, nebo den na někoho, kdo je online, mohou ostatní nechat hrát bota nebo partii před druhým kolem zrušit. Když už nikdo jiný nezbývá, můžete partii ukončit.',
     ratings: 'Hodnocení',
     ratingsText:
       'Mezi sebou se hodnotí ti, kdo zůstali, protože výhra nad botem, který za někoho zaskočil, nic nedokazuje. Když zbudete jen vy, vítězství je vaše. Odchodem nikdo nikdy nic nezíská a žádný bot nikomu hodnocení nezvýší.',
@@ -308,7 +308,7 @@ export const cs: Words = {
   },
   push: {
     label: 'Upozornit, když jsem na tahu',
-    text: 'Oznámení tohoto prohlížeče pro korespondenční partie a pozvánky.',
+    text: 'Oznámení tohoto prohlížeče, když jste na tahu nebo vás někdo zve a tato stránka není vidět.',
     denied: 'Prohlížeč této stránce oznámení nedovoluje. Můžete to změnit v jeho nastavení.',
   },
   sanctions: {

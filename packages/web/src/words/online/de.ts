@@ -165,7 +165,7 @@ export const de: Words = {
       'Solange nicht alle ihren ersten Zug gemacht haben, kannst du die Partie abbrechen; sie hat dann kein Ergebnis. Das geht dreimal am Tag, und dein Profil zeigt, wie oft du es getan hast. Gehst du später, gibst du damit auf und kommst auf den letzten Platz, hinter alle, die geblieben sind. Läuft in einer gewerteten Partie deine Zeit ab, gilt dasselbe.',
     waiting: 'Wenn jemand verschwindet',
     waitingText:
-      'Mit Uhr regelt sich das von selbst. Hat ein Tisch ohne Uhr zehn Minuten auf jemanden gewartet, der offline ist, oder einen Tag auf jemanden, der online ist, können die anderen einen Bot übernehmen lassen oder vor der zweiten Runde abbrechen. Bist nur du noch übrig, kannst du die Partie beenden.',
+      'Mit Uhr regelt sich das von selbst. Hat ein Tisch ohne Uhr zehn Minuten (in gewerteten Partien einen Tag) auf jemanden gewartet, der offline ist, oder einen Tag auf jemanden, der online ist, können die anderen einen Bot übernehmen lassen oder vor der zweiten Runde abbrechen. Bist nur du noch übrig, kannst du die Partie beenden.',
     ratings: 'Wertungszahlen',
     ratingsText:
       'Wer bleibt, wird gegen die gewertet, die auch geblieben sind, denn ein Sieg über einen eingesprungenen Bot beweist nichts. Bist nur du noch übrig, hast du gewonnen. Wer geht, gewinnt dadurch nie etwas, und kein Bot verbessert je eine Wertungszahl.',
@@ -319,7 +319,7 @@ export const de: Words = {
   },
   push: {
     label: 'Benachrichtigen, wenn ich dran bin',
-    text: 'Benachrichtigungen dieses Browsers, für Fernpartien und Einladungen.',
+    text: 'Benachrichtigungen dieses Browsers, wenn du am Zug bist oder eingeladen wirst und diese Seite nicht zu sehen ist.',
     denied:
       'Der Browser erlaubt dieser Seite keine Benachrichtigungen. In seinen Einstellungen kannst du das ändern.',
   },

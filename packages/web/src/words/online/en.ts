@@ -158,7 +158,7 @@ export const en = {
       'Until everyone has made their first move, any player can abort the game, which then has no result. You can do that three times a day, and your profile shows how often you have. After that, leaving means resigning: you are ranked last, behind everyone who stayed. Running out of time in a rated game counts the same.',
     waiting: 'When someone disappears',
     waitingText:
-      'With a clock, this takes care of itself. Without one, once a table has waited ten minutes for someone who is offline, or a day for someone who is online, the others can let a bot take over, or abort the game before the second round. If nobody else is left, you can end the game.',
+      'With a clock, this takes care of itself. Without one, once a table has waited ten minutes for someone who is offline (a day in a rated game), or a day for someone who is online, the others can let a bot take over, or abort the game before the second round. If nobody else is left, you can end the game.',
     ratings: 'Ratings',
     ratingsText:
       'Players who stay are rated among themselves, since beating a stand-in bot proves nothing. If you are the only one left, you have won. Nobody ever gains by leaving, and no bot ever earns rating for anyone.',
@@ -311,7 +311,7 @@ export const en = {
   },
   push: {
     label: 'Notify me when it is my turn',
-    text: 'Browser notifications for correspondence games and invitations.',
+    text: 'Browser notifications when it is your turn or you are invited, and this page is out of sight.',
     denied: 'Notifications from this page are blocked. You can change that in the settings of your browser.',
   },
   sanctions: {

@@ -155,7 +155,7 @@ export const es: Words = {
       'Hasta que toda la mesa haya hecho su primera jugada, cualquiera puede anular la partida, que queda sin resultado. Puedes hacerlo tres veces al día, y tu perfil dice cuántas veces lo has hecho. Después, irse es abandonar: quedas en último lugar, por detrás de quienes se quedan. En una partida puntuada, quedarse sin tiempo cuenta igual.',
     waiting: 'Si alguien desaparece',
     waitingText:
-      'Con reloj, se resuelve solo. Sin reloj, cuando la mesa ha esperado diez minutos a alguien sin conexión, o un día a alguien en línea, los demás pueden dejar que siga un bot o anular antes de la segunda ronda. Si no queda nadie más, puedes terminar la partida.',
+      'Con reloj, se resuelve solo. Sin reloj, cuando la mesa ha esperado diez minutos a alguien sin conexión (un día en una partida puntuada), o un día a alguien en línea, los demás pueden dejar que siga un bot o anular antes de la segunda ronda. Si no queda nadie más, puedes terminar la partida.',
     ratings: 'Nivel',
     ratingsText:
       'El nivel se calcula entre quienes se quedan, porque ganar a un bot suplente no demuestra nada. Si solo quedas tú, has ganado. Nadie gana nunca nada por irse, y ningún bot le sube el nivel a nadie.',
@@ -308,7 +308,7 @@ export const es: Words = {
   },
   push: {
     label: 'Avísame cuando me toque',
-    text: 'Avisos del navegador para partidas por correspondencia e invitaciones.',
+    text: 'Avisos del navegador cuando te toca o te invitan y esta página no está a la vista.',
     denied: 'El navegador no permite avisos de esta página. Puedes cambiarlo en sus ajustes.',
   },
   sanctions: {
