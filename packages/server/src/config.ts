@@ -127,9 +127,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!success) {
     const lines = error.issues.map(({ path, message }) => {
       const name = path.join('.');
-      return `  ${name}='${given[name] ?? ''}': ${message}`;
+      return `${name}='${given[name] ?? ''}' ${message}`;
     });
-    throw new ConfigError(`These settings are not valid:\n${lines.join('\n')}\nSee .env.example.`);
+    throw new ConfigError(`${lines.join('; ')} (see .env.example).`);
   }
   return {
     port: data.PORT,

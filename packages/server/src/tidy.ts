@@ -74,8 +74,6 @@ async function removeTables(db: Database, before: number): Promise<string[]> {
     .select('id')
     .where('status', '=', 'closed')
     .where('updated', '<', before)
-    // The players of another game still have a link to it.
-    .where('follows', 'is', null)
     .where((is) =>
       is.not(
         is.exists(is.selectFrom('reports').select('number').whereRef('reports.table_id', '=', 'tables.id')),

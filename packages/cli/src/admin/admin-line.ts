@@ -15,8 +15,8 @@ export class AdminLine {
     this.token = token;
   }
 
-  reports(): Promise<ReportedLine[]> {
-    return this.ask('GET', 'reports') as Promise<ReportedLine[]>;
+  reports(before = Number.MAX_SAFE_INTEGER): Promise<ReportedLine[]> {
+    return this.ask('GET', `reports?before=${before}`) as Promise<ReportedLine[]>;
   }
 
   log(): Promise<LoggedAct[]> {

@@ -1,5 +1,5 @@
 import type { ActRequest, LoggedAct, Person, ReportedLine, Sanction } from '@khora/protocol';
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { AdminLine } from '../admin/admin-line.ts';
 import { EXIT } from '../terminal/exit-codes.ts';
 import { atLeast } from './options.ts';
@@ -52,12 +52,13 @@ export const adminCommand: Add = (program, io, done) => {
     done(EXIT.ok);
   };
 
-  withJson(add('reports', 'reported lines of chat, with what was said around them')).action(
-    async (how: How) =>
-      show(how, await line(how).reports(), (found) =>
+  withJson(add('reports', 'reported lines of chat, with what was said around them'))
+    .option('--before <time>', 'only what was last reported before, such as 2026-11-19T08:00', timeOf)
+    .action(async (how: How & { readonly before?: number }) =>
+      show(how, await line(how).reports(how.before), (found) =>
         listed(found.map(tellReport), 'There are no open reports.'),
       ),
-  );
+    );
   withJson(add('log', 'what was done, by whom')).action(async (how: How) =>
     show(how, await line(how).log(), (found) => listed(found.map(tellAct), 'Nothing has been done yet.')),
   );
@@ -108,6 +109,12 @@ export const adminCommand: Add = (program, io, done) => {
   );
 };
 
+function timeOf(text: string): number {
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) throw new InvalidArgumentError('Write it as 2026-11-19 or 2026-11-19T08:00.');
+  return time;
+}
+
 function withServer(command: Command): Command {
   const { KHORA_URL, PORT = '3000' } = process.env;
   return command.addOption(
@@ -146,8 +153,9 @@ function date(at: number): string {
   return new Date(at).toISOString();
 }
 
-function tellReport({ table, number, at, by, reason, lines }: ReportedLine): string {
-  const head = `Table ${table}, line ${number}, reported on ${date(at)} by ${by}`;
+function tellReport({ table, number, at, by, people, reason, lines }: ReportedLine): string {
+  const others = people > 1 ? ` and ${people - 1} more` : '';
+  const head = `Table ${table}, line ${number}, reported on ${date(at)} by ${by}${others}`;
   const said = lines.map((line) => {
     const mark = line.number === number ? '>' : ' ';
     const deleted = line.deleted ? ' [deleted]' : '';

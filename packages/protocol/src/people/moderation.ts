@@ -76,10 +76,11 @@ export const reportedLineSchema = z
   .object({
     table: tableIdSchema,
     number: z.int(),
+    /** When it was last reported, by whom and why, and by how many in all. */
     at: z.int(),
-    /** Who reported it. */
     by: z.string(),
     reason: z.string(),
+    people: z.int(),
     /** When a moderator settled it. */
     settled: z.int().nullable(),
     lines: z.array(

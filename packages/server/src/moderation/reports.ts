@@ -4,6 +4,8 @@ import type { Database } from '../storage/database.ts';
 
 /** How many lines before and after a reported one are shown. */
 const AROUND = 3;
+/** The most lines that one person may have reported before a moderator has looked at them. */
+const OPEN = 20;
 
 interface Report {
   readonly table: string;
@@ -16,6 +18,18 @@ interface Report {
 /** Notes a report of a line of chat, one per reader. */
 export async function report(db: Database, { table, number, user, reason, at }: Report): Promise<void> {
   await insistLine(db, table, number);
+  const { open } = await db
+    .selectFrom('reports')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('user_id', '=', user)
+    .where('settled', 'is', null)
+    .where((is) => is.or([is('table_id', '!=', table), is('number', '!=', number)]))
+    .executeTakeFirstOrThrow();
+  if (open >= OPEN)
+    throw new Refused(
+      'too-many',
+      `You have reported ${OPEN} lines. Wait until a moderator has looked at them.`,
+    );
   await db
     .insertInto('reports')
     .values({ table_id: table, number, user_id: user, reason, at, settled: null })
@@ -37,26 +51,46 @@ export async function insistLine(db: Database, table: string, number: number): P
 interface Wanted {
   /** Whether to include those that a moderator has settled. */
   readonly settled: boolean;
+  /** Only lines that were last reported before this moment. */
+  readonly before: number;
   readonly most: number;
 }
 
-/** The latest reports, newest first. */
-export async function readReports(db: Database, { settled, most }: Wanted): Promise<ReportedLine[]> {
+/** The lines reported latest, newest first, each once. */
+export async function readReports(db: Database, { settled, before, most }: Wanted): Promise<ReportedLine[]> {
   const rows = await db
-    .selectFrom('reports')
+    .selectFrom(
+      db
+        .selectFrom('reports')
+        .selectAll()
+        .select(({ fn }) => [
+          fn
+            .countAll<number>()
+            .over((over) => over.partitionBy(['table_id', 'number']))
+            .as('people'),
+          fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy(['table_id', 'number']).orderBy('at', 'desc').orderBy('user_id'))
+            .as('place'),
+        ])
+        .$if(!settled, (query) => query.where('settled', 'is', null))
+        .as('line'),
+    )
     .selectAll()
-    .$if(!settled, (query) => query.where('settled', 'is', null))
+    .where('place', '=', 1)
+    .where('at', '<', before)
     .orderBy('at', 'desc')
     .limit(most)
     .execute();
   const reports: ReportedLine[] = [];
-  for (const { table_id: table, number, user_id: by, reason, at, settled: then } of rows)
+  for (const { table_id: table, number, user_id: by, reason, at, settled: then, people } of rows)
     reports.push({
       table,
       number,
       at,
       by,
       reason,
+      people,
       settled: then,
       lines: await linesAround(db, table, number),
     });

@@ -21,13 +21,16 @@ export const moderationRoutes: FastifyPluginAsyncZod<Services> = async (app, ser
     {
       schema: {
         summary: 'Reported lines of chat, with what was said around them',
-        querystring: z.object({ settled: z.stringbool().default(false) }),
+        querystring: z.object({
+          settled: z.stringbool().default(false),
+          before: z.coerce.number().int().default(Number.MAX_SAFE_INTEGER),
+        }),
         response: answers(z.array(reportedLineSchema)),
       },
     },
     async (request) => {
       await insistRole(request);
-      return readReports(storage.db, { settled: request.query.settled, most: REPORTS });
+      return readReports(storage.db, { ...request.query, most: REPORTS });
     },
   );
   app.get(

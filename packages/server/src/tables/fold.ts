@@ -85,7 +85,6 @@ function happen(table: Table, { version, at, entry }: Numbered): Next {
       insist(table.status === 'gathering' || table.status === 'playing', 'game-over', 'The table is closed.');
       return quietly({ ...table, status: 'closed' });
     case 'rematch':
-      insist(table.rematch === null, 'already-started', 'There is already a rematch.');
       return quietly({ ...table, rematch: entry.table });
     default:
       entry satisfies never;

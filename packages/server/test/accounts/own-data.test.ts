@@ -64,12 +64,12 @@ describe.each(ENGINES)('own data on %s', (engine) => {
     // Nothing is stored that the export leaves out.
     const { db } = server.house.storage;
     const kept = (await db.introspection.getTables()).filter(({ columns }) =>
-      columns.some(({ name }) => name === 'user_id' || name === 'userId'),
+      columns.some(({ name }) => /^(user_id|userId|by_id|asked_by|owner)$/.test(name)),
     );
     const told =
       'sitters chat results recovery_codes tokens muted reports ratings kind_ratings rating_history';
     const more =
-      'push_subscriptions turn_notices aborts acts seekers relations invitations presence progress daily_results days_off session account passkey';
+      'push_subscriptions turn_notices aborts acts seekers relations invitations presence progress daily_results days_off session account passkey reviews tables';
     expect(kept.map(({ name }) => name).toSorted()).toEqual(
       [...told.split(' '), ...more.split(' ')].toSorted(),
     );

@@ -135,6 +135,30 @@ test('a reported line is listed with the chat around it, deleted for everybody, 
   for (const client of [one, other, watcher]) client.close();
 });
 
+test('a line is listed once, however many report it, and older ones after the latest', async () => {
+  const { one, other, id } = await twoAtTable();
+  const report = (client: Client, number: number) =>
+    client.request('POST', `/api/tables/${id}/chat/${number}/report`, { reason: 'rude' });
+  for (let number = 1; number <= 21; number++) await say(number < 21 ? other : one, id, `line ${number}`);
+  for (let number = 1; number <= 20; number++) {
+    clock += 1;
+    expect((await report(one, number)).status).toBe(200);
+  }
+  expect((await report(one, 20)).status).toBe(200);
+  expect(await report(one, 21)).toMatchObject({ status: 409, body: { error: 'too-many' } });
+  clock += 1;
+  await report(other, 1);
+  const found = await reports();
+  expect(found).toHaveLength(20);
+  expect(found[0]).toMatchObject({ number: 1, by: other.user, people: 2 });
+  const older = await reports(`?before=${found[18]?.at ?? 0}`);
+  expect(older.map(({ number }) => number)).toEqual([2]);
+  for (let number = 1; number <= 20; number++) await act(moderator, { act: 'settle', table: id, number });
+  expect((await report(one, 21)).status).toBe(200);
+  await act(moderator, { act: 'settle', table: id, number: 21 });
+  for (const client of [one, other]) client.close();
+});
+
 test('a muted person plays on, cannot write or change their name, and is told so', async () => {
   const { one, other, id } = await twoAtTable();
   await act(moderator, { act: 'mute', user: one.user, hours: 2, reason: 'shouting' });

@@ -78,6 +78,30 @@ describe.each(ENGINES)('tidying up on %s', (engine) => {
     expect(await statusOf(game)).toBe('closed');
   });
 
+  test('a rematch that nobody came for goes as well, and there can be another', async () => {
+    const one = await Visitor.guest(server.origin);
+    const other = await Visitor.guest(server.origin);
+    const id = await found(one);
+    const { body } = await one.get(`/api/tables/${id}`);
+    const { invitation } = body as { invitation?: string };
+    await other.post(`/api/tables/${id}/join`, { entropy: newEntropy(), invitation });
+    await other.post(`/api/tables/${id}/leave`);
+    const rematch = async (visitor: Visitor) => {
+      const answer = await visitor.post(`/api/tables/${id}/rematch`, { entropy: newEntropy() });
+      return (answer.body as { id: string }).id;
+    };
+    const first = await rematch(one);
+    now += 8 * DAY;
+    await tidy(server.services, KEEP);
+    const second = await rematch(one);
+    expect(second).not.toBe(first);
+    expect(await rematch(other)).toBe(second);
+    now += 8 * DAY;
+    await tidy(server.services, KEEP);
+    expect((await one.get(`/api/tables/${first}`)).body).toMatchObject({ error: 'no-such-table' });
+    expect((await one.get(`/api/tables/${second}`)).body).toMatchObject({ status: 'playing' });
+  });
+
   test('nothing goes if everything is kept for ever', async () => {
     const visitor = await Visitor.guest(server.origin);
     const stays = await exists(visitor);

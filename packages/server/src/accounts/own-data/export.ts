@@ -43,6 +43,17 @@ export async function exportUser(sources: Sources, id: string) {
       .select(['at', 'act', 'place', 'until', 'reason'])
       .where('user_id', '=', id)
       .execute(),
+    // As a moderator; whom it concerned is that person's.
+    moderated: await db
+      .selectFrom('acts')
+      .select(['at', 'act', 'place', 'until', 'reason'])
+      .where('by_id', '=', id)
+      .execute(),
+    reviews: await db
+      .selectFrom('reviews')
+      .select(['table_id', 'asked'])
+      .where('asked_by', '=', id)
+      .execute(),
     progress: await db
       .selectFrom('progress')
       .select(['key', 'version', 'text', 'at'])

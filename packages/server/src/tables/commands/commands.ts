@@ -228,23 +228,31 @@ export class Commands {
     const old = await this.tables.get(id);
     insistSeat(old, user);
     if (old.status !== 'finished') throw new Refused('not-allowed', 'The game is not over yet.');
-    if (old.rematch)
-      return this.join(old.rematch, user, { entropy, invitation: await this.invitation(old.rematch) });
+    const open = old.rematch && (await this.lasting(old.rematch));
+    if (open) return this.join(open.founding.id, user, { entropy, invitation: open.founding.invitation });
     const { settings, bots, sequel } = sequelOf(old, user);
     const table = await this.found(user, { settings, bots, entropy, dice }, sequel);
     const now = await this.tables.act(id, (before) =>
-      before.rematch ? null : { type: 'rematch', table: table.founding.id },
+      before.rematch === old.rematch ? { type: 'rematch', table: table.founding.id } : null,
     );
     // Somebody else was quicker; their table counts.
     if (now.rematch && now.rematch !== table.founding.id) {
       await this.leave(table.founding.id, user);
-      return this.join(now.rematch, user, { entropy, invitation: await this.invitation(now.rematch) });
+      const { invitation } = (await this.tables.get(now.rematch)).founding;
+      return this.join(now.rematch, user, { entropy, invitation });
     }
     return table;
   }
 
-  private async invitation(id: string): Promise<string> {
-    return (await this.tables.get(id)).founding.invitation;
+  /** A table that has not been closed, or removed since. */
+  private async lasting(id: string): Promise<Table | null> {
+    try {
+      const table = await this.tables.get(id);
+      return table.status === 'closed' ? null : table;
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'no-such-table') return null;
+      throw error;
+    }
   }
 }
 

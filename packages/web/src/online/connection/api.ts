@@ -188,7 +188,8 @@ export const pairing = {
 };
 
 export const moderation = {
-  reports: () => call<ReportedLine[]>('GET', 'moderation/reports'),
+  reports: (before = Number.MAX_SAFE_INTEGER) =>
+    call<ReportedLine[]>('GET', `moderation/reports?before=${before}`),
   acts: () => call<LoggedAct[]>('GET', 'moderation/acts'),
   person: (who: string) => call<Person>('GET', `moderation/people/${encodeURIComponent(who)}`),
   act: (what: ActRequest) => call<unknown>('POST', 'moderation/acts', what),

@@ -13,6 +13,9 @@ import { PersonForm } from './person.tsx';
 import '../../ui/form.css';
 import './moderation.css';
 
+/** How many reports the server sends at once. */
+const PAGE = 50;
+
 /** For moderators: what players report, and what can be done about it. */
 export function ModerationScreen() {
   const w = useWords();
@@ -46,7 +49,18 @@ function Desk({ isAdmin }: { readonly isAdmin: boolean }) {
   return (
     <div className="moderation">
       <FailureNote failure={failure} />
-      {reports && <Reports reports={reports} onAct={act} onPerson={setWho} />}
+      {reports && (
+        <Reports
+          reports={reports}
+          onAct={act}
+          onPerson={setWho}
+          onMore={() =>
+            void attempt(async () =>
+              setReports([...reports, ...(await moderation.reports(reports.at(-1)?.at))]),
+            )
+          }
+        />
+      )}
       <div>
         <PersonForm key={who} who={who} isAdmin={isAdmin} onAct={act} />
         {isAdmin && <NetworkForm onAct={act} />}
@@ -64,20 +78,20 @@ interface ReportsProps {
   readonly onPerson: (who: string) => void;
 }
 
-function Reports({ reports, onAct, onPerson }: ReportsProps) {
+function Reports({ reports, onAct, onPerson, onMore }: ReportsProps & { readonly onMore: () => void }) {
   const w = useWords();
   return (
     <section>
       <h2>{w('moderation.reports')}</h2>
       {reports.length === 0 && <p>{w('moderation.none')}</p>}
       {reports.map((report) => (
-        <Report
-          key={`${report.table} ${report.number} ${report.by}`}
-          report={report}
-          onAct={onAct}
-          onPerson={onPerson}
-        />
+        <Report key={`${report.table} ${report.number}`} report={report} onAct={onAct} onPerson={onPerson} />
       ))}
+      {reports.length > 0 && reports.length % PAGE === 0 && (
+        <button type="button" className="button" onClick={onMore}>
+          {w('games.more')}
+        </button>
+      )}
     </section>
   );
 }
@@ -94,11 +108,11 @@ function Report({
 }: Omit<ReportsProps, 'reports'> & { readonly report: ReportedLine }) {
   const w = useWords();
   const moment = useMoment();
-  const { table, number, by, reason, at, lines } = report;
+  const { table, number, by, people, reason, at, lines } = report;
   return (
     <article className="report">
       <p className="soft">
-        {w('moderation.reported', { date: moment(at), who: by })}{' '}
+        {w('moderation.reported', { date: moment(at), who: by, others: people - 1 })}{' '}
         <a href={href({ screen: 'room', id: table })}>{table}</a>
       </p>
       {reason !== '' && <p>{reason}</p>}

@@ -322,7 +322,7 @@ export const cs: Words = {
     title: 'Moderace',
     reports: 'Hlášení',
     none: 'Žádné hlášení nečeká.',
-    reported: '{date}, hlásí {who}',
+    reported: '{date}, hlásí {who}{others, plural, =0 {} few { a # další} other { a # dalších}}',
     deleted: 'smazáno',
     person: 'Osoba',
     who: 'Uživatelské jméno nebo id',

@@ -334,7 +334,7 @@ export const de: Words = {
     title: 'Moderation',
     reports: 'Meldungen',
     none: 'Es gibt keine offenen Meldungen.',
-    reported: '{date}, gemeldet von {who}',
+    reported: '{date}, gemeldet von {who}{others, plural, =0 {} other { und # weiteren}}',
     deleted: 'gelöscht',
     person: 'Eine Person',
     who: 'Benutzername oder Kennung',

@@ -325,7 +325,7 @@ export const en = {
     title: 'Moderation',
     reports: 'Reports',
     none: 'There are no open reports.',
-    reported: '{date}, reported by {who}',
+    reported: '{date}, reported by {who}{others, plural, =0 {} other { and # more}}',
     deleted: 'deleted',
     person: 'A person',
     who: 'User name or id',

@@ -322,7 +322,7 @@ export const es: Words = {
     title: 'Moderación',
     reports: 'Denuncias',
     none: 'No hay denuncias abiertas.',
-    reported: '{date}, denunciado por {who}',
+    reported: '{date}, denunciado por {who}{others, plural, =0 {} other { y # más}}',
     deleted: 'borrada',
     person: 'Una persona',
     who: 'Nombre de usuario o identificador',

@@ -328,7 +328,7 @@ export const ru: Words = {
     title: 'Модерация',
     reports: 'Жалобы',
     none: 'Открытых жалоб нет.',
-    reported: '{date}, жалоба от: {who}',
+    reported: '{date}, жалоба от: {who}{others, plural, =0 {} other { и ещё #}}',
     deleted: 'удалено',
     person: 'Человек',
     who: 'Имя пользователя или id',
