@@ -105,6 +105,7 @@ export function QuickPlay() {
           </div>
         )}
       </div>
+      {rated && <p className="soft">{w('rated.ratedText')}</p>}
       {!rated && (
         <div className="form-row">
           <div className="field">
