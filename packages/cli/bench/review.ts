@@ -1,7 +1,7 @@
 // What the review says over many games: whether it rates the stronger bot higher, whether luck is fair, whether accounts add up, and
 // how many mistakes each level makes. Every game is a line of a file, so that a run can be stopped and gone on with. And how long
 // a review takes.
-//   npx node packages/cli/bench/review.ts skill archon citizen --games 200 --file skill.jsonl
+//   npx node packages/cli/bench/review.ts skill archon citizen --games 200 --file skill.jsonl   (--iterations 600 for the whole Archon)
 //   npx node packages/cli/bench/review.ts luck --games 1000 --file luck.jsonl
 //   npx node packages/cli/bench/review.ts account --games 25 --file account.jsonl
 //   npx node packages/cli/bench/review.ts levels --games 105 --file levels.jsonl   (writes review/decisions/usual.ts)
@@ -20,6 +20,7 @@ const { positionals, values } = parseArgs({
     file: { type: 'string', default: 'review-bench.jsonl' },
     worlds: { type: 'string', default: '8' },
     minutes: { type: 'string', default: '600' },
+    iterations: { type: 'string', default: '20' },
   },
 });
 const [what, one, other] = positionals;
@@ -27,13 +28,13 @@ const games = Number(values.games);
 const worlds = Number(values.worlds);
 const reference = policyReference();
 
-/** The levels that search use a twentieth of Archon's trials, because these are statistics over many games. */
-const BUDGET = { iterations: 20 };
+/** The levels that search use a thirtieth of Archon's trials, unless told otherwise, because these are statistics over many games. */
+const budget = { iterations: Number(values.iterations) };
 const SEATS = [0, 1, 2, 3];
 
 function recordOf(seed: string, levels: readonly BotId[]): GameRecord {
   const bots = levels.map((level) => BOTS[level]);
-  return playGame({ setup: { players: 4, seed }, bots, budget: BUDGET, seed }).record;
+  return playGame({ setup: { players: 4, seed }, bots, budget, seed }).record;
 }
 
 /** What was found out about each game: read from the file as far as it goes, and measured and noted from there on, while there is time. */
@@ -119,7 +120,7 @@ function levels(): void {
   writeFileSync(
     new URL('../../bots/src/review/decisions/usual.ts', import.meta.url),
     `// Made by \`npx node packages/cli/bench/review.ts levels\`: do not edit.
-import type { BotId } from '../bots.ts';
+import type { BotId } from '../../bots.ts';
 
 /** Mistakes that each level makes in a game, on average: ${found.length} games, reference ${reference.version}. */
 export const USUAL: readonly (readonly [BotId, number])[] = [
