@@ -8,19 +8,24 @@ import {
   type Decision,
   type EventId,
   type GameEvent,
+  type Move,
   type MoveType,
   type Phase,
+  type Position,
   type Reason,
   type Resource,
   RULES_VERSION,
+  type Seat,
   type Size,
   type Source,
   type SpaceId,
   type Track,
 } from '@khora/engine';
+import { answerText } from './answers.ts';
 import { questionText, reasonText } from './asking.ts';
 import type { Catalogue } from './catalogue.ts';
 import * as effects from './effects.ts';
+import { type About, type Ground, groundTexts, type Why, whyTexts } from './grounds.ts';
 import { type Language, localeOf } from './languages.ts';
 import { logLine } from './log.ts';
 import * as naming from './naming.ts';
@@ -69,6 +74,12 @@ export interface Texts {
   source(source: Source | string): string;
   /** A kind of move, as on a button. */
   move(type: MoveType): string;
+  /** A move as it answers a question, as 'Explore: Red 2/1'. */
+  answer(position: Position, seat: Seat, move: Move): string;
+  /** Why a move is good, the most important ground first. */
+  grounds(about: About, grounds: readonly Ground[], most?: number): readonly string[];
+  /** Why a move is better than another, by the grounds that only it has. */
+  why(about: About, grounds: readonly Ground[]): Why;
   /** What a decision asks. */
   question(decision: Decision): string;
   /** Why a move is refused. */
@@ -118,6 +129,9 @@ export function createTexts(language: Language, catalogue: Catalogue): Texts {
     token: (color, size) => naming.tokenName(voice, color, size),
     source: (source) => sourceName(voice, source),
     move: (type) => say.moves(type),
+    answer: (position, seat, move) => answerText(voice, position, seat, move),
+    grounds: (about, grounds, most) => groundTexts(voice, about, grounds, most),
+    why: (about, grounds) => whyTexts(voice, about, grounds),
     question: (decision) => questionText(voice, decision),
     reason: (reason) => reasonText(voice, reason),
     logLine: (event, players) => logLine(voice, event, players),

@@ -4,9 +4,11 @@ import {
   CARD_IDS,
   CITY_IDS,
   COLORS,
+  createGame,
   type Decision,
   EVENT_IDS,
   type GameEvent,
+  type Move,
   PHASES,
   RESOURCES,
   SIZES,
@@ -15,7 +17,7 @@ import {
 } from '@khora/engine';
 import type { Texts } from '../src/texts.ts';
 import { PLAYERS } from './kit.ts';
-import { EVENTS, MOVE_TYPES, QUESTIONS, REASONS } from './samples.ts';
+import { EVENTS, GROUNDS, MOVE_TYPES, QUESTIONS, REASONS } from './samples.ts';
 
 const DEVELOPMENTS = [1, 2, 3, 4];
 const LEVELS = [2, 3, 4, 5, 6, 7];
@@ -29,6 +31,14 @@ const EVENT_SAMPLES: readonly GameEvent[] = Object.values(EVENTS).flatMap((sampl
 const QUESTION_SAMPLES: readonly Decision[] = Object.entries(QUESTIONS).flatMap(([kind, samples]) =>
   samples.map(([step]) => ({ seat: 0, kind: kind as Decision['kind'], step }) as const),
 );
+
+const TABLE = createGame({ players: 2, seed: 'words', cities: ['athens', 'sparta'] });
+const ANSWERS: readonly Move[] = [
+  { type: 'assign', tiles: [0, 1] },
+  { type: 'reroll', dice: [] },
+  { type: 'pay', tiles: [], scrolls: 1 },
+  { type: 'explore', space: 'persepolis' },
+];
 
 /** Every text of a language by a label, through the public functions alone. */
 export function allTexts(texts: Texts): Map<string, string> {
@@ -93,6 +103,10 @@ export function allTexts(texts: Texts): Map<string, string> {
     put(`reason ${reason}`, texts.reason({ reason }));
     put(`reason ${reason} figures`, texts.reason({ reason, needs: 6, has: 4 }));
   }
+  for (const move of ANSWERS) put(`answer ${move.type}`, texts.answer(TABLE, 0, move));
+  const grounds = Object.values(GROUNDS).flat();
+  for (const [i, text] of texts.grounds({ position: TABLE, seat: 0 }, grounds, grounds.length).entries())
+    put(`ground ${i}`, text);
   put('reason asked', texts.reason({ reason: 'wrong-move', asked: 'explore' }));
   for (const [i, decision] of QUESTION_SAMPLES.entries()) {
     put(`question ${i} ${decision.kind}`, texts.question(decision));

@@ -1,4 +1,5 @@
 import type { Decision, GameEvent, MoveType, Reason } from '@khora/engine';
+import type { Ground } from '../src/grounds.ts';
 
 type EventSamples = {
   readonly [T in GameEvent['type']]: readonly (readonly [
@@ -379,3 +380,59 @@ export const REASONS = Object.keys({
 } satisfies Record<Reason['reason'], 0>) as Reason['reason'][];
 
 export const MOVE_TYPES = [...Object.keys(QUESTIONS), 'pass'] as MoveType[];
+
+/** A ground of every kind, and of every wording of it that depends on its fields. */
+export const GROUNDS: { readonly [K in Ground['kind']]: readonly Extract<Ground, { readonly kind: K }>[] } = {
+  resource: [{ kind: 'resource', resource: 'drachmas', by: 3 }],
+  tokens: [
+    { kind: 'tokens', color: 'red', size: 'minor', by: 1 },
+    { kind: 'tokens', color: 'red', size: 'major', by: 1 },
+    { kind: 'tokens', color: 'red', size: 'minor', by: -1 },
+    { kind: 'tokens', color: 'red', size: 'minor', by: 2 },
+  ],
+  level: [{ kind: 'level', track: 'economy', level: 4 }],
+  action: [],
+  card: [{ kind: 'card', card: 'quarry', is: 'complete' }],
+  development: [{ kind: 'development', development: 2, is: 'complete' }],
+  achievement: [{ kind: 'achievement', achievement: 'troops' }],
+  troopRank: [
+    { kind: 'troopRank', rank: 'most' },
+    { kind: 'troopRank', rank: 'not fewest' },
+  ],
+  finalPoints: [{ kind: 'finalPoints', by: 4 }],
+  opens: [
+    { kind: 'opens', goal: { what: 'card', card: 'quarry' } },
+    { kind: 'opens', goal: { what: 'development', development: 2 } },
+    { kind: 'opens', goal: { what: 'level', track: 'military', level: 3 } },
+    { kind: 'opens', goal: { what: 'space', space: 'persepolis' } },
+    { kind: 'opens', goal: { what: 'tile', action: 6 } },
+  ],
+  tile: [{ kind: 'tile', action: 5, goal: { what: 'card', card: 'bank' } }],
+  denies: [{ kind: 'denies', seat: 1, goal: { what: 'space', space: 'persepolis' } }],
+  'denies achievement': [{ kind: 'denies achievement', seat: 1, achievement: 'citizens' }],
+  'shares achievement': [{ kind: 'shares achievement', seat: 1, achievement: 'citizens' }],
+  towards: [{ kind: 'towards', achievement: 'citizens', count: 8, of: 12 }],
+  event: [
+    { kind: 'event', event: 'prosperity', place: 'most', is: 'gained', from: null },
+    { kind: 'event', event: 'prosperity', place: 'most', is: 'gained', from: 1 },
+    { kind: 'event', event: 'prosperity', place: 'most', is: 'kept', from: null },
+    { kind: 'event', event: 'conscripting-troops', place: 'not fewest', is: 'gained', from: null },
+    { kind: 'event', event: 'conscripting-troops', place: 'not fewest', is: 'kept', from: null },
+  ],
+  needs: [
+    { kind: 'needs', card: 'bank', missing: { red: 2, blue: 1 }, drachmas: 0 },
+    { kind: 'needs', card: 'archives', missing: {}, drachmas: 2 },
+    { kind: 'needs', card: 'council', missing: {}, drachmas: 0 },
+  ],
+  scores: [{ kind: 'scores', card: 'bank', points: 3 }],
+  pays: [
+    { kind: 'pays', on: 'trade' },
+    { kind: 'pays', on: 'play' },
+    { kind: 'pays', on: 'tax' },
+    { kind: 'pays', on: 'idle' },
+  ],
+  fits: [{ kind: 'fits', card: 'quarry', development: 2, color: 'red' }],
+  saves: [{ kind: 'saves', goal: { what: 'development', development: 3 } }],
+  keeps: [{ kind: 'keeps', card: 'power' }],
+  spares: [{ kind: 'spares', resource: 'troops', by: 2 }],
+};

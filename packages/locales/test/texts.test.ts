@@ -1,8 +1,18 @@
-import { ACTION_NAMES, CARD_IDS, CITY_IDS, EVENT_IDS, PHASES, RESOURCES, SPACES } from '@khora/engine';
+import {
+  ACTION_NAMES,
+  CARD_IDS,
+  CITY_IDS,
+  createGame,
+  EVENT_IDS,
+  PHASES,
+  RESOURCES,
+  SPACES,
+} from '@khora/engine';
 import { describe, expect, test } from 'vitest';
 import { english, LANGUAGES, loadTexts } from '../src/index.ts';
 import { allTexts } from './exercise.ts';
 import { ALL_TEXTS, CATALOGUES, isReadable } from './kit.ts';
+import { GROUNDS } from './samples.ts';
 
 describe.each(ALL_TEXTS)('$language', (texts) => {
   test('everything has its text', () => {
@@ -26,6 +36,12 @@ describe.each(ALL_TEXTS)('$language', (texts) => {
     expect(texts.space('red-6-3')).toMatch(/ 6\/3$/);
   });
 
+  test('every ground for a move has words of its own', () => {
+    const words = [...allTexts(texts)].flatMap(([label, text]) => (label.startsWith('ground ') ? text : []));
+    expect(words).toHaveLength(Object.values(GROUNDS).flat().length);
+    expect(new Set(words).size, words.join(' | ')).toBe(words.length);
+  });
+
   test('names belong to things that exist', () => {
     const catalogue = CATALOGUES[texts.language];
     expect(Object.keys(catalogue.cards).sort()).toEqual([...CARD_IDS].sort());
@@ -41,6 +57,18 @@ describe.each(ALL_TEXTS)('$language', (texts) => {
     expect(loaded.language).toBe(texts.language);
     expect(loaded.card('heavy-taxes')).toBe(texts.card('heavy-taxes'));
   });
+});
+
+test('without a gain, the actions of a move say what sets it apart', () => {
+  const position = createGame({ players: 2, seed: 'words', cities: ['athens', 'sparta'] });
+  const about = { position, seat: 0 } as const;
+  const action = { kind: 'action', action: 6 } as const;
+  const loss = { kind: 'resource', resource: 'citizens', by: -3 } as const;
+  expect(english.why(about, [action, loss])).toEqual({
+    gains: ['−3 citizens'],
+    actions: [`Development: ${english.actionEffect(6)}`],
+  });
+  expect(english.why(about, [action, { ...loss, by: 3 }])).toEqual({ gains: ['+3 citizens'], actions: [] });
 });
 
 test('English is there without loading', async () => {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { amounts } from './amounts.ts';
 import { effects } from './effects.ts';
+import { hints } from './hints.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { questions } from './questions.ts';
@@ -12,6 +13,7 @@ export const cs = {
   ...names,
   ...amounts,
   ...effects,
+  ...hints,
   ...log,
   ...questions,
   ...reasons,

@@ -1,5 +1,6 @@
 import { amounts } from './amounts.ts';
 import { effects } from './effects.ts';
+import { hints } from './hints.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { questions } from './questions.ts';
@@ -11,6 +12,7 @@ export const en = {
   ...names,
   ...amounts,
   ...effects,
+  ...hints,
   ...log,
   ...questions,
   ...reasons,

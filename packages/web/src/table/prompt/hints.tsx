@@ -3,9 +3,7 @@ import { playerAt } from '@khora/engine';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CityEmblem } from '../../art/art.ts';
 import { toggleHints } from '../../game/client.ts';
-import { moveWords } from '../../words/hint-words.ts';
 import { useLanguage } from '../../words/language.tsx';
-import { reasonWords } from '../../words/reason-words.ts';
 import { onTable } from '../state/anchors.ts';
 import { picksOf, sameMove } from '../state/choice.ts';
 import { useTable } from '../state/context.ts';
@@ -72,10 +70,9 @@ function useRoomAbove(of: RefObject<HTMLElement | null>): string {
 
 function HintButton({ hint }: { hint: Hint }) {
   const { move, win, margin, points } = hint;
-  const spoken = useLanguage();
-  const { texts, t } = spoken;
+  const { texts, t } = useLanguage();
   const { view, me, chosen, change } = useTable();
-  const reasons = reasonWords(spoken, view, me, hint.reasons);
+  const reasons = texts.grounds({ position: view, seat: me }, hint.reasons);
   const percent = new Intl.NumberFormat(texts.locale, { style: 'percent' }).format(win);
   return (
     <button
@@ -84,7 +81,7 @@ function HintButton({ hint }: { hint: Hint }) {
       aria-pressed={sameMove(chosen, move)}
       onClick={() => change(() => picksOf(playerAt(view, me), move))}
     >
-      <strong>{moveWords(spoken, view, me, move)}</strong>
+      <strong>{texts.answer(view, me, move)}</strong>
       <span className="hint-chance">
         {t('hint.chance', {
           win: percent,
