@@ -22,6 +22,7 @@ import { describe, expect, test } from 'vitest';
 import { changesOf } from '../src/review/account/account.ts';
 import { luckOf } from '../src/review/account/luck.ts';
 import { sharesOf } from '../src/review/account/shares.ts';
+import { PARTS, statementOf } from '../src/review/account/statement.ts';
 import { leadIn, leadOf } from '../src/review/decisions/leads.ts';
 import { skillsIn } from '../src/review/decisions/rating.ts';
 import { accuracyOf, mistakeOf } from '../src/review/decisions/skill.ts';
@@ -106,6 +107,36 @@ describe.each(SETUPS)('%s', (name, setup) => {
       expect(sum(review, seat, 'ahead')).toBeCloseTo(result.ahead, 9);
       expect(sum(review, seat, 'win')).toBeCloseTo(result.win, 9);
     }
+  });
+
+  test('with one decimal it still adds up, line by line and as luck, skill and the rest', () => {
+    for (const account of review.accounts)
+      for (const [measure, grain] of [
+        ['ahead', 10],
+        ['win', 1000],
+      ] as const) {
+        const { lines, parts, result } = statementOf(account, measure);
+        const inGrains = (amount: number) => {
+          expect(amount * grain).toBeCloseTo(Math.round(amount * grain), 6);
+          return Math.round(amount * grain);
+        };
+        const total = (amounts: readonly number[]) =>
+          amounts.map(inGrains).reduce((all, amount) => all + amount, 0);
+        expect(lines.map(({ source }) => source)).toEqual([
+          'start',
+          ...account.lines.map(({ source }) => source),
+        ]);
+        expect(total(lines.map(({ amount }) => amount))).toBe(inGrains(result));
+        expect(total(PARTS.map((part) => parts[part]))).toBe(inGrains(result));
+        expect(result).toBeCloseTo(account.result[measure], Math.log10(grain) - 1);
+        const luck = lines.filter(({ source }) => ['dice', 'cards', 'events'].includes(source));
+        expect(total(luck.map(({ amount }) => amount))).toBe(inGrains(parts.luck));
+        expect(parts.skill).toBe(lines.find(({ source }) => source === 'own')?.amount);
+        for (const [at, { amount }] of lines.entries()) {
+          const exact = [account.start, ...account.lines][at]?.[measure].amount ?? Number.NaN;
+          expect(Math.abs(amount - exact)).toBeLessThanOrEqual(1 / grain + 1e-9);
+        }
+      }
   });
 
   test('nothing is left over that the search got wrong', () => {

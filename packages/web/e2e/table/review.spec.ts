@@ -36,6 +36,13 @@ test('a review shows curves, an account that adds up and better moves, and is pa
       cells.map((cell) => Math.round(10 * Number.parseFloat(cell.textContent.replace('−', '-')))),
     );
   expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
+  const parts = await page
+    .locator('.account-parts dd')
+    .evaluateAll((cells) =>
+      cells.map((cell) => Math.round(10 * Number.parseFloat(cell.textContent.replace('−', '-')))),
+    );
+  expect(parts).toHaveLength(5);
+  expect(parts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(parts.at(-1));
   // What was done well has a reason too, and no amount is minus nothing.
   const well = page
     .locator('section')

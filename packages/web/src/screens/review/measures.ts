@@ -1,5 +1,7 @@
-import type { Moment, Review, Swing } from '@khora/bots/review';
+import type { Moment } from '@khora/bots/review';
 import type { Texts } from '@khora/locales';
+
+export { turningPoints } from '@khora/bots/review-tools';
 
 /** The unit of values. */
 export type Measure = 'win' | 'points';
@@ -33,15 +35,4 @@ export function amount(texts: Texts, measure: Measure, value: number): string {
 /** Some languages write losses with a hyphen by default. */
 function minus(text: string): string {
   return text.replace('-', '−');
-}
-
-const SHOWN = 5;
-
-/** The largest changes in anybody's chance of winning, in order. */
-export function turningPoints({ swings }: Review): readonly Swing[] {
-  const size = ({ win }: Swing) => Math.max(...win.map(Math.abs));
-  return swings
-    .toSorted((a, b) => size(b) - size(a))
-    .slice(0, SHOWN)
-    .sort((a, b) => a.index - b.index);
 }

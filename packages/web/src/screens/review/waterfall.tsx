@@ -1,5 +1,5 @@
 import type { Account } from '@khora/bots/review';
-import { steadied } from '@khora/bots/review-tools';
+import { PARTS, type Statement, statementOf } from '@khora/bots/review-tools';
 import { useWidth } from '../../ui/use-width.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useReviewWords } from '../../words/review/review-words.ts';
@@ -7,7 +7,7 @@ import { amount, change, type Measure } from './measures.ts';
 import '../../ui/plain-table.css';
 
 interface Row {
-  readonly source: Account['lines'][number]['source'] | 'start' | 'result';
+  readonly source: Statement['lines'][number]['source'] | 'result';
   readonly by: number;
   readonly error: number;
   /** Where its bar begins and ends. */
@@ -15,23 +15,14 @@ interface Row {
   readonly to: number;
 }
 
-/** The figures shown have one decimal, and add up. */
-function rowsOf({ start, lines, result }: Account, measure: Measure): Row[] {
-  const of = measure === 'win' ? 'win' : 'ahead';
-  const scale = measure === 'win' ? 1000 : 10;
-  const told = [{ source: 'start' as const, ...start }, ...lines];
-  const amounts = steadied(
-    told.map((line) => line[of].amount),
-    result[of],
-    (value) => Math.round(value * scale) / scale || 0,
-  );
+function rowsOf({ lines, result }: Statement): Row[] {
   let sum = 0;
-  const rows: Row[] = told.map((line, index) => {
+  const rows: Row[] = lines.map(({ source, amount: by, error }) => {
     const from = sum;
-    sum += amounts[index] ?? 0;
-    return { source: line.source, by: amounts[index] ?? 0, error: line[of].error, from, to: sum };
+    sum += by;
+    return { source, by, error, from, to: sum };
   });
-  return [...rows, { source: 'result', by: sum, error: 0, from: 0, to: sum }];
+  return [...rows, { source: 'result', by: result, error: 0, from: 0, to: result }];
 }
 
 const ROW = 46;
@@ -42,7 +33,8 @@ export function Waterfall({ account, measure }: { account: Account; measure: Mea
   const { texts } = useLanguage();
   const w = useReviewWords();
   const [box, width] = useWidth<HTMLDivElement>(520);
-  const rows = rowsOf(account, measure);
+  const statement = statementOf(account, measure === 'win' ? 'win' : 'ahead');
+  const rows = rowsOf(statement);
   const low = Math.min(0, ...rows.map(({ to }) => to));
   const high = Math.max(0, ...rows.map(({ to }) => to));
   const span = Math.max(high - low, measure === 'win' ? 0.1 : 2);
@@ -52,6 +44,7 @@ export function Waterfall({ account, measure }: { account: Account; measure: Mea
     source === 'start' || source === 'result' ? amount(texts, measure, by) : change(texts, measure, by);
   return (
     <div className="waterfall" ref={box}>
+      <Parts statement={statement} measure={measure} />
       <svg
         width={width}
         height={height}
@@ -117,6 +110,35 @@ export function Waterfall({ account, measure }: { account: Account; measure: Mea
         </table>
       </details>
     </div>
+  );
+}
+
+/** The same in one line: how much was luck, and how much was skill. */
+function Parts({ statement, measure }: { statement: Statement; measure: Measure }) {
+  const { texts } = useLanguage();
+  const w = useReviewWords();
+  const { parts, result } = statement;
+  return (
+    <dl className="account-parts">
+      {PARTS.filter((part) => part !== 'search' || parts.search !== 0).map((part) => (
+        <div key={part} data-part={part}>
+          <dt>
+            {part === 'luck' || part === 'skill' ? (
+              <>
+                {w(`parts.${part}`)} <small>{w(`parts.${part}Is`)}</small>
+              </>
+            ) : (
+              w(`source.${part}`)
+            )}
+          </dt>
+          <dd>{(part === 'start' ? amount : change)(texts, measure, parts[part])}</dd>
+        </div>
+      ))}
+      <div data-part="result">
+        <dt>{w('source.result')}</dt>
+        <dd>{amount(texts, measure, result)}</dd>
+      </div>
+    </dl>
   );
 }
 

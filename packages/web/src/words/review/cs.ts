@@ -42,6 +42,12 @@ export const cs: Words = {
     search: 'Chyba hledání',
     result: 'Výsledek',
   },
+  parts: {
+    luck: 'Štěstí',
+    luckIs: 'kostky, karty a události',
+    skill: 'Umění',
+    skillIs: 'vlastní rozhodnutí',
+  },
   turning: {
     title: 'Zlomové okamžiky',
     dice: 'Kostky v kole {round, number}',

@@ -43,6 +43,12 @@ export const de: Words = {
     search: 'Suchfehler',
     result: 'Ergebnis',
   },
+  parts: {
+    luck: 'Glück',
+    luckIs: 'Würfel, Karten und Ereignisse',
+    skill: 'Können',
+    skillIs: 'eigene Entscheidungen',
+  },
   turning: {
     title: 'Wendepunkte',
     dice: 'Die Würfel der Runde {round, number}',

@@ -43,6 +43,12 @@ export const en = {
     search: 'Search error',
     result: 'Result',
   },
+  parts: {
+    luck: 'Luck',
+    luckIs: 'dice, cards and events',
+    skill: 'Skill',
+    skillIs: 'own decisions',
+  },
   turning: {
     title: 'Turning points',
     dice: 'The dice of round {round, number}',

@@ -42,6 +42,12 @@ export const es: Words = {
     search: 'Error de búsqueda',
     result: 'Resultado',
   },
+  parts: {
+    luck: 'Suerte',
+    luckIs: 'dados, cartas y eventos',
+    skill: 'Habilidad',
+    skillIs: 'decisiones propias',
+  },
   turning: {
     title: 'Momentos decisivos',
     dice: 'Los dados de la ronda {round, number}',

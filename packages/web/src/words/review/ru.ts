@@ -42,6 +42,12 @@ export const ru: Words = {
     search: 'Ошибка поиска',
     result: 'Результат',
   },
+  parts: {
+    luck: 'Удача',
+    luckIs: 'кубики, карты и события',
+    skill: 'Мастерство',
+    skillIs: 'собственные решения',
+  },
   turning: {
     title: 'Переломные моменты',
     dice: 'Кубики раунда {round, number}',
