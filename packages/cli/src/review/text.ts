@@ -1,20 +1,22 @@
+import { reasonsApart } from '@khora/bots/reasons';
+import { HALVING, type RatedDecision, type Review, VICTORY } from '@khora/bots/review';
 import {
-  HALF_A_MISTAKE,
-  HALVING,
-  type LineKind,
-  type RatedDecision,
-  type Review,
-  VICTORY,
-} from '@khora/bots/review';
-import { decisions, type GameState, type Move, replay, type Seat, view } from '@khora/engine';
+  type AccountMeasure,
+  bestOf,
+  PARTS,
+  statementOf,
+  turningPoints,
+  worstOf,
+} from '@khora/bots/review-tools';
+import { type GameState, type Move, replay, type Seat, seated, view } from '@khora/engine';
 import type { Texts } from '@khora/locales';
 import type { LabRecord } from '../game/record.ts';
-import { moveText } from '../play/moves.ts';
 import type { Io } from '../terminal/io.ts';
 import { playerNames } from '../terminal/players.ts';
-import { painter, wrap } from '../terminal/style.ts';
+import { padStart, painter, wrap } from '../terminal/style.ts';
 import { table } from '../terminal/table.ts';
-import { gainWords } from './gain-words.ts';
+import { type Figures, figuresIn } from './figures.ts';
+import { type ReviewWords, WORDS } from './words.ts';
 
 interface Told {
   readonly io: Io;
@@ -23,15 +25,18 @@ interface Told {
   readonly review: Review;
 }
 
-const LINES: Readonly<Record<LineKind | 'start', string>> = {
-  start: 'expected at the start',
-  dice: 'dice',
-  cards: 'cards dealt and drawn',
-  events: 'events',
-  own: 'own decisions',
-  others: "the others' decisions",
-  search: 'error of the search',
-};
+/** What is needed to put a review in words. */
+interface Telling {
+  readonly texts: Texts;
+  readonly words: ReviewWords;
+  readonly figures: Figures;
+  readonly record: LabRecord;
+  readonly review: Review;
+  /** After each number of moves. */
+  readonly states: readonly GameState[];
+  readonly names: readonly string[];
+  readonly width: number;
+}
 
 /** A review for the terminal. */
 export function reviewText({ io, texts, record, review }: Told): string {
@@ -40,148 +45,226 @@ export function reviewText({ io, texts, record, review }: Told): string {
   const states = [...replay(record)];
   const last = states.at(-1);
   if (!last) return '';
+  const words = WORDS[texts.language];
   const names = playerNames(texts, last, paint);
-  const title = (text: string) => `\n${paint('bold', text)}`;
-  const { worlds, tries, playouts } = review.samples;
+  const telling: Telling = {
+    texts,
+    words,
+    figures: figuresIn(texts),
+    record,
+    review,
+    states,
+    names,
+    width: out.columns,
+  };
+  const section = (title: string, ...parts: readonly string[]) =>
+    [`\n${paint('bold', wrap(title, out.columns))}`, ...parts].join('\n');
+  const { samples, rules, reference, seed } = review;
   return [
-    title('How the result came about, in points ahead of the others’ average'),
-    accountTable(review, names, 'ahead'),
-    title('The same in chance of winning, in per cent'),
-    accountTable(review, names, 'win'),
-    title('Chance of winning at the start of each round, in per cent'),
-    courseTable(review, names),
-    title('How well each player decided'),
-    skillTable(review, names),
-    wrap(
-      `Each decision is compared with what the reference would have played. One that cost x points is 1 − 2^(−x/${HALF_A_MISTAKE}) of a mistake, and m mistakes leave an accuracy of 100 × 2^(−m/${HALVING}) %. When moves are compared, a victory counts as ${VICTORY} points.`,
-      out.columns,
+    section(
+      words.course.win,
+      courseTable(telling, ({ win }) => win.map((share) => 100 * share)),
     ),
-    title('What each player could have done better'),
-    ...names.flatMap((name, seat) => worstOf({ texts, review, states, name, seat, width: out.columns })),
-    title('What each player did well'),
-    ...names.flatMap((name, seat) => bestOf({ texts, review, states, name, seat, width: out.columns })),
-    title('What the numbers are based on'),
-    wrap(
-      `${playouts} games played to the end in ${worlds} worlds, other moves in ${tries}; rules ${review.rules}, reference ${review.reference}, seed ${review.seed}. ± is one standard error.`,
-      out.columns,
+    section(
+      words.course.points,
+      courseTable(telling, ({ points }) => points),
+    ),
+    section(words.turning.title, turns(telling)),
+    section(words.account.ahead, accountTable(telling, 'ahead'), '', partsTable(telling, 'ahead')),
+    section(words.account.win, accountTable(telling, 'win'), '', partsTable(telling, 'win')),
+    section(
+      words.skill.title,
+      skillTable(telling),
+      '',
+      wrap(words.skill.formula(HALVING, VICTORY), out.columns),
+    ),
+    section(words.decisions.worst, decisionList(telling, worstOf, toldWorst)),
+    section(words.decisions.best, decisionList(telling, bestOf, toldBest)),
+    section(
+      words.basis.title,
+      wrap(words.basis.text({ ...samples, rules }, { reference, seed }), out.columns),
     ),
     '',
   ].join('\n');
 }
 
-function signed(value: number, digits: number): string {
-  const text = Math.abs(value).toFixed(digits);
-  return Number(text) === 0 ? text : `${value > 0 ? '+' : '−'}${text}`;
+const right = true;
+
+function courseTable(
+  { words, figures, review: { moments }, names }: Telling,
+  valuesOf: (moment: Review['moments'][number]) => readonly number[],
+): string {
+  const firsts = moments.filter(({ round }, at) => moments[at - 1]?.round !== round);
+  const end = moments.at(-1);
+  const shown = [
+    ...firsts.map((moment) => ({
+      title: moment.round === 0 ? words.course.draft : String(moment.round),
+      values: valuesOf(moment),
+    })),
+    ...(end ? [{ title: words.course.end, values: valuesOf(end) }] : []),
+  ];
+  return table(
+    [{ title: '' }, ...shown.map(({ title }) => ({ title, right }) as const)],
+    names.map((name, seat) => [name, ...shown.map(({ values }) => figures.whole(values[seat] ?? 0))]),
+  );
 }
 
-function accountTable({ accounts }: Review, names: readonly string[], of: 'ahead' | 'win'): string {
-  const scale = of === 'win' ? 100 : 1;
-  const sources = accounts[0]?.lines.map(({ source }) => source) ?? [];
-  const cell = ({ amount, error }: { amount: number; error: number }) =>
-    `${signed(scale * amount, 1)} ±${(scale * error).toFixed(1)}`;
-  const right = true;
+/** What changed the chances of winning most, and by how much. */
+function turns(telling: Telling): string {
+  const { words, figures, review, states, names, width } = telling;
+  return turningPoints(review)
+    .map(({ index, round, cause, win }) => {
+      const what =
+        typeof cause === 'string'
+          ? `${placeOf(words, states[index]?.round ?? round)}, ${words.turning[cause]}`
+          : `${placeOf(words, round)}, ${words.move(index + 1)}: ${names[cause.seat] ?? ''}: ${playedAt(telling, index)}`;
+      const changes = win
+        .map((by, seat) => [names[seat] ?? '', figures.change(100 * by)] as const)
+        .filter(([, by]) => by !== figures.change(0))
+        .map(([name, by]) => `${name} ${by}`);
+      return `${wrap(what, width, 4)}\n  ${changes.join(', ')}`;
+    })
+    .join('\n');
+}
+
+function accountTable({ words, figures, review, names }: Telling, measure: AccountMeasure): string {
+  const scale = SCALES[measure];
+  const statements = review.accounts.map((account) => statementOf(account, measure));
+  const sources = statements[0]?.lines.map(({ source }) => source) ?? [];
   return table(
     [{ title: '' }, ...names.map((name) => ({ title: name, right }) as const)],
     [
-      [LINES.start, ...accounts.map(({ start }) => cell(start[of]))],
       ...sources.map((source, at) => [
-        LINES[source],
-        ...accounts.map(({ lines }) => cell(lines[at]?.[of] ?? { amount: 0, error: 0 })),
+        words.sources[source],
+        ...statements.map(({ lines }) => {
+          const { amount, error } = lines[at] ?? { amount: 0, error: 0 };
+          return `${figures.change(scale * amount)} ${padStart(figures.error(scale * error), ERROR)}`;
+        }),
       ]),
-      ['= result', ...accounts.map(({ result }) => `${signed(scale * result[of], 1)}     `)],
+      [
+        words.account.result,
+        ...statements.map(({ result }) => `${figures.change(scale * result)}${' '.repeat(ERROR + 1)}`),
+      ],
     ],
   );
 }
 
-function courseTable({ moments }: Review, names: readonly string[]): string {
-  const right = true;
-  const firsts = moments.filter(({ round }, at) => moments[at - 1]?.round !== round);
-  return table(
-    [
-      { title: '' },
-      ...firsts.map(({ round }) => ({ title: round === 0 ? 'draft' : String(round), right }) as const),
-    ],
-    names.map((name, seat) => [name, ...firsts.map(({ win }) => (100 * (win[seat] ?? 0)).toFixed(0))]),
-  );
-}
+/** Shown are points and per cent. */
+const SCALES: Readonly<Record<AccountMeasure, number>> = { ahead: 1, win: 100 };
 
-function skillTable({ skills }: Review, names: readonly string[]): string {
-  const right = true;
+/** The width of an error, as '±3.4'. */
+const ERROR = 4;
+
+/** The same with a line for each player: how much was luck, and how much was skill. */
+function partsTable({ words, figures, review, names }: Telling, measure: AccountMeasure): string {
+  const statements = review.accounts.map((account) => statementOf(account, measure));
+  const shown = PARTS.filter(
+    (part) => part !== 'search' || statements.some(({ parts }) => parts[part] !== 0),
+  );
+  const figure = (value: number) => figures.change(SCALES[measure] * value);
   return table(
     [
-      { title: '' },
-      { title: 'decisions', right },
-      { title: 'cost in points', right },
-      { title: 'mistakes', right },
-      { title: 'accuracy', right },
-      { title: 'about as good as', right },
+      { title: words.parts.title },
+      ...[...shown, 'result' as const].map((part) => ({ title: words.parts[part], right }) as const),
     ],
-    skills.map(({ seat, decisions: count, cost, costError, mistakes, accuracy, level }) => [
+    statements.map(({ parts, result }, seat) => [
       names[seat] ?? '',
-      String(count),
-      `${cost.toFixed(1)} ±${costError.toFixed(1)}`,
-      mistakes.toFixed(1),
-      `${accuracy.toFixed(0)} %`,
+      ...shown.map((part) => figure(parts[part])),
+      figure(result),
+    ]),
+  );
+}
+
+function skillTable({ words: { skill }, figures, review: { skills }, names }: Telling): string {
+  return table(
+    [
+      { title: '' },
+      { title: skill.decisions, right },
+      { title: skill.cost, right },
+      { title: skill.mistakes, right },
+      { title: skill.accuracy, right },
+      { title: skill.level, right },
+    ],
+    skills.map(({ seat, decisions, cost, costError, mistakes, accuracy, level }) => [
+      names[seat] ?? '',
+      String(decisions),
+      `${figures.amount(cost)} ${figures.error(costError)}`,
+      figures.amount(mistakes),
+      `${figures.whole(accuracy)} %`,
       level,
     ]),
   );
 }
 
-const SHOWN = 3;
-const SLIGHT = 0.5;
-
-interface Player {
-  readonly texts: Texts;
-  readonly review: Review;
-  readonly states: readonly GameState[];
-  readonly name: string;
-  readonly seat: number;
-  readonly width: number;
+/** Each player's chosen decisions, with what is to be said of them. */
+function decisionList(
+  telling: Telling,
+  chosenOf: (review: Review, seat: Seat) => readonly RatedDecision[],
+  tell: (telling: Telling, decision: RatedDecision) => readonly [played: string, verdict: string],
+): string {
+  const { words, review, names, width } = telling;
+  return Array.from(seated(names))
+    .flatMap(([name, seat]) => {
+      const chosen = chosenOf(review, seat);
+      if (chosen.length === 0) return [name, `  ${words.decisions.none}`];
+      const told = chosen.flatMap((decision) => {
+        const { round, index } = decision;
+        const [played, verdict] = tell(telling, decision);
+        return [`  ${placeOf(words, round)}, ${words.move(index + 1)}: ${played}`, `    ${verdict}`];
+      });
+      return [name, ...told.map((line) => wrap(line, width, 4))];
+    })
+    .join('\n');
 }
 
-/** A player's most expensive decisions, each with the better move and what that brings. */
-function worstOf({ texts, review, states, name, seat, width }: Player): string[] {
-  return review.decisions
-    .filter((decision) => decision.seat === seat && decision.better && decision.loss > SLIGHT)
-    .toSorted((a, b) => b.loss - a.loss)
-    .slice(0, SHOWN)
-    .map((decision) => {
-      const { index, played, better, loss, lossError } = decision;
-      const say = (move: Move) => moveWords(texts, states[index], decision.seat, move);
-      const gains = better ? gainWords(texts, better.gains) : '';
-      return wrap(
-        `${name}, ${placeOf(decision)}: ${say(played.move)}. Better by ${loss.toFixed(1)} ±${lossError.toFixed(1)}: ${better ? say(better.move) : ''}.${gains === '' ? '' : ` It brings ${gains}.`}`,
-        width,
-        2,
-      );
-    });
+function toldWorst(telling: Telling, decision: RatedDecision): readonly [played: string, verdict: string] {
+  const { words, figures } = telling;
+  const { loss, lossError, played, better } = decision;
+  const gaveAway = words.decisions.gaveAway(`${figures.amount(loss)} ${figures.error(lossError)}`);
+  if (!better) return [explained(telling, decision, played.move), gaveAway];
+  const best = explained(telling, decision, better.move, played.move);
+  return [
+    explained(telling, decision, played.move, better.move),
+    `${gaveAway} ${words.decisions.better(best)}`,
+  ];
 }
 
-/** The decisions with which a player gained most compared with the reference's moves. */
-function bestOf({ texts, review, states, name, seat, width }: Player): string[] {
-  return review.decisions
-    .filter((decision) => decision.seat === seat && decision.gain > SLIGHT && decision.loss < decision.gain)
-    .toSorted((a, b) => b.gain - a.gain)
-    .slice(0, SHOWN)
-    .map((decision) => {
-      const { index, played, gain } = decision;
-      const gains = gainWords(texts, played.gains);
-      return wrap(
-        `${name}, ${placeOf(decision)}: ${moveWords(texts, states[index], decision.seat, played.move)}, ${gain.toFixed(1)} points better than usual.${gains === '' ? '' : ` It brings ${gains}.`}`,
-        width,
-        2,
-      );
-    });
+function toldBest(telling: Telling, decision: RatedDecision): readonly [played: string, verdict: string] {
+  const { words, figures } = telling;
+  return [
+    explained(telling, decision, decision.played.move),
+    words.decisions.gained(figures.amount(decision.gain)),
+  ];
 }
 
-function placeOf({ index, round }: RatedDecision): string {
-  return `move ${index + 1}, ${round === 0 ? 'draft' : `round ${round}`}`;
+/** A move with what it does and another does not, as 'Pass (saves 1 troop)'. */
+function explained(telling: Telling, decision: RatedDecision, move: Move, than?: Move): string {
+  const { texts, states } = telling;
+  const { index, seat } = decision;
+  const name = said(telling, decision, move);
+  const state = states[index];
+  if (!state) return name;
+  const position = view(state, seat);
+  const { gains, actions } = texts.why({ position, seat }, reasonsApart(position, move, than));
+  const reasons = [...actions, ...gains].join(', ');
+  return reasons === '' ? name : `${name} (${reasons})`;
 }
 
-function moveWords(texts: Texts, state: GameState | undefined, seat: Seat, move: Move): string {
-  const decision = state && decisions(state).find((open) => open.seat === seat);
-  if (!state || !decision) return texts.move(move.type);
-  if (move.type === 'pass' || move.type === 'tradeGlory') return texts.move(move.type);
-  const words = { texts, paint: (_format: unknown, text: string) => text, rules: state.rules };
-  return `${texts.move(move.type)}: ${moveText(words, view(state, seat), decision, move)}`;
+/** The move of the game after so many others, in words. */
+function playedAt(telling: Telling, index: number): string {
+  const made = telling.record.moves[index];
+  return made ? said(telling, { index, seat: made.seat }, made.move) : '';
+}
+
+function said(
+  { texts, states }: Telling,
+  { index, seat }: Pick<RatedDecision, 'index' | 'seat'>,
+  move: Move,
+): string {
+  const state = states[index];
+  return state ? texts.answer(state, seat, move) : texts.move(move.type);
+}
+
+function placeOf(words: ReviewWords, round: number): string {
+  return round === 0 ? words.draft : words.round(round);
 }
