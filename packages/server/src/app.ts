@@ -156,7 +156,7 @@ export async function buildApp(
   await app.register(gameRoutes, ready);
   await app.register(reviewRoutes, ready);
   await app.register(streamRoutes, ready);
-  await app.register(statusRoutes, ready);
+  await app.register(statusRoutes, { ...ready, problems: config.problems });
   if (existsSync(config.client))
     await app.register(fastifyStatic, {
       root: config.client,

@@ -66,6 +66,11 @@ const environmentSchema = z.object({
   KHORA_CLIENT: z.string().default(join(import.meta.dirname, '../../web/dist')),
   /** Whom push services may contact about this server. */
   KHORA_CONTACT: z.string().default('mailto:admin@localhost'),
+  /** Where players are asked to send reports of problems. */
+  KHORA_PROBLEMS: z
+    .string()
+    .regex(/^(https:\/\/|mailto:)./, 'must begin with https:// or mailto:')
+    .optional(),
   /** No limits on requests: only for load tests. */
   KHORA_UNLIMITED: z.stringbool({ error: 'must be true or false' }).default(false),
 });
@@ -102,6 +107,8 @@ export interface Config {
   readonly log: string;
   readonly client: string;
   readonly contact: string;
+  /** Where players are asked to send reports of problems. */
+  readonly problems: string | undefined;
   /** No limits on requests, for load tests. */
   readonly unlimited: boolean;
 }
@@ -152,6 +159,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     log: data.KHORA_LOG,
     client: data.KHORA_CLIENT,
     contact: data.KHORA_CONTACT,
+    problems: data.KHORA_PROBLEMS,
     unlimited: data.KHORA_UNLIMITED,
   };
 }

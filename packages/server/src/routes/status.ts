@@ -1,11 +1,15 @@
 import { clientMessageSchema, errorSchema, serverMessageSchema } from '@khora/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Config } from '../config.ts';
 import { Refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 
-/** For those who run the server. */
-export const statusRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
+/** For those who run the server. `problems` is where they want reports. */
+export const statusRoutes: FastifyPluginAsyncZod<Services & Pick<Config, 'problems'>> = async (
+  app,
+  { problems, ...services },
+) => {
   const ok = {
     schema: { response: { 200: z.object({ ok: z.literal(true) }), '5xx': errorSchema } },
     config: { rateLimit: false },
@@ -15,7 +19,7 @@ export const statusRoutes: FastifyPluginAsyncZod<Services> = async (app, service
     '/server.json',
     { schema: { hide: true }, config: { rateLimit: false } },
     async (_request, reply) => {
-      await reply.header('cache-control', 'no-store').send({ online: true });
+      await reply.header('cache-control', 'no-store').send({ online: true, problems });
     },
   );
   app.get('/healthz', ok, () => ({ ok: true as const }));

@@ -9,6 +9,7 @@ test.each([
   ['KHORA_URL', 'khora', 'must be an address such as https://khora.example'],
   ['KHORA_LOG', 'loud', 'must be one of silent, error, warn, info, debug'],
   ['KHORA_UNLIMITED', 'maybe', 'must be true or false'],
+  ['KHORA_PROBLEMS', 'help@khora.example', 'must begin with https:// or mailto:'],
   ['DATABASE_URL', 'mysql://db', 'must begin with postgres:// or postgresql://'],
 ])('%s=%s is refused with what it may be', (name, value, may) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name}='${value}' ${may} (see .env.example).`);

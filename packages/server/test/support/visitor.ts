@@ -32,6 +32,7 @@ export async function openServer(config: Partial<Config> = {}, now?: () => numbe
       log: 'error',
       client: '/nowhere',
       contact: 'mailto:test@khora.invalid',
+      problems: undefined,
       unlimited: true,
       ...config,
     },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { packed } from '@khora/bots/review-tools';
 import type { GameRecord } from '@khora/engine';
 import type { Page } from '@playwright/test';
+import { crash, mayCrash } from '../support/crash.ts';
 import {
   answer,
   test as base,
@@ -37,6 +38,16 @@ async function downloaded(page: Page): Promise<GameRecord> {
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the game file' }).first().click();
   return JSON.parse(readFileSync(await (await waiting).path(), 'utf8')) as GameRecord;
+}
+
+/** What a report of this device's game contains, from the menu or after a crash. */
+async function reported(page: Page): Promise<unknown> {
+  const waiting = page.waitForEvent('download');
+  await page.getByText('Report a problem').click();
+  await expect(page.getByText('The file contains this game')).toBeVisible();
+  await expect(page.getByText('Attach it to an issue')).toBeVisible();
+  await page.getByRole('button', { name: 'Create a file' }).click();
+  return JSON.parse(readFileSync(await (await waiting).path(), 'utf8'));
 }
 
 function load(page: Page, content: unknown): Promise<void> {
@@ -214,47 +225,31 @@ test('a deleted game can be restored', async ({ page }) => {
 test.describe('after a crash', () => {
   test.use({ mayFail: true });
   test('of the page, the game is kept, its record is offered, and it continues', async ({ page }) => {
-    await page.addInitScript(() => {
-      // Lets the test speak in place of the worker.
-      const Real = window.Worker;
-      window.Worker = class extends Real {
-        constructor(url: string | URL, options?: WorkerOptions) {
-          super(url, options);
-          this.addEventListener('message', ({ data }: MessageEvent<{ type: string; game?: object }>) => {
-            if (data.type !== 'game') return;
-            document.addEventListener(
-              'break',
-              () =>
-                this.dispatchEvent(
-                  new MessageEvent('message', { data: { ...data, game: { ...data.game, view: null } } }),
-                ),
-              { once: true },
-            );
-          });
-        }
-      };
-    });
+    await mayCrash(page);
     await startGame(page);
     const asked = await question(page);
     await answer(page, asked ?? '', click, 0);
     await question(page);
     const move = await page.locator('main').getAttribute('data-move');
-    await page.evaluate(() => document.dispatchEvent(new Event('break')));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await reported(page)).toMatchObject({
+      screen: 'table',
+      errors: [],
+      record: { moves: expect.any(Array) },
+    });
+    await page.keyboard.press('Escape');
+    await crash(page);
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('saved up to the last move');
     expect((await downloaded(page)).moves).toHaveLength(Number(move));
-    const waiting = page.waitForEvent('download');
-    await page.getByText('Report a problem').click();
-    await expect(page.getByText('Attach it to an issue')).toBeVisible();
-    await page.getByRole('button', { name: 'Create a file' }).click();
-    const report = readFileSync(await (await waiting).path(), 'utf8');
-    expect(JSON.parse(report)).toMatchObject({
+    expect(await reported(page)).toMatchObject({
       format: 'khora-problem',
       version: expect.stringMatching(/^\d+\.\d+/),
       browser: expect.stringContaining('Chrome'),
       screen: 'table',
       errors: expect.arrayContaining([expect.stringContaining('Error')]),
       record: { moves: expect.any(Array) },
+      seen: null,
     });
     await page.getByRole('button', { name: 'Home' }).click();
     await page.getByRole('link', { name: 'Continue' }).click();

@@ -65,6 +65,7 @@ export class OnlineServer {
         KHORA_DATA: this.data,
         KHORA_CLIENT: this.client,
         KHORA_LOG: 'error',
+        KHORA_PROBLEMS: 'mailto:help@khora.invalid',
         KHORA_REVIEWS: 'glance',
       },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { noteError } from '../browser/errors.ts';
 import type { Route } from '../browser/router.ts';
-import { currentRecord } from '../game/client.ts';
+import { currentEvidence } from '../game/client.ts';
+import type { Evidence } from '../game/problem.ts';
 import { TroubleScreen } from '../game/trouble-screen.tsx';
 
 interface Guarded {
@@ -9,12 +10,17 @@ interface Guarded {
   readonly children: ReactNode;
 }
 
+interface Crash extends Evidence {
+  readonly detail: string;
+}
+
 /** Catches what should not happen: the game is kept, and its record can be downloaded. */
-export class CrashGuard extends Component<Guarded, { readonly crash: string | null }> {
-  override readonly state: { readonly crash: string | null } = { crash: null };
+export class CrashGuard extends Component<Guarded, { readonly crash: Crash | null }> {
+  override readonly state: { readonly crash: Crash | null } = { crash: null };
 
   static getDerivedStateFromError(error: unknown) {
-    return { crash: String(error) };
+    // Now, because a table on a server is left with its screen.
+    return { crash: { detail: String(error), ...currentEvidence() } };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -29,6 +35,6 @@ export class CrashGuard extends Component<Guarded, { readonly crash: string | nu
   override render(): ReactNode {
     const { crash } = this.state;
     if (crash === null) return this.props.children;
-    return <TroubleScreen trouble="broken" detail={crash} record={currentRecord()} />;
+    return <TroubleScreen trouble="broken" {...crash} />;
   }
 }

@@ -3,12 +3,13 @@ import type { GameEvent, GameRecord, GameSetup, GameView, Move, Seat, Viewer } f
 import type { Refusal } from '@khora/protocol';
 import { startTransition, useEffect, useState } from 'react';
 import { dailyOf } from '../browser/daily-log.ts';
-import { noteError } from '../browser/errors.ts';
+import { noteError, notePeople } from '../browser/errors.ts';
 import { unkeptSave } from '../browser/saves.ts';
 import { getSettings, subscribeSettings } from '../browser/settings.ts';
 import type { SeatPlan, ShownGame } from '../runner/game.ts';
 import type { Opening, Report, Request, Trouble } from '../runner/messages.ts';
 import type { RoomView } from '../runner/room-view.ts';
+import { type Evidence, evidenceOf } from './problem.ts';
 
 /** What the page knows about the game in the worker. */
 export interface ClientState {
@@ -63,13 +64,20 @@ function restingSeats({ id, seats }: ShownGame): ShownGame['seats'] {
   return JSON.stringify(known) === JSON.stringify(seats) ? known : seats;
 }
 
+function peopleIn({ snapshot, chat }: RoomView): readonly string[] {
+  const seated = snapshot?.seats.flatMap((seat) => (seat.kind === 'player' ? seat.name : [])) ?? [];
+  return [...seated, ...chat.map(({ name }) => name)];
+}
+
 function hear(report: Report): void {
   switch (report.type) {
     case 'room':
+      notePeople(peopleIn(report.room));
       set({ room: report.room });
       break;
     case 'game': {
       const seats = restingSeats(report.game);
+      notePeople(seats.flatMap(({ kind, name }) => (kind === 'human' ? name : [])));
       const game = { ...report.game, seats };
       const again = game.from === 0;
       const log = again ? game.events : [...state.log.slice(0, game.from), ...game.events];
@@ -257,6 +265,9 @@ export function useClient(): ClientState {
   return seen;
 }
 
-export function currentRecord(): GameRecord | null {
-  return state.game?.record ?? state.trouble?.record ?? null;
+/** What there is to report of the game that is open. */
+export function currentEvidence(): Evidence {
+  const { game, log, trouble } = state;
+  const { record, seen } = evidenceOf(game, log);
+  return { record: record ?? trouble?.record ?? null, seen };
 }

@@ -1,4 +1,6 @@
-import type { GameRecord } from '@khora/engine';
+import type { GameEvent, GameRecord, Viewer } from '@khora/engine';
+import type { ShownGame } from '../runner/game.ts';
+import { tableOf } from '../runner/ids.ts';
 
 /** What helps to find out what went wrong, and nothing about the people involved. */
 export interface Problem {
@@ -10,6 +12,23 @@ export interface Problem {
   readonly screen: string;
   readonly errors: readonly string[];
   readonly record: Pick<GameRecord, 'format' | 'version' | 'rules' | 'setup' | 'moves'> | null;
+  readonly seen: Seen | null;
+}
+
+/** What a player or a spectator has seen of a game whose record the server still holds back. */
+export interface Seen {
+  readonly table: string;
+  readonly viewer: Viewer;
+  /** How many moves were made. */
+  readonly moves: number;
+  /** What happened, by move. */
+  readonly log: readonly (readonly GameEvent[])[];
+}
+
+/** What there is to report of a game. */
+export interface Evidence {
+  readonly record: GameRecord | null;
+  readonly seen: Seen | null;
 }
 
 interface Circumstances extends Omit<Problem, 'format' | 'record' | 'screen'> {
@@ -32,4 +51,10 @@ export function problemOf({ hash, record, ...rest }: Circumstances): Problem {
       moves: record.moves,
     },
   };
+}
+
+export function evidenceOf(game: ShownGame | null, log: Seen['log']): Evidence {
+  const table = game && tableOf(game.id);
+  if (!game || game.record || table === null) return { record: game?.record ?? null, seen: null };
+  return { record: null, seen: { table, viewer: game.viewer, moves: game.length, log } };
 }

@@ -3,7 +3,8 @@ import { Column, Meander } from '../art/art.ts';
 import { go } from '../browser/router.ts';
 import type { Trouble } from '../runner/messages.ts';
 import { useLanguage } from '../words/language.tsx';
-import { currentRecord, takeGameOver } from './client.ts';
+import { currentEvidence, takeGameOver } from './client.ts';
+import type { Seen } from './problem.ts';
 import { downloadRecord } from './record-file.ts';
 import { ReportProblem } from './report-problem.tsx';
 import './trouble-screen.css';
@@ -19,14 +20,17 @@ export function TroubleScreen({
   trouble,
   detail,
   record,
+  seen = null,
 }: {
   trouble: Trouble;
   detail: string;
   record: GameRecord | null;
+  seen?: Seen | null;
 }) {
   const { t } = useLanguage();
   if (trouble === 'elsewhere' || trouble === 'moved') return <Elsewhere trouble={trouble} id={detail} />;
-  const kept = record ?? currentRecord();
+  const current = currentEvidence();
+  const kept = record ?? current.record;
   return (
     <main className="trouble">
       <Column className="trouble-column" />
@@ -48,7 +52,7 @@ export function TroubleScreen({
             {t('common.home')}
           </button>
         </p>
-        <ReportProblem record={kept} />
+        <ReportProblem record={kept} seen={seen ?? current.seen} />
       </div>
     </main>
   );

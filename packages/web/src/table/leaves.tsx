@@ -2,6 +2,7 @@ import type { GameEvent } from '@khora/engine';
 import { openBook } from '../browser/book.ts';
 import { href } from '../browser/router.ts';
 import { lookAt } from '../game/client.ts';
+import { evidenceOf } from '../game/problem.ts';
 import { downloadRecord } from '../game/record-file.ts';
 import { ReportProblem } from '../game/report-problem.tsx';
 import type { ShownGame } from '../runner/game.ts';
@@ -119,7 +120,7 @@ export function Leaves({ leaf, game, log, unseen, open }: LeavesProps) {
                 {t('record.download')}
               </button>
             )}
-            <ReportProblem record={record} />
+            <ReportProblem {...evidenceOf(game, log)} />
           </div>
           <SettingsForm />
         </Panel>

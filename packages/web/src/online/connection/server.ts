@@ -3,12 +3,23 @@ import { keep, kept } from '../../browser/storage.ts';
 
 const KEY = 'khora.server';
 
-/** Whether the page comes from a game server: on a plain file server the same file says no. */
+/** What the place that the page comes from says about itself. */
+interface Answer {
+  /** Whether it is a game server: on a plain file server the same file says no. */
+  readonly online: boolean;
+  /** Where to send reports of problems. */
+  readonly problems?: string;
+}
+
+async function read(): Promise<Answer> {
+  const response = await fetch('./server.json', { cache: 'no-store' });
+  return (await response.json()) as Answer;
+}
+
 async function ask(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    const response = await fetch('./server.json', { cache: 'no-store' });
-    const { online } = (await response.json()) as { online: boolean };
+    const { online } = await read();
     keep(KEY, online ? 'yes' : 'no');
     return online;
   } catch {
@@ -36,4 +47,22 @@ export function useServer(): ServerState {
     };
   }, []);
   return state;
+}
+
+/** Where the host wants reports of problems: an address on the web or of mail. Null if they do not say. */
+export function useProblemsAddress(): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const look = async () => {
+      const { problems = '' } = await read();
+      if (wanted && /^(https:|mailto:)/.test(problems)) setAddress(problems);
+    };
+    // Without an answer the file can still be sent some other way.
+    look().catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return address;
 }

@@ -283,7 +283,12 @@ export const cs: Messages = {
   problem: {
     title: 'Nahlásit problém',
     make: 'Vytvořit soubor',
-    text: 'Soubor obsahuje tuto partii, verzi, váš prohlížeč a jeho poslední chyby. Neobsahuje žádná jména. Přiložte ho k hlášení na stránce projektu, nebo ho pošlete tomu, kdo provozuje tento server.',
+    record: 'Soubor obsahuje tuto partii, verzi, váš prohlížeč a jeho poslední chyby.',
+    seen: 'Soubor obsahuje označení tohoto stolu a vše, co jste z partie zatím viděli, i vaše vlastní karty, a také verzi, váš prohlížeč a jeho poslední chyby.',
+    none: 'Soubor obsahuje verzi, váš prohlížeč a jeho poslední chyby.',
+    noNames: 'Neobsahuje žádná jména.',
+    send: 'Přiložte ho k hlášení na stránce projektu, nebo ho pošlete tomu, kdo provozuje tento server.',
+    sendTo: 'Pošlete ho sem:',
   },
   keys: {
     tiles: { key: '0 – 6', does: 'Přiložit destičku k další kostce' },

@@ -286,7 +286,12 @@ export const de: Messages = {
   problem: {
     title: 'Ein Problem melden',
     make: 'Datei erzeugen',
-    text: 'Die Datei enthält diese Partie, die Version, deinen Browser und seine letzten Fehler, aber keine Namen. Hänge sie auf der Projektseite an eine Meldung an oder schicke sie denen, die diesen Server betreiben.',
+    record: 'Die Datei enthält diese Partie, die Version, deinen Browser und seine letzten Fehler.',
+    seen: 'Die Datei enthält die Kennung dieses Tisches und alles, was du bisher von der Partie gesehen hast, auch deine eigenen Karten, dazu die Version, deinen Browser und seine letzten Fehler.',
+    none: 'Die Datei enthält die Version, deinen Browser und seine letzten Fehler.',
+    noNames: 'Namen enthält sie nicht.',
+    send: 'Hänge sie auf der Projektseite an eine Meldung an oder schicke sie denen, die diesen Server betreiben.',
+    sendTo: 'Schicke sie hierhin:',
   },
   keys: {
     tiles: { key: '0 – 6', does: 'Plättchen an den nächsten Würfel legen' },

@@ -280,7 +280,12 @@ export const en = {
   problem: {
     title: 'Report a problem',
     make: 'Create a file',
-    text: 'The file contains this game, the version, your browser and its last errors. It contains no names. Attach it to an issue on the project’s page, or send it to whoever runs this server.',
+    record: 'The file contains this game, the version, your browser and its last errors.',
+    seen: 'The file contains the id of this table and what you have seen of the game so far, your own cards included, and also the version, your browser and its last errors.',
+    none: 'The file contains the version, your browser and its last errors.',
+    noNames: 'It contains no names.',
+    send: 'Attach it to an issue on the project’s page, or send it to whoever runs this server.',
+    sendTo: 'Send it here:',
   },
   keys: {
     tiles: { key: '0 – 6', does: 'Put the tile on the next die' },

@@ -294,7 +294,12 @@ export const es: Messages = {
   problem: {
     title: 'Informar de un problema',
     make: 'Crear el archivo',
-    text: 'El archivo contiene esta partida, la versión, tu navegador y sus últimos errores. No contiene nombres. Adjúntalo a una incidencia en la página del proyecto o envíalo a quien administra este servidor.',
+    record: 'El archivo contiene esta partida, la versión, tu navegador y sus últimos errores.',
+    seen: 'El archivo contiene el código de esta mesa y lo que has visto de la partida hasta ahora, incluidas tus propias cartas, además de la versión, tu navegador y sus últimos errores.',
+    none: 'El archivo contiene la versión, tu navegador y sus últimos errores.',
+    noNames: 'No contiene nombres.',
+    send: 'Adjúntalo a una incidencia en la página del proyecto o envíalo a quien administra este servidor.',
+    sendTo: 'Envíalo aquí:',
   },
   keys: {
     tiles: { key: '0 – 6', does: 'Poner la loseta en el siguiente dado' },
