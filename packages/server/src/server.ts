@@ -6,7 +6,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type House, openHouse } from './house.ts';
 import { sourceOf } from './limits/address.ts';
-import { Limits, PERSON } from './limits/limits.ts';
+import { crowdLimits, Limits, PERSON } from './limits/limits.ts';
 import { forgottenProxy } from './limits/proxies.ts';
 import { Turns } from './limits/turns.ts';
 import { WaitingTables } from './limits/waiting-tables.ts';
@@ -83,7 +83,15 @@ export async function startServer(config: Config, now: () => number = Date.now):
         dice,
         presence: hub,
         now,
-        ...(!config.unlimited && { most: PERSON }),
+        ...(!config.unlimited && {
+          most: PERSON,
+          waiting: new WaitingTables({
+            db: storage.db,
+            tables,
+            most: crowdLimits(config.crowd).waiting,
+            addressOf: (person) => whereabouts.of(person),
+          }),
+        }),
       });
       const presence = new Presence({ db: storage.db, now, connected: () => connections.users() });
       open.presence = presence;
@@ -113,7 +121,6 @@ export async function startServer(config: Config, now: () => number = Date.now):
         bus,
         limits,
         turns: new Turns(),
-        waiting: new WaitingTables(limits, tables),
         heartbeat,
         presence,
         roles,

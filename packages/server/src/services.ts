@@ -5,7 +5,6 @@ import type { Auth } from './accounts/sign-in/auth.ts';
 import type { Asker } from './accounts/user.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Turns } from './limits/turns.ts';
-import type { WaitingTables } from './limits/waiting-tables.ts';
 import type { Bus } from './live/bus.ts';
 import type { Chat } from './live/chat.ts';
 import type { Connections } from './live/connections.ts';
@@ -43,7 +42,6 @@ export interface Services {
   readonly bus: Bus;
   readonly limits: Limits;
   readonly turns: Turns;
-  readonly waiting: WaitingTables;
   readonly heartbeat: Heartbeat;
   readonly presence: Presence;
   readonly roles: Roles;

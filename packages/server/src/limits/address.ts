@@ -22,6 +22,14 @@ export function addressOf(ip: string): string {
     .join(':')}::/64`;
 }
 
+const SITE = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/;
+
+/** An address that limits count by and, for IPv6, the site (/48) around it: whoever rents one has 65,536 networks. */
+export function networksOf(address: string): string[] {
+  const [, site] = SITE.exec(address) ?? [];
+  return site === undefined ? [address] : [address, `${site}::/48`];
+}
+
 const KEY = 200;
 
 /** Finding out costs more than the rest of a refusal, and several ask. */

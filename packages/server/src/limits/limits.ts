@@ -83,7 +83,6 @@ export class Limits {
   private readonly suspicion: Suspicion;
   private readonly sockets = new Counts();
   private readonly listening = new Counts();
-  private readonly waiting = new Counts();
 
   constructor({ people, unlimited, now }: LimitsOptions) {
     this.unlimited = unlimited;
@@ -171,16 +170,5 @@ export class Limits {
       leavePerson();
       leaveAddress();
     };
-  }
-
-  /** Counts in a table that waits for players. The returned function counts it out. */
-  insistMayWait(address: string): () => void {
-    const leave = this.waiting.add(address, this.unlimited ? Number.POSITIVE_INFINITY : this.most.waiting);
-    if (!leave)
-      throw new Refused(
-        'too-many',
-        'Too many tables from your network are waiting for players. Join one of them, or wait.',
-      );
-    return leave;
   }
 }

@@ -16,7 +16,6 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { userOf } from '../accounts/sign-in/asking.ts';
-import { sourceOf } from '../limits/address.ts';
 import type { Services } from '../services.ts';
 import { mayWatch } from '../tables/access.ts';
 import { listMine } from '../tables/lists.ts';
@@ -76,10 +75,7 @@ export const tableRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     },
     async (request) => {
       const user = await userOf(services, request, 'play');
-      const found = () => commands.found(user, request.body);
-      const isPublic = request.body.settings.visibility === 'public';
-      const table = isPublic ? await services.waiting.found(sourceOf(request), found) : await found();
-      return own(table, user.id);
+      return own(await commands.found(user, request.body), user.id);
     },
   );
   app.get(

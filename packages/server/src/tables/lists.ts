@@ -6,8 +6,10 @@ const LISTED = 100;
 const LATEST = 20;
 /** How many open tables of one person are shown. */
 const OF_ONE = 5;
+/** A seat that is kept for nobody, as it is stored. Quotes in names are escaped, so no name looks like it. */
+const FREE_SEAT = `%${JSON.stringify({ kind: 'open' })}%`;
 
-/** Public tables with a free seat, newest first, and not too many by one person. */
+/** Public tables with a seat that anybody may take, newest first, and not too many by one person. */
 export async function listOpen(db: Database): Promise<TableSummary[]> {
   const rows = await db
     .selectFrom(
@@ -22,6 +24,7 @@ export async function listOpen(db: Database): Promise<TableSummary[]> {
         )
         .where('status', '=', 'gathering')
         .where('visibility', '=', 'public')
+        .where('seats', 'like', FREE_SEAT)
         .as('open'),
     )
     .selectAll()

@@ -39,6 +39,7 @@ export class OpenTables {
   }
 }
 
-function isListed({ founding, status }: Table): boolean {
+/** Whether a table may be in the lobby: it is there while it has a free seat. */
+export function isListed({ founding, status }: Table): boolean {
   return status === 'gathering' && founding.settings.visibility === 'public';
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { Client } from '../support/client.ts';
+import { Client, newEntropy } from '../support/client.ts';
 import { Raw } from '../support/raw.ts';
 import { newFolder } from '../support/table-kit.ts';
 import { type OpenServer, openServer } from '../support/wire-kit.ts';
@@ -153,6 +153,31 @@ test('an address may listen to so many games of others, and its people to all of
   );
   for (const client of [...owners, player]) client.close();
   for (const ear of [ears[1], again]) ear.socket.terminate();
+});
+
+test('however tables come to wait for players, an address may have so many', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.40' };
+  const [ada, bea, cleo] = [
+    await Client.guest(server.origin, { headers }),
+    await Client.guest(server.origin, { headers }),
+    await Client.guest(server.origin, { headers }),
+  ];
+  const settings = { players: 2, visibility: 'public' } as const;
+  const rematch = async () => {
+    const { id } = await ada.found({ settings });
+    await bea.join(id);
+    await bea.post(`/api/tables/${id}/leave`);
+    return ada.request('POST', `/api/tables/${id}/rematch`, { entropy: newEntropy() });
+  };
+  for (let table = 0; table < PEOPLE / 4 - 1; table++) expect(await rematch()).toMatchObject({ status: 200 });
+  const { dice } = await cleo.post<{ dice: string }>('/api/dice');
+  const clockFace = { kind: 'live', bank: 600, increment: 5 };
+  const wish = { players: 2, clock: clockFace, wait: null, level: 'citizen', dice, entropy: newEntropy() };
+  await bea.post('/api/seek', { ...wish, dice: (await bea.post<{ dice: string }>('/api/dice')).dice });
+  expect(await cleo.post('/api/seek', wish)).toMatchObject({ table: { own: true } });
+  const more = await cleo.request('POST', '/api/tables', { settings, entropy: newEntropy() });
+  expect(more).toMatchObject({ status: 409, body: { error: 'too-many' } });
+  for (const client of [ada, bea, cleo]) client.close();
 });
 
 test('streams of positions count as connections, of a person and of an address', async () => {

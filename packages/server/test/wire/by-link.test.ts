@@ -107,6 +107,19 @@ describe('a rematch', () => {
     expect(joined).toMatchObject({ id: again.id, status: 'playing', seats: [{}, { user: bea.user }] });
   });
 
+  test('of a public game is in no list until its founder frees a seat', async () => {
+    const id = await play({ visibility: 'public' });
+    await bea.client.post(`/api/tables/${id}/leave`);
+    const { id: next } = await ada.client.post<TableSummary>(`/api/tables/${id}/rematch`, {
+      entropy: newEntropy(),
+    });
+    expect(await lists()).not.toContain(next);
+    expect(await eve.client.watch(id)).toMatchObject({ rematch: null });
+    await ada.client.post(`/api/tables/${next}/seats/1`, { level: null });
+    expect(await lists()).toContain(next);
+    await ada.client.post(`/api/tables/${next}/leave`);
+  });
+
   test('the founder can free a seat that nobody comes for', async () => {
     const id = await play();
     await bea.client.post(`/api/tables/${id}/leave`);

@@ -3,11 +3,13 @@ import type { CreateTable, Level, Remedy } from '@khora/protocol';
 import type { User } from '../../accounts/user.ts';
 import { Refused } from '../../errors.ts';
 import { Lanes } from '../../limits/lanes.ts';
+import type { WaitingTables } from '../../limits/waiting-tables.ts';
 import { type Storage, writeChain } from '../../storage/database.ts';
 import type { DiceCup } from '../dice.ts';
 import type { Entry } from '../entry.ts';
 import { abort, hasCompany, type Presence, remedy } from '../leaving.ts';
 import { nameAt } from '../lookalikes.ts';
+import { isListed } from '../open-tables.ts';
 import { planFor } from '../plans.ts';
 import { foundingChain } from '../shelf.ts';
 import { hasLeft, seatOf, type Table } from '../table.ts';
@@ -23,6 +25,8 @@ interface CommandsOptions {
   readonly presence: Presence;
   readonly now: () => number;
   readonly most?: Most;
+  /** Counts the tables that wait for players. */
+  readonly waiting?: Pick<WaitingTables, 'found'>;
 }
 
 /** What people may do at tables. Every check of permissions is here; the rules say what is legal in the game. */
@@ -46,7 +50,7 @@ export class Commands {
 
   private async foundAlone(user: User, asked: CreateTable, sequel?: Sequel): Promise<Table> {
     const request = checkedRequest(asked);
-    const { dice, storage, now } = this.options;
+    const { dice, storage, now, waiting } = this.options;
     const drawn = request.dice === undefined ? dice.draw() : dice.redeem(request.dice, user.id);
     if (request.dice !== undefined) {
       const known = await this.ownTable(drawn.table, user);
@@ -55,9 +59,12 @@ export class Commands {
     insistRated(request.settings, user);
     await this.insistRoom(user, { opens: true });
     const { table, happenings } = founded({ user, request, drawn, sequel, now: now() });
-    await writeChain(storage, foundingChain(storage.db, table, happenings));
-    // The keepers of bots and clocks hear of it like any other table.
-    return this.tables.adopt(table, happenings);
+    const open = async () => {
+      await writeChain(storage, foundingChain(storage.db, table, happenings));
+      // The keepers of bots and clocks hear of it like any other table.
+      return this.tables.adopt(table, happenings);
+    };
+    return waiting && isListed(table) ? waiting.found(user.id, open) : open();
   }
 
   private async ownTable(id: string, user: User): Promise<Table | null> {
