@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { decisions, legalMoves } from '@khora/engine';
+import { decisions, legalMoves, type Seat, type Viewer } from '@khora/engine';
 import { errorSchema, tableIdSchema } from '@khora/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -34,21 +34,26 @@ export const streamRoutes: FastifyPluginAsyncZod<Services> = async (app, service
       const { id } = request.params;
       const table = await services.tables.get(id);
       mayWatch(table, user, request.query.invitation);
-      const leave = connect(services, { person: user.id, address: sourceOf(request) });
+      const origin = { person: user.id, address: sourceOf(request) };
+      const leave = connect(services, origin, { isPlayer: seatOf(table, user.id) !== null });
       const stream = new Readable({ read: () => undefined });
       let ended = false;
       const end = () => {
         if (!ended) stream.push(null);
         ended = true;
       };
-      const say = async () => {
-        const now = await services.tables.get(id);
+      let told = -1;
+      const say = () => {
         if (ended || stream.destroyed) return;
-        stream.push(`${JSON.stringify(position(now, user.id))}\n`);
+        const now = services.tables.at(id);
+        // Chat, and people who come and go, do not change the position.
+        if (now.version === told) return;
+        told = now.version;
+        stream.push(lineOf(now, seatOf(now, user.id)));
         if (now.status === 'finished' || now.status === 'closed') end();
         else if (stream.readableLength > MAX_BUFFERED) stream.destroy();
       };
-      const tell = () => void say().catch(end);
+      const tell = oncePerTurn(say);
       const sink: Sink = { user: user.id, isLooking: () => true, send: tell, reset: tell };
       services.hub.enter(table, sink);
       // When the server stops, the stream ends with it.
@@ -68,23 +73,58 @@ export const streamRoutes: FastifyPluginAsyncZod<Services> = async (app, service
   await Promise.resolve();
 };
 
-/** Counts a stream in, as a socket is. The returned function counts it out. */
-function connect({ limits }: Services, { person, address }: Origin): () => void {
-  const leaveAddress = limits.connect({ address });
-  if (!leaveAddress) throw new Refused('too-many', 'Too many connections from your network. Close some.');
-  const leavePerson = limits.connect({ person });
-  if (!leavePerson) {
-    leaveAddress();
-    throw new Refused('too-many', 'You have too many connections. Close some.');
-  }
+/** Does some work at the end of the turn of the event loop, however often it is asked for. */
+function oncePerTurn(work: () => void): () => void {
+  let isPlanned = false;
   return () => {
-    leavePerson();
-    leaveAddress();
+    if (isPlanned) return;
+    isPlanned = true;
+    setImmediate(() => {
+      isPlanned = false;
+      work();
+    });
   };
 }
 
-function position(table: Table, user: string) {
-  const seat = seatOf(table, user);
+/** Counts a stream in, as a connection and as a listener of a game of others. The returned function counts it out. */
+function connect(
+  { limits }: Services,
+  { person, address }: Origin,
+  { isPlayer }: { readonly isPlayer: boolean },
+): () => void {
+  const leaving: (() => void)[] = [];
+  const leave = () => {
+    for (const each of leaving) each();
+  };
+  const countIn = (key: { readonly address: string } | { readonly person: string }, refusal: string) => {
+    const counted = limits.connect(key);
+    if (!counted) throw new Refused('too-many', refusal);
+    leaving.push(counted);
+  };
+  try {
+    countIn({ address }, 'Too many connections from your network. Close some.');
+    countIn({ person }, 'You have too many connections. Close some.');
+    if (!isPlayer) leaving.push(limits.insistMayListen({ person, address }));
+  } catch (error) {
+    leave();
+    throw error;
+  }
+  return leave;
+}
+
+/** The lines of a table as it is now, by viewer. Many may listen to one game. */
+const lines = new WeakMap<Table, Map<Viewer, Buffer>>();
+
+function lineOf(table: Table, seat: Seat | null): Buffer {
+  const viewer = seat ?? 'spectator';
+  const known = lines.get(table) ?? new Map<Viewer, Buffer>();
+  lines.set(table, known);
+  const line = known.get(viewer) ?? Buffer.from(`${JSON.stringify(position(table, seat))}\n`);
+  known.set(viewer, line);
+  return line;
+}
+
+function position(table: Table, seat: Seat | null) {
   const { version, status, view, length } = snapshotOf(table, seat ?? 'spectator');
   const decision =
     view && seat !== null ? (decisions(view).find((each) => each.seat === seat) ?? null) : null;

@@ -202,3 +202,35 @@ test('streams of positions count as connections, of a person and of an address',
   ending.abort();
   ada.close();
 });
+
+test('and they count as listeners to games of others', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.60' };
+  const owner = await Client.guest(server.origin, { headers: { 'x-forwarded-for': '203.0.113.61' } });
+  const tables: string[] = [];
+  for (let table = 0; table < 2; table++)
+    tables.push((await owner.found({ settings: { players: 2, visibility: 'public' } })).id);
+  const ears: Raw[] = [];
+  while (ears.length < PEOPLE) {
+    const ear = await Raw.open(server.origin, headers);
+    for (const table of tables) await ear.ask(JSON.stringify({ type: 'watch', table }));
+    ears.push(ear);
+  }
+  const ada = await Client.guest(server.origin, { headers });
+  const ending = new AbortController();
+  const open = (table: string | undefined) =>
+    fetch(`${server.origin}/api/tables/${table}/stream`, {
+      headers: { ...headers, cookie: ada.cookie },
+      signal: ending.signal,
+    });
+  expect((await open(tables[0])).status).toBe(409);
+  const own = await ada.found({ settings: { players: 2 } });
+  expect((await open(own.id)).status).toBe(200);
+  ears[0]?.socket.send(JSON.stringify({ type: 'unwatch', table: tables[0] }));
+  await ears[0]?.ask(JSON.stringify({ type: 'ping' }));
+  expect((await open(tables[0])).status).toBe(200);
+  expect((await open(tables[1])).status).toBe(409);
+  for (const ear of ears) ear.socket.terminate();
+  ending.abort();
+  ada.close();
+  owner.close();
+});
