@@ -17,7 +17,7 @@ import { answerError, answerSocketError, asRefused, turnAway } from './error-ans
 import { Refused } from './errors.ts';
 import { clientOf, sourceOf } from './limits/address.ts';
 import { Doorway } from './limits/doorway.ts';
-import { PERSON } from './limits/limits.ts';
+import { crowdLimits, PERSON } from './limits/limits.ts';
 import { ProxyWatch } from './limits/proxies.ts';
 import { requestStore } from './limits/request-store.ts';
 import { liveRoute } from './live/live-route.ts';
@@ -110,16 +110,14 @@ export async function buildApp(
     next();
   });
   await app.register(rateLimit, {
-    max: PERSON.requests,
+    // People without a name are not one person: they have what their address has.
+    max: (request, key) =>
+      key === sourceOf(request) ? crowdLimits(config.crowd).requests.burst : PERSON.requests,
     timeWindow: '1 minute',
     // A whole school can open the page: files are for everybody.
     allowList: (request) => config.unlimited || isFile(request),
-    keyGenerator: async (request) => {
-      const address = sourceOf(request);
-      // What has a limit of its own, such as guessing passwords, has it whoever the client claims to be.
-      if (request.routeOptions.config.rateLimit) return address;
-      return (await doors.services?.identify(request).catch(() => null))?.id ?? address;
-    },
+    keyGenerator: async (request) =>
+      (await doors.services?.identify(request).catch(() => null))?.id ?? sourceOf(request),
     store: requestStore(now),
     errorResponseBuilder: () => new Refused('too-fast', 'Too many requests. Wait a minute.'),
   });

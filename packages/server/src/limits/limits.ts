@@ -38,6 +38,9 @@ export function crowdLimits(people: number) {
     lines: { rate: people / 10, burst: people },
     replays: { rate: people / 5, burst: 4 * people },
     waiting: Math.ceil(people / 4),
+    /** New guests, and attempts to get into accounts or to make them, per minute. */
+    guests: 60 + people,
+    signIns: 20 + people,
   };
 }
 
@@ -73,7 +76,7 @@ export interface Origin {
 /** Keeps one person, or one address, from using up what is there for all. */
 export class Limits {
   private readonly unlimited: boolean;
-  private readonly most: ReturnType<typeof crowdLimits>;
+  readonly most: ReturnType<typeof crowdLimits>;
   private readonly requests: Allowances;
   private readonly modest: Allowances;
   private readonly messages: { readonly person: Allowances; readonly address: Allowances };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { userOf } from '../accounts/sign-in/asking.ts';
 import { Daily } from '../daily/daily.ts';
 import { Refused } from '../errors.ts';
+import { perPerson } from '../limits/route-limits.ts';
 import type { Services } from '../services.ts';
 import { answers } from './answers.ts';
 
@@ -37,7 +38,7 @@ export const dailyRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     '/api/daily',
     {
       bodyLimit,
-      config: { rateLimit: { max: 10, timeWindow: '1 minute' } },
+      config: perPerson(10),
       schema: {
         summary: 'Enter my game of the day; the first one counts',
         body: dailyResultSchema,

@@ -2,6 +2,7 @@ import { daysOffRequestSchema, daysOffSchema } from '@khora/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { userOf } from '../accounts/sign-in/asking.ts';
+import { perPerson } from '../limits/route-limits.ts';
 import type { Services } from '../services.ts';
 import { answers } from './answers.ts';
 
@@ -18,7 +19,7 @@ export const daysOffRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
   app.post(
     '/api/me/days-off',
     {
-      config: { rateLimit: { max: 20, timeWindow: '1 minute' } },
+      config: perPerson(20),
       schema: { summary: 'Take days off', body: daysOffRequestSchema, response },
     },
     async (request) => calendar.declare((await userOf(services, request, 'account')).id, request.body),

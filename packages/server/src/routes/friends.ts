@@ -5,13 +5,14 @@ import { Invitations } from '../accounts/company/invitations.ts';
 import { blockersOf, listRelations, type Relation, relate, unrelate } from '../accounts/company/relations.ts';
 import { userOf } from '../accounts/sign-in/asking.ts';
 import { Refused } from '../errors.ts';
+import { perPerson } from '../limits/route-limits.ts';
 import type { Services } from '../services.ts';
 import { answers } from './answers.ts';
 
 const done = z.object({});
 const params = z.object({ user: userIdSchema });
 /** Names must not be guessed one by one. */
-const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+const config = perPerson(30);
 
 /** Friends, blocked players, and invitations by name. */
 export const friendRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {

@@ -20,9 +20,13 @@ import { deleteUser } from '../accounts/own-data/deletion.ts';
 import { exportUser } from '../accounts/own-data/export.ts';
 import { readMe } from '../accounts/own-data/me.ts';
 import { userOf } from '../accounts/sign-in/asking.ts';
+import { strangerAt } from '../accounts/sign-in/auth-routes.ts';
 import { setCookies } from '../accounts/sign-in/cookies.ts';
 import { insistOrigin } from '../accounts/sign-in/headers.ts';
+import { normalUsername } from '../accounts/user.ts';
 import { Refused } from '../errors.ts';
+import { sourceOf } from '../limits/address.ts';
+import { perAddress, perPerson } from '../limits/route-limits.ts';
 import { report } from '../moderation/reports.ts';
 import type { Services } from '../services.ts';
 import { mayRead, mayWatch } from '../tables/access.ts';
@@ -30,13 +34,12 @@ import { answers } from './answers.ts';
 
 const done = z.object({});
 const other = z.object({ user: userIdSchema });
-const limited = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
 
 /** The user's own account. */
 export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
-  const { auth, storage, tables, sanctions, roles, now } = services;
+  const { auth, storage, tables, sanctions, roles, limits, now } = services;
   const { db } = storage;
-  const { users, tokens, lately, proofs } = auth;
+  const { users, tokens, lately, proofs, attempts, devices } = auth;
   const credentials = new Credentials({ db, users, tokens, lately, roles });
   const sources = { db, users, tokens, roles, sanctions };
 
@@ -64,18 +67,21 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
   app.post(
     '/api/me/upgrade',
     {
-      config: limited(20),
+      config: perAddress(limits.most.signIns),
       schema: {
         summary: 'Turn a guest into an account, with a name and a password; returns recovery codes',
         body: upgradeSchema,
         response: answers(recoveryCodesSchema),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const user = await userOf(services, request, 'account');
       const { proof, ...wanted } = request.body;
       await proofs.insist(user, proof);
-      return { codes: await credentials.upgrade(user, wanted) };
+      const whose = { person: user.id, address: sourceOf(request) };
+      const codes = await attempts.run(whose, () => credentials.upgrade(user, wanted));
+      setCookies(request, reply, [devices.remember(normalUsername(wanted.username))]);
+      return { codes };
     },
   );
   app.post(
@@ -96,6 +102,7 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
   app.put(
     '/api/me/password',
     {
+      config: perPerson(5),
       schema: {
         summary: 'Change my password; other sessions end',
         body: newPasswordSchema,
@@ -105,8 +112,9 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
     async (request) => {
       const user = await userOf(services, request, 'account');
       await proofs.insist(user, request.body.proof);
-      for (const session of await credentials.setPassword(user, request.body.password))
-        services.connections.end(user.id, session);
+      const whose = { person: user.id, address: sourceOf(request) };
+      const ended = await attempts.run(whose, () => credentials.setPassword(user, request.body.password));
+      for (const session of ended) services.connections.end(user.id, session);
       return {};
     },
   );
@@ -149,23 +157,25 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
   app.post(
     '/api/account/recover',
     {
-      config: limited(10),
+      config: perAddress(limits.most.signIns),
       schema: {
         summary: 'Set a new password with a recovery code',
         body: recoverSchema,
         response: answers(done),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       insistOrigin(request);
-      services.connections.end(await credentials.recover(request.body));
+      const recover = () => credentials.recover(request.body);
+      services.connections.end(await attempts.run(strangerAt(request), recover));
+      setCookies(request, reply, [devices.remember(normalUsername(request.body.username))]);
       return {};
     },
   );
   app.get(
     '/api/me/export',
     {
-      config: limited(10),
+      config: perPerson(10),
       schema: {
         summary: 'Everything that the server stores about me',
         response: answers(z.looseObject({ format: z.literal('khora-account') })),
@@ -186,7 +196,7 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
       const user = await userOf(services, request, 'account');
       await proofs.insist(user, request.body.proof);
       await deleteUser(services, user);
-      setCookies(request, reply, await auth.signOut(request));
+      setCookies(request, reply, [...(await auth.signOut(request)), devices.forget()]);
       return {};
     },
   );
@@ -211,7 +221,7 @@ export const meRoutes: FastifyPluginAsyncZod<Services> = async (app, services) =
   app.post(
     '/api/tables/:id/chat/:number/report',
     {
-      config: limited(20),
+      config: perAddress(limits.most.signIns),
       schema: {
         summary: 'Report a line of chat',
         params: z.object({ id: tableIdSchema, number: z.coerce.number().int().min(1) }),

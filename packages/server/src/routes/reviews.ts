@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { userOf } from '../accounts/sign-in/asking.ts';
 import { Refused } from '../errors.ts';
+import { perPerson } from '../limits/route-limits.ts';
 import type { Services } from '../services.ts';
 import { mayWatch } from '../tables/access.ts';
 import { seatOf } from '../tables/table.ts';
@@ -30,7 +31,7 @@ export const reviewRoutes: FastifyPluginAsyncZod<Services> = async (app, service
   app.post(
     '/api/games/:id/review',
     {
-      config: { rateLimit: { max: 20, timeWindow: '1 minute' } },
+      config: perPerson(20),
       schema: { summary: 'Ask for the review of a game that I played', ...schema },
     },
     async (request) => {

@@ -181,7 +181,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect((await visitor.ask('PUT', path, { password, proof })).status).toBe(200);
     expect((await visitor.get('/api/me')).status).toBe(200);
     expect((await other.get('/api/me')).status).toBe(401);
-    expect((await signIn(username, password)).cookies.size).toBe(1);
+    expect((await signIn(username, password)).cookies.size).toBeGreaterThan(0);
   });
 
   test('sessions are listed and ended, one or all others', async () => {

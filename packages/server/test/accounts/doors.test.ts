@@ -70,7 +70,7 @@ describe('the doors', () => {
   test('guessing passwords and codes soon becomes slow', async () => {
     // The minute does not end while the test runs.
     const now = Date.now();
-    await using server = disposable(await openServer({ unlimited: false }, () => now));
+    await using server = disposable(await openServer({ unlimited: false, crowd: 1 }, () => now));
     const visitor = new Visitor(server.origin);
     const statuses = async (count: number, path: string, body: object) => {
       const found: number[] = [];
@@ -78,13 +78,13 @@ describe('the doors', () => {
         found.push((await visitor.post(path, { username: `nobody${guess}`, ...body })).status);
       return found;
     };
-    const passwords = await statuses(21, '/api/auth/sign-in/username', { password: 'not this one' });
-    expect(passwords).toEqual([...Array<number>(20).fill(401), 429]);
-    const codes = await statuses(11, '/api/account/recover', {
+    const passwords = await statuses(22, '/api/auth/sign-in/username', { password: 'not this one' });
+    expect(passwords).toEqual([...Array<number>(21).fill(401), 429]);
+    const codes = await statuses(22, '/api/account/recover', {
       code: 'aaaaa',
       password: PASSWORD,
     });
-    expect(codes).toEqual([...Array<number>(10).fill(401), 429]);
+    expect(codes).toEqual([...Array<number>(21).fill(401), 429]);
     // Others at the same address can still come in.
     expect((await visitor.post('/api/auth/sign-in/anonymous')).status).toBe(200);
   });

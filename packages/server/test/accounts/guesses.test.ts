@@ -55,6 +55,49 @@ test('the right password waits like a wrong one while an account is under attack
   await server.close();
 });
 
+test('strangers who guess keep nobody out who has opened the account before', async () => {
+  const now = Date.now();
+  const server = await openServer({}, () => now);
+  const owner = await Visitor.account(server.origin, 'olympias');
+  const signIn = (visitor: Visitor, password: string) =>
+    visitor.post('/api/auth/sign-in/username', { username: 'Olympias', password });
+  const attack = async () => {
+    const stranger = new Visitor(server.origin);
+    while ((await signIn(stranger, 'not this one')).status !== 429);
+  };
+  await attack();
+  // The owner can still prove who they are, and sign in again where they did before.
+  expect(await owner.proof()).not.toBe('');
+  await owner.post('/api/auth/sign-out');
+  expect((await signIn(owner, PASSWORD)).status).toBe(200);
+  await owner.post('/api/auth/sign-out');
+  expect((await signIn(owner, PASSWORD)).status).toBe(200);
+  // Elsewhere they wait like anybody else, and guesses from a known browser are slowed down too.
+  expect((await signIn(new Visitor(server.origin), PASSWORD)).status).toBe(429);
+  await owner.post('/api/auth/sign-out');
+  for (let guess = 0; guess < 5; guess++) expect((await signIn(owner, 'not this one')).status).toBe(401);
+  expect((await signIn(owner, PASSWORD)).status).toBe(429);
+  await server.close();
+});
+
+test('what a browser keeps about one account, or makes up, does not help with another', async () => {
+  const now = Date.now();
+  const server = await openServer({}, () => now);
+  await Visitor.account(server.origin, 'target');
+  const thief = await Visitor.account(server.origin, 'thief');
+  const signIn = () =>
+    thief.post('/api/auth/sign-in/username', { username: 'target', password: 'not this one' });
+  for (let guess = 0; guess < 5; guess++) expect((await signIn()).status).toBe(401);
+  expect((await signIn()).status).toBe(429);
+  const [device = ''] = (thief.cookies.get('khora.device') ?? '').split('.');
+  expect(device).not.toBe('');
+  for (const cookie of ['', 'x', `${device}.`, `${device}.${'A'.repeat(43)}`]) {
+    thief.cookies.set('khora.device', cookie);
+    expect((await signIn()).status).toBe(429);
+  }
+  await server.close();
+});
+
 test('somebody at a browser that was left open cannot guess any faster', async () => {
   const now = Date.now();
   const server = await openServer({}, () => now);

@@ -15,11 +15,11 @@ interface Guessed {
 
 /**
  * Slows down guessing the password of one account, from however many addresses. After a few guesses, each must wait
- * twice as long as the one before, up to a minute: too slow for a dictionary, but no way to lock the owner out, who
- * also has passkeys and recovery codes.
+ * twice as long as the one before, up to a minute: too slow for a dictionary. Strangers count together; every browser
+ * that has opened the account before, and every session, counts for itself, so that strangers cannot lock the owner out.
  */
 export class Guesses {
-  private readonly byName = new Map<string, Guessed>();
+  private readonly byGuesser = new Map<string, Guessed>();
   private readonly now: () => number;
 
   constructor(now: () => number) {
@@ -27,9 +27,9 @@ export class Guesses {
   }
 
   /** Counts a guess before it is checked, so that many at once do not slip through; refuses it if it comes too soon. */
-  begin(name: string): void {
+  begin(guesser: string): void {
     const at = this.now();
-    const { guesses, at: last } = this.lately(name);
+    const { guesses, at: last } = this.lately(guesser);
     const wait = guesses < FREE ? 0 : Math.min(SECOND * 2 ** (guesses - FREE), LONGEST_WAIT);
     if (at < last + wait) {
       const seconds = Math.ceil((last + wait - at) / SECOND);
@@ -38,25 +38,25 @@ export class Guesses {
         `There were too many wrong passwords for this account. Try again in ${seconds} s, or use a passkey.`,
       );
     }
-    this.byName.delete(name);
-    this.byName.set(name, { guesses: guesses + 1, at });
+    this.byGuesser.delete(guesser);
+    this.byGuesser.set(guesser, { guesses: guesses + 1, at });
     this.shrink();
   }
 
   /** Call when the password was right. */
-  forget(name: string): void {
-    this.byName.delete(name);
+  forget(guesser: string): void {
+    this.byGuesser.delete(guesser);
   }
 
-  private lately(name: string): Guessed {
-    const known = this.byName.get(name);
+  private lately(guesser: string): Guessed {
+    const known = this.byGuesser.get(guesser);
     return known && known.at + KEPT > this.now() ? known : { guesses: 0, at: 0 };
   }
 
   private shrink(): void {
-    for (const name of this.byName.keys()) {
-      if (this.byName.size <= MOST) return;
-      this.byName.delete(name);
+    for (const guesser of this.byGuesser.keys()) {
+      if (this.byGuesser.size <= MOST) return;
+      this.byGuesser.delete(guesser);
     }
   }
 }

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { Refused } from '../../errors.ts';
 import { sourceOf } from '../../limits/address.ts';
 import type { Origin } from '../../limits/limits.ts';
+import { perAddress, perPerson } from '../../limits/route-limits.ts';
 import type { Services } from '../../services.ts';
 import { type AuthHandler, normalUsername } from '../user.ts';
 import { userOf } from './asking.ts';
@@ -33,20 +34,19 @@ const storedPasskeysSchema = z.array(
 );
 const problemSchema = z.object({ code: z.string().optional(), message: z.string().optional() }).catch({});
 
-const limited = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
-/** Guessing passwords must be slow; many guests behind one address must not. */
-const GUESSES = limited(20);
-const GUESTS = limited(60);
-
 /** The routes of the authentication library that we use; there are no others. */
 export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
-  const { auth, identify, connections } = services;
-  const { users, guesses, attempts, proofs } = auth;
+  const { auth, identify, connections, limits } = services;
+  const { users, guesses, attempts, proofs, devices } = auth;
+  const signIns = perAddress(limits.most.signIns);
   const ask = forwardTo(auth);
   const response = <T extends z.ZodType>(schema: T) => ({ 200: schema, '4xx': errorSchema });
   app.post(
     '/api/auth/sign-in/anonymous',
-    { config: GUESTS, schema: { summary: 'Play as a guest', response: response(signedInSchema) } },
+    {
+      config: perAddress(limits.most.guests),
+      schema: { summary: 'Play as a guest', response: response(signedInSchema) },
+    },
     async (request, reply) => {
       insistOrigin(request);
       const { said, cookies } = await auth.makeGuest(request).catch((error: unknown) => {
@@ -59,23 +59,26 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
   app.post(
     '/api/auth/sign-in/username',
     {
-      config: GUESSES,
+      config: signIns,
       schema: { summary: 'Sign in', body: signInSchema, response: response(signedInSchema) },
     },
     async (request, reply) => {
       const name = normalUsername(request.body.username);
-      guesses.begin(name);
+      const device = devices.find(request, name);
+      const guesser = device === null ? `stranger to ${name}` : `device ${device}`;
+      guesses.begin(guesser);
       const signedIn = signedInSchema.parse(
         await attempts.run(strangerAt(request), () => ask(request, reply)),
       );
-      guesses.forget(name);
+      guesses.forget(guesser);
+      setCookies(request, reply, [devices.remember(name)]);
       return signedIn;
     },
   );
   app.post(
     '/api/me/proof',
     {
-      config: GUESSES,
+      config: perPerson(20),
       schema: {
         summary: 'Confirm my identity with password or passkey, for requests that need a proof',
         body: proofRequestSchema,
@@ -86,12 +89,13 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
       const asker = await userOf(services, request, 'account');
       const { body } = request;
       if ('password' in body) {
-        const name = (await users.find(asker.id))?.username ?? asker.id;
-        guesses.begin(name);
+        // Not by account: strangers who guess must not keep the owner from changing the password.
+        const guesser = `session ${asker.key}`;
+        guesses.begin(guesser);
         const whose = { person: asker.id, address: sourceOf(request) };
         if (!(await attempts.run(whose, () => users.isPassword(asker.id, body.password))))
           throw new Refused('wrong-credentials', 'This is not your password.');
-        guesses.forget(name);
+        guesses.forget(guesser);
         return proofs.make(asker);
       }
       const path = '/api/auth/passkey/verify-authentication';
@@ -144,7 +148,7 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
   app.post(
     '/api/auth/passkey/verify-authentication',
     {
-      config: GUESSES,
+      config: signIns,
       schema: {
         summary: 'Sign in with a passkey',
         body: z.strictObject({ response: ceremonySchema }),
@@ -181,7 +185,7 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
 };
 
 /** Whoever signs in is nobody yet. */
-function strangerAt(request: FastifyRequest): Origin {
+export function strangerAt(request: FastifyRequest): Origin {
   return { person: '', address: sourceOf(request) };
 }
 

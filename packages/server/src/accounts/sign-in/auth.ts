@@ -8,6 +8,7 @@ import { FairSlots } from '../../limits/fair-slots.ts';
 import type { Storage } from '../../storage/database.ts';
 import { keptKey } from '../../storage/kept-key.ts';
 import { AskedLately } from '../keys/asked-lately.ts';
+import { Devices } from '../keys/devices.ts';
 import { Guesses } from '../keys/guesses.ts';
 import { Passwords } from '../keys/passwords.ts';
 import { Proofs } from '../keys/proofs.ts';
@@ -48,7 +49,8 @@ export interface Auth {
   readonly tokens: Tokens;
   readonly lately: AskedLately;
   readonly guesses: Guesses;
-  /** Those who try a password wait here for their turn. */
+  readonly devices: Devices;
+  /** Those who try or set a password wait here for their turn. */
   readonly attempts: FairSlots;
   readonly proofs: Proofs;
   close(): Promise<void>;
@@ -110,6 +112,7 @@ export async function createAuth({ storage, config, log, now }: AuthOptions): Pr
     tokens,
     lately,
     guesses: new Guesses(now),
+    devices: new Devices(secret),
     attempts: new FairSlots(1),
     close: () => passwords.close(),
     proofs: new Proofs({ users, secret, now }),
