@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Database } from '../../storage/database.ts';
 import type { Entry } from '../../tables/entry.ts';
 import type { Tokens } from '../keys/tokens.ts';
@@ -81,14 +82,16 @@ async function tablesOf(db: Database, id: string) {
     .orderBy('created')
     .execute();
   const exported: object[] = [];
-  // One after another: an export must not take all connections.
-  for (const table of tables)
+  // One after another: an export must not take all connections, nor hold up moves.
+  for (const table of tables) {
+    await othersTurn();
     exported.push({
       ...table,
       settings: JSON.parse(table.settings) as unknown,
       points: table.points === null ? null : (JSON.parse(table.points) as unknown),
       entries: await ownEntries(db, table.id, id),
     });
+  }
   return exported;
 }
 
