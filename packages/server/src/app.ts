@@ -16,6 +16,7 @@ import type { Config } from './config.ts';
 import { answerError, answerSocketError, asRefused, turnAway } from './error-answer.ts';
 import { Refused } from './errors.ts';
 import { clientOf, sourceOf } from './limits/address.ts';
+import { insistMayAskFor } from './limits/cold-tables.ts';
 import { Doorway } from './limits/doorway.ts';
 import { crowdLimits, PERSON } from './limits/limits.ts';
 import { ProxyWatch } from './limits/proxies.ts';
@@ -131,6 +132,7 @@ export async function buildApp(
   });
   const ready = await services(app);
   doors.services = ready;
+  app.addHook('preHandler', (request) => insistMayAskFor(ready, request));
   app.addHook('onError', (request, _reply, error, done) => {
     const { code } = asRefused(error);
     ready.metrics.refused.inc({ error: code });

@@ -4,6 +4,7 @@ import { type ChatLine, clientMessageSchema, type ServerMessage } from '@khora/p
 import type { z } from 'zod';
 import type { Asker, Scope } from '../accounts/user.ts';
 import { Refused } from '../errors.ts';
+import { insistMayRead } from '../limits/cold-tables.ts';
 import type { Origin } from '../limits/limits.ts';
 import type { Client } from '../limits/patience.ts';
 import type { Services } from '../services.ts';
@@ -22,6 +23,16 @@ const MAX_WATCHED = 20;
 /** How much a client may ask about tables before it has heard the answers. */
 const MAX_WAITING = 60;
 const POLICY_VIOLATION = 1008;
+
+/** What looks at a table, unless it is refused before. */
+const NEEDS_TABLE: ReadonlySet<Message['type']> = new Set([
+  'watch',
+  'move',
+  'plan',
+  'undo',
+  'return',
+  'chat',
+]);
 
 type Watch = Extract<Message, { type: 'watch' }>;
 
@@ -99,6 +110,8 @@ export class Connection {
 
   private answer(message: Message): Promise<void> | void {
     const { commands, chat } = this.services;
+    if ('table' in message && NEEDS_TABLE.has(message.type))
+      insistMayRead(this.services, message.table, this.origin);
     const confirm = (version: number) => {
       if ('id' in message) this.say({ type: 'done', id: message.id, version });
     };

@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Refused } from '../errors.ts';
+import { sourceOf } from '../limits/address.ts';
+import { insistMayRead } from '../limits/cold-tables.ts';
 import { PREVIEW_LANGUAGES, previewOf, previewPage } from '../preview/page.ts';
 import { drawTable } from '../preview/picture.ts';
 import type { Services } from '../services.ts';
@@ -26,7 +28,7 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewServices> = async (app,
     reply: FastifyReply,
     { id, invitation, lang }: { readonly id: string; readonly invitation?: string; readonly lang: string },
   ) => {
-    const table = await tableFor(services, id, invitation);
+    const table = await tableFor(services, { id, invitation, address: sourceOf(request) });
     const steps = invitation === undefined ? '..' : '../..';
     const place = encodeURIComponent(id) + (invitation === undefined ? '' : `/${invitation}`);
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
@@ -60,11 +62,18 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewServices> = async (app,
   await Promise.resolve();
 };
 
+interface Wanted {
+  readonly id: string;
+  readonly invitation: string | undefined;
+  readonly address: string;
+}
+
 /** The table, if anyone with this address may know about it. */
-async function tableFor({ tables }: Services, id: string, invitation?: string): Promise<Table | null> {
+async function tableFor(services: Services, { id, invitation, address }: Wanted): Promise<Table | null> {
   if (!tableIdSchema.safeParse(id).success) return null;
   try {
-    const table = await tables.get(id);
+    insistMayRead(services, id, { person: null, address });
+    const table = await services.tables.get(id);
     mayWatch(table, null, invitation);
     return table;
   } catch (error) {

@@ -69,6 +69,11 @@ export class Tables {
     return place.table;
   }
 
+  /** Whether a table is in memory, or being read. */
+  has(id: string): boolean {
+    return this.places.has(id);
+  }
+
   async get(id: string): Promise<Table> {
     const place = this.opened.get(id) ?? (await this.place(id));
     place.used = this.options.now();
