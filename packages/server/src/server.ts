@@ -18,6 +18,7 @@ import { Heartbeat } from './live/heartbeat.ts';
 import { AddressFinder } from './moderation/find-address.ts';
 import { Moderation } from './moderation/moderation.ts';
 import { Roles } from './moderation/roles.ts';
+import { Pairing } from './pairing/pairing.ts';
 import type { Services } from './services.ts';
 import { keptKey } from './storage/kept-key.ts';
 import { Commands } from './tables/commands/commands.ts';
@@ -33,6 +34,7 @@ export interface RunningServer {
 }
 
 const GOING_AWAY = 1001;
+const SECOND = 1000;
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 /** How often sockets are pinged, in milliseconds. */
@@ -123,6 +125,7 @@ export async function startServer(config: Config, now: () => number = Date.now):
         turns: new Turns(),
         heartbeat,
         presence,
+        pairing: new Pairing({ db: storage.db, tables, commands, presence: hub, now }),
         roles,
         sanctions,
         moderation: new Moderation({
@@ -162,6 +165,9 @@ export async function startServer(config: Config, now: () => number = Date.now):
       ?.write()
       .catch((error: unknown) => app.log.error({ err: error }, 'who is there was not noted'));
   }, MINUTE);
+  const pairing = setInterval(() => {
+    services.pairing.sweep().catch((error: unknown) => app.log.error({ err: error }, 'seats were not freed'));
+  }, SECOND);
   const tidying = setInterval(() => {
     tidy(services, config.keep).then(
       (tidied) => app.log.info(tidied, 'tidied up'),
@@ -175,6 +181,7 @@ export async function startServer(config: Config, now: () => number = Date.now):
     async close() {
       clearInterval(beats);
       clearInterval(noting);
+      clearInterval(pairing);
       clearInterval(tidying);
       open.connections?.closeAll(GOING_AWAY, 'restart');
       // Browsers keep unused connections open, and stopping would wait for them.

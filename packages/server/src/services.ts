@@ -14,6 +14,7 @@ import type { Metrics } from './metrics.ts';
 import type { Moderation } from './moderation/moderation.ts';
 import type { Roles } from './moderation/roles.ts';
 import type { Sanctions } from './moderation/sanctions.ts';
+import type { Pairing } from './pairing/pairing.ts';
 import type { Push } from './push/push.ts';
 import type { Reviews } from './reviews/reviews.ts';
 import type { Storage } from './storage/database.ts';
@@ -44,6 +45,7 @@ export interface Services {
   readonly turns: Turns;
   readonly heartbeat: Heartbeat;
   readonly presence: Presence;
+  readonly pairing: Pairing;
   readonly roles: Roles;
   readonly sanctions: Sanctions;
   readonly moderation: Moderation;

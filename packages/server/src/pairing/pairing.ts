@@ -4,12 +4,16 @@ import { rating } from 'openskill';
 import { blockedBy, blockersOf } from '../accounts/company/relations.ts';
 import type { Asker } from '../accounts/user.ts';
 import { Lanes } from '../limits/lanes.ts';
+import type { Hub } from '../live/hub.ts';
 import type { Database } from '../storage/database.ts';
 import type { SeekersRow } from '../storage/schema.ts';
 import type { Commands } from '../tables/commands/commands.ts';
 import { insistRated } from '../tables/commands/rights.ts';
 import { commitmentOf } from '../tables/snapshot.ts';
+import { playersOf } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
+import { Meetings } from './meetings.ts';
+import { NoShows } from './no-shows.ts';
 
 /** Somebody who has not asked for this long, in milliseconds, is no longer looking. */
 const FRESH = 10_000;
@@ -22,41 +26,66 @@ interface PairingOptions {
   readonly db: Database;
   readonly tables: Tables;
   readonly commands: Commands;
+  readonly presence: Pick<Hub, 'isHere'>;
   readonly now: () => number;
 }
 
 /**
  * Brings together people of similar strength who are looking for the same game. Who is looking is stored in the
  * database, so it makes no difference at which process; when there are enough, the last one to ask opens the table and
- * keeps seats for the others.
+ * keeps seats for the others. Whoever does not come loses the seat to the next who is looking for the same.
  */
 export class Pairing {
   private readonly options: PairingOptions;
   private readonly lanes = new Lanes();
+  private readonly noShows: NoShows;
+  private readonly meetings: Meetings;
 
   constructor(options: PairingOptions) {
     this.options = options;
+    this.noShows = new NoShows(options.now);
+    this.meetings = new Meetings({ ...options, noShows: this.noShows });
+  }
+
+  /** Looks after tables where people are expected. */
+  sweep(): Promise<void> {
+    return this.meetings.sweep();
   }
 
   seek(user: Asker, seek: Seek): Promise<Sought> {
     return this.lanes.run(user.id, () => this.seekAlone(user, seek));
   }
 
-  async stop(user: string): Promise<void> {
-    await this.options.db.deleteFrom('seekers').where('user_id', '=', user).execute();
+  /** Somebody no longer wants to play. */
+  stop(user: string): Promise<void> {
+    return this.lanes.run(user, async () => {
+      const row = await this.remove(user);
+      if (row?.table_id) await this.meetings.giveUp(row.table_id, user);
+    });
+  }
+
+  private remove(user: string): Promise<SeekersRow | undefined> {
+    return this.options.db
+      .deleteFrom('seekers')
+      .where('user_id', '=', user)
+      .returningAll()
+      .executeTakeFirst();
   }
 
   private async seekAlone(user: Asker, seek: Seek): Promise<Sought> {
     insistRated(seek, user);
+    this.noShows.insistMaySeek(user.id);
     const mine = await this.note(user, seek);
     if (mine.table_id !== null) {
-      await this.stop(user.id);
+      await this.remove(user.id);
       return this.found(mine.table_id, user);
     }
     const others = await this.others(mine);
     if (!isFree(mine, mine.seen)) return { table: null, others: others.length };
+    const place = await this.placeFor(user, mine);
+    if (place !== null) return this.found(place, user);
     const company = companyFor(mine, others, { seek, now: this.options.now() });
-    const table = company && (await this.open(user, seek, company));
+    const table = company && (await this.open(user, seek, { mine, company }));
     return table === null ? { table, others: others.length } : this.found(table, user);
   }
 
@@ -119,22 +148,54 @@ export class Pairing {
       .orderBy('since')
       .limit(LOOKED_AT)
       .execute();
-    const blocked = [
-      ...(await blockedBy(db, user_id)),
-      ...(await blockersOf(
-        db,
-        user_id,
-        rows.map((row) => row.user_id),
-      )),
-    ];
+    const people = rows.map((row) => row.user_id);
+    const blocked = await this.blocked(user_id, people);
     return rows.filter((row) => !blocked.includes(row.user_id));
+  }
+
+  /** Which of these people have blocked somebody, and whom they have blocked. */
+  private async blocked(user: string, people: readonly string[]): Promise<string[]> {
+    const { db } = this.options;
+    return [...(await blockedBy(db, user)), ...(await blockersOf(db, user, people))];
+  }
+
+  /** The table of somebody like them whose company did not come, with a seat kept for them; null if there is none. */
+  private async placeFor(user: Asker, mine: SeekersRow): Promise<string | null> {
+    const { db, now } = this.options;
+    const table = await this.meetings.find(
+      user.id,
+      (meeting) => meeting.wish === mine.wish && isClose(mine, meeting, now()),
+    );
+    if (!table) return null;
+    const people = playersOf(table);
+    const blocked = await this.blocked(user.id, people);
+    if (people.some((person) => blocked.includes(person))) return null;
+    // Nobody else may open a table for them meanwhile.
+    const withdrawn = await db
+      .deleteFrom('seekers')
+      .where('user_id', '=', user.id)
+      .where((is) => is.or([is('claim', 'is', null), is('claimed', '<=', mine.seen - FRESH)]))
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!withdrawn) return null;
+    if (await this.meetings.invite(table, user)) return table.founding.id;
+    await db
+      .insertInto('seekers')
+      .values(mine)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return null;
   }
 
   /**
    * Opens a table for somebody and the chosen others, with bots for the rest; null if another process was quicker with
    * one of them.
    */
-  private async open(user: Asker, seek: Seek, company: readonly string[]): Promise<string | null> {
+  private async open(
+    user: Asker,
+    seek: Seek,
+    { mine, company }: { readonly mine: SeekersRow; readonly company: readonly string[] },
+  ): Promise<string | null> {
     const { db, commands, now } = this.options;
     const claim = randomUUID();
     const claimed = now();
@@ -159,7 +220,20 @@ export class Pairing {
         { settings: { players, clock, rated, visibility: 'public' }, bots, entropy, dice },
         { of: null, kept: await this.named(company) },
       );
-      await this.stop(user.id);
+      const { wish, mu, since } = mine;
+      const wait = rated ? null : seek.wait;
+      this.meetings.add(
+        {
+          table: founding.id,
+          owner: user,
+          wish,
+          mu,
+          since,
+          bots: wait === null ? null : { level, from: since + wait * 1000 },
+        },
+        company,
+      );
+      await this.remove(user.id);
       await db.updateTable('seekers').set({ table_id: founding.id }).where('claim', '=', claim).execute();
       return founding.id;
     } catch (error) {
@@ -189,6 +263,14 @@ function isFree({ claim, claimed }: SeekersRow, now: number): boolean {
   return claim === null || (claimed ?? 0) <= now - FRESH;
 }
 
+type Looking = Pick<SeekersRow, 'mu' | 'since'>;
+
+/** Whether two people may be seated together by now. */
+function isClose(one: Looking, other: Looking, now: number): boolean {
+  const waited = (now - Math.min(one.since, other.since)) / 1000;
+  return Math.abs(one.mu - other.mu) <= CLOSE + WIDENING * waited;
+}
+
 /** The people to play with now; null to keep waiting. */
 function companyFor(
   mine: SeekersRow,
@@ -197,12 +279,8 @@ function companyFor(
 ): readonly string[] | null {
   const seats = seek.players - 1;
   const away = ({ mu }: SeekersRow) => Math.abs(mu - mine.mu);
-  const isClose = (other: SeekersRow) => {
-    const waited = (now - Math.min(mine.since, other.since)) / 1000;
-    return away(other) <= CLOSE + WIDENING * waited;
-  };
   const byStrength = others.toSorted((a, b) => away(a) - away(b));
-  const close = byStrength.filter(isClose).slice(0, seats);
+  const close = byStrength.filter((other) => isClose(mine, other, now)).slice(0, seats);
   const isOver = !seek.rated && seek.wait !== null && now >= mine.since + seek.wait * 1000;
   if (close.length < seats && !isOver) return null;
   // After the wait, anybody is better company than a bot.

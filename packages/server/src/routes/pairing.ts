@@ -2,13 +2,11 @@ import { errorSchema, seekSchema, soughtSchema } from '@khora/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { userOf } from '../accounts/sign-in/asking.ts';
-import { Pairing } from '../pairing/pairing.ts';
 import type { Services } from '../services.ts';
 
 /** Finding opponents. */
 export const pairingRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
-  const { storage, tables, commands, now } = services;
-  const pairing = new Pairing({ db: storage.db, tables, commands, now });
+  const { pairing } = services;
   app.post(
     '/api/seek',
     {

@@ -1,6 +1,6 @@
-import type { Seek, Sought } from '@khora/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newEntropy } from '../support/client.ts';
+import type { Seek, Sought, TableSummary } from '@khora/protocol';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { Client, newEntropy } from '../support/client.ts';
 import { ENGINES, type Postgres, startPostgres } from '../support/postgres.ts';
 import { type OpenServer, openServer, Visitor } from '../support/visitor.ts';
 
@@ -125,5 +125,120 @@ describe.each(ENGINES)('looking for opponents on %s', (engine) => {
     }
     const seated = Map.groupBy(tables.keys(), (id) => tables.get(id));
     expect([...seated.values()].map((sitters) => sitters.length)).toEqual([2, 2, 2, 2]);
+  });
+
+  /** Somebody's page at a table. */
+  async function looks(visitor: Visitor, table: string): Promise<Client> {
+    const client = new Client(server.origin, visitor.cookieHeader);
+    await client.connect();
+    await client.watch(table);
+    onTestFinished(() => client.close());
+    return client;
+  }
+  const seatsOf = async (table: string) =>
+    ((await new Visitor(server.origin).get(`/api/tables/${table}`)).body as TableSummary).seats;
+
+  const keptAt = async (table: string) =>
+    (await seatsOf(table)).flatMap((seat) => (seat.kind === 'open' && seat.kept ? seat.kept.user : []));
+
+  test('a seat is kept for twenty seconds, then goes to the next who is looking for the same', async () => {
+    const wish = { players: 3 } as const;
+    const [absent, one, two] = [await seeker(25, wish), await seeker(25, wish), await seeker(25, wish)];
+    await absent.seek();
+    await one.seek();
+    const { table } = await two.seek();
+    const id = table?.id ?? '';
+    expect((await one.seek()).table?.id).toBe(id);
+    await join(one.visitor, id);
+    await looks(two.visitor, id);
+    clock += 19_000;
+    await server.services.pairing.sweep();
+    expect(await seatsOf(id)).toMatchObject([{ user: two.id }, {}, {}]);
+    expect(await keptAt(id)).toEqual([absent.id]);
+    clock += 1000;
+    await server.services.pairing.sweep();
+    expect(await seatsOf(id)).toContainEqual({ kind: 'open' });
+    // Somebody of another strength, or looking for something else, is not sent there.
+    const [strong, duel, next] = [await seeker(90, wish), await seeker(25), await seeker(26, wish)];
+    expect((await strong.seek()).table).toBeNull();
+    expect((await duel.seek()).table).toBeNull();
+    expect((await next.seek()).table).toMatchObject({ id, own: false });
+    expect(await keptAt(id)).toEqual([next.id]);
+    expect((await join(next.visitor, id)).body).toMatchObject({ status: 'playing' });
+    for (const each of [strong, duel]) await each.visitor.ask('DELETE', '/api/seek');
+  });
+
+  test('whoever does not come cannot look for another game for a while, longer every time', async () => {
+    const troll = await seeker(60);
+    const miss = async () => {
+      const honest = await seeker(60);
+      await troll.seek();
+      const { table } = await honest.seek();
+      expect(table).toMatchObject({ own: true });
+      expect((await troll.seek()).table?.id).toBe(table?.id);
+      clock += 20_000;
+      await server.services.pairing.sweep();
+      await honest.visitor.post(`/api/tables/${table?.id}/leave`);
+    };
+    await miss();
+    expect(await troll.ask()).toMatchObject({ status: 429, body: { error: 'too-fast' } });
+    const honest = await seeker(60);
+    expect(await honest.seek()).toEqual({ table: null, others: 0 });
+    await honest.visitor.ask('DELETE', '/api/seek');
+    clock += 60_000;
+    await miss();
+    clock += 60_000;
+    expect((await troll.ask()).status).toBe(429);
+    clock += 60_000;
+    expect(await troll.seek()).toEqual({ table: null, others: 0 });
+    await troll.visitor.ask('DELETE', '/api/seek');
+  });
+
+  test('whoever stops looking when a game has been found frees the seat at once', async () => {
+    const [gone, other] = [await seeker(70), await seeker(70)];
+    await gone.seek();
+    const { table } = await other.seek();
+    await gone.visitor.ask('DELETE', '/api/seek');
+    expect(await seatsOf(table?.id ?? '')).toEqual([
+      expect.objectContaining({ user: other.id }),
+      { kind: 'open' },
+    ]);
+  });
+
+  test('when nobody comes, bots take the free seats after the chosen wait', async () => {
+    const wish = { wait: 40 } as const;
+    const [gone, other] = [await seeker(75, wish), await seeker(75, wish)];
+    await gone.seek();
+    const { table } = await other.seek();
+    const id = table?.id ?? '';
+    await looks(other.visitor, id);
+    clock += 20_000;
+    await server.services.pairing.sweep();
+    clock += 19_000;
+    await server.services.pairing.sweep();
+    expect(await seatsOf(id)).toMatchObject([{ user: other.id }, { kind: 'open' }]);
+    clock += 1000;
+    await server.services.pairing.sweep();
+    expect(await seatsOf(id)).toMatchObject([{ user: other.id }, { kind: 'bot', level: 'citizen' }]);
+  });
+
+  test('nobody is sent to a table whose owner is not there, or has blocked them', async () => {
+    const meet = async () => {
+      const [gone, owner] = [await seeker(80), await seeker(80)];
+      await gone.seek();
+      const { table } = await owner.seek();
+      await gone.visitor.ask('DELETE', '/api/seek');
+      return { owner, id: table?.id ?? '' };
+    };
+    await meet();
+    const blocking = await meet();
+    await looks(blocking.owner.visitor, blocking.id);
+    const next = await seeker(80);
+    const blocked = await seeker(80);
+    const block = { who: blocked.id };
+    expect((await blocking.owner.visitor.post('/api/me/blocked', block)).status).toBe(200);
+    expect(await blocked.seek()).toEqual({ table: null, others: 0 });
+    await blocked.visitor.ask('DELETE', '/api/seek');
+    expect((await next.seek()).table).toMatchObject({ id: blocking.id });
   });
 });
