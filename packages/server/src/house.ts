@@ -5,6 +5,7 @@ import { Calendar } from './accounts/own-data/days-off.ts';
 import { Steward } from './bots/steward.ts';
 import { Thinkers } from './bots/thinkers.ts';
 import type { Config } from './config.ts';
+import { Whereabouts } from './limits/whereabouts.ts';
 import { type Bus, NO_BUS } from './live/bus.ts';
 import { Hub } from './live/hub.ts';
 import { Metrics } from './metrics.ts';
@@ -48,13 +49,13 @@ export interface House {
 export interface HouseOptions {
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
-  /** Where a person last came from. */
-  readonly addressOf?: (person: string) => string;
+  /** Where people last came from; nobody comes to a process that only thinks. */
+  readonly whereabouts?: Whereabouts;
 }
 
 export async function openHouse(
   config: Config,
-  { log, now, addressOf = (person) => person }: HouseOptions,
+  { log, now, whereabouts = new Whereabouts() }: HouseOptions,
 ): Promise<House> {
   const process = randomUUID();
   const metrics = new Metrics();
@@ -83,7 +84,7 @@ export async function openHouse(
   };
   const shared =
     storage.pool && config.database
-      ? await openShared(storage, config.database, { process, log, onGap: catchUp })
+      ? await openShared(storage, config.database, { process, log, whereabouts, onGap: catchUp })
       : null;
   const bus: Bus = shared?.bus ?? NO_BUS;
   const tables = new Tables({
@@ -126,6 +127,7 @@ export async function openHouse(
 
   const thinkers = config.botThreads > 0 ? new Thinkers(config.botThreads, metrics) : null;
   const patience = shared ? config.queuePatience : 0;
+  const addressOf = (person: string) => whereabouts.of(person);
   const steward = new Steward({ db: storage.db, tables, thinkers, patience, addressOf, now, log });
   if (shared && thinkers) await shared.queue.work(steward, config.botThreads);
   // With PostgreSQL the queue calls bots; a single process tells the steward when they are asked.
@@ -213,16 +215,25 @@ function writesOf(db: Database, happening: Happening): Also | undefined {
 interface SharedOptions {
   readonly process: string;
   readonly log: FastifyBaseLogger;
+  readonly whereabouts: Whereabouts;
   readonly onGap: () => void;
 }
 
 /** What several processes of one database need: notices between them, and a queue of work for bots. */
-async function openShared(storage: Storage, url: string, { process, log, onGap }: SharedOptions) {
+async function openShared(
+  storage: Storage,
+  url: string,
+  { process, log, whereabouts, onGap }: SharedOptions,
+) {
   if (!storage.pool) throw new Error('Only PostgreSQL is shared.');
   // Only needed in memory with PostgreSQL.
   const { JobQueue } = await import('./bots/job-queue.ts');
   const { PgBus } = await import('./live/pg-bus.ts');
-  const queue = await JobQueue.open({ pool: storage.pool, log });
+  const queue = await JobQueue.open({
+    pool: storage.pool,
+    log,
+    neighbours: (person) => whereabouts.neighbours(person),
+  });
   const bus = await PgBus.open({ url, db: storage.db, process, log, onGap });
   const tables: Shared = {
     notices: bus.notices,

@@ -59,7 +59,7 @@ export async function startServer(config: Config, now: () => number = Date.now):
       const house = await openHouse(config, {
         log: instance.log,
         now,
-        addressOf: (person) => whereabouts.of(person),
+        whereabouts,
       });
       open.house = house;
       const { storage, tables, hub, metrics, push, calendar, reviews, bus, sanctions } = house;

@@ -12,6 +12,8 @@ import type { Steward } from './steward.ts';
 interface JobQueueOptions {
   readonly pool: pg.Pool;
   readonly log: FastifyBaseLogger;
+  /** Everybody who last came from the same address as a person, who is one of them. */
+  readonly neighbours: (person: string) => readonly string[];
 }
 
 const TASK = 'attend';
@@ -42,13 +44,18 @@ export class JobQueue {
   async ask(transaction: Transaction<Schema>, { table }: Happening): Promise<void> {
     const { id, owner } = table.founding;
     const payload = JSON.stringify({ table: id });
-    // The more tables of one person wait for bots, the later the next one comes, so that nobody keeps others waiting.
-    const waiting = sql`(
-      select least(count(*), ${MANY})::integer from tables where owner = ${owner} and due <= ${table.updated}
-    )`;
-    await sql`select graphile_worker.add_job(
-      ${TASK}, ${payload}::json, job_key := ${`table ${id}`}, priority := ${waiting}
-    )`.execute(transaction);
+    const people = this.options.neighbours(owner);
+    // In turn, as FairQueue does it: addresses first, then the people at each. Somebody's third table comes after the first three of each neighbour.
+    await sql`
+      with waiting as (
+        select owner, count(*) as count from tables
+        where owner = any(${people}) and due <= ${table.updated} group by owner
+      ), own as (select count from waiting where owner = ${owner})
+      select graphile_worker.add_job(
+        ${TASK}, ${payload}::json, job_key := ${`table ${id}`}, priority := (
+          select least(coalesce(sum(least(waiting.count, own.count)), 0), ${MANY})::integer from waiting, own
+        )
+      )`.execute(transaction);
   }
 
   /** Takes work, as many tasks at once as there are threads. */
