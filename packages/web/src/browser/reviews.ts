@@ -1,7 +1,7 @@
 import type { Review } from '@khora/bots/review';
 import { REVIEW_VERSION } from '@khora/bots/review-tools';
 import type { Seat } from '@khora/engine';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { Store } from './storage.ts';
 
 /** A review as it is stored on this device, with its reader's notes. */
 export interface KeptReview {
@@ -14,43 +14,16 @@ export interface KeptReview {
   readonly notes: string;
 }
 
-interface Storage extends DBSchema {
-  reviews: { key: string; value: KeptReview };
-}
-
-let opened: Promise<IDBPDatabase<Storage>> | null = null;
-
-/** What could not be stored; it lasts until the page is closed. */
-const unkept = new Map<string, KeptReview>();
-
 /** Stored apart from the games, so that changing one does not affect the other. */
-function database(): Promise<IDBPDatabase<Storage>> {
-  opened ??= openDB<Storage>('khora-reviews', 1, {
-    upgrade(db) {
-      db.createObjectStore('reviews', { keyPath: 'id' });
-    },
-  });
-  return opened;
-}
+const reviews = new Store<KeptReview>('khora-reviews', 'reviews');
 
 /** If storage is forbidden, a review is made again once the page was closed. */
 export async function readReview(id: string): Promise<KeptReview | null> {
-  try {
-    return unkept.get(id) ?? (await (await database()).get('reviews', id)) ?? null;
-  } catch {
-    opened = null;
-    return null;
-  }
+  return reviews.unkept.get(id) ?? (await reviews.get(id).catch(() => null)) ?? null;
 }
 
 export async function keepReview(review: KeptReview): Promise<void> {
-  try {
-    await (await database()).put('reviews', review);
-    unkept.delete(review.id);
-  } catch {
-    opened = null;
-    unkept.set(review.id, review);
-  }
+  await reviews.bring(review);
 }
 
 /** Whether a review has the form that this client expects; others are made again. */
@@ -60,12 +33,8 @@ export function isCurrent({ review }: Pick<KeptReview, 'review'>): boolean {
 
 /** All reviews on this device, latest first. */
 export async function listReviews(): Promise<readonly KeptReview[]> {
-  try {
-    return latestFirst([...(await (await database()).getAll('reviews')), ...unkept.values()]);
-  } catch {
-    opened = null;
-    return latestFirst([...unkept.values()]);
-  }
+  const stored = (await reviews.all().catch(() => [])) as readonly KeptReview[];
+  return latestFirst([...stored, ...reviews.unkept.values()]);
 }
 
 function latestFirst(reviews: readonly KeptReview[]): readonly KeptReview[] {

@@ -1,41 +1,8 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Save } from '../runner/game.ts';
 import { isOfLesson } from '../runner/ids.ts';
+import { Store } from './storage.ts';
 
-interface Storage extends DBSchema {
-  games: { key: string; value: Save };
-}
-
-let opened: Promise<IDBPDatabase<Storage>> | null = null;
-
-function forget(): void {
-  opened = null;
-}
-
-async function open(): Promise<IDBPDatabase<Storage>> {
-  try {
-    return await openDB<Storage>('khora', 1, {
-      upgrade(db) {
-        db.createObjectStore('games', { keyPath: 'id' });
-      },
-      // A newer client in another window wants to change the storage and must not wait for this one.
-      blocking(_current, _blocked, event) {
-        forget();
-        (event.target as IDBDatabase | null)?.close();
-      },
-      terminated: forget,
-    });
-  } catch (error) {
-    // What fails now may work next time.
-    forget();
-    throw error;
-  }
-}
-
-function database(): Promise<IDBPDatabase<Storage>> {
-  opened ??= open();
-  return opened;
-}
+const games = new Store<Save>('khora', 'games');
 
 /** Something in the storage that is not a game this client knows: kept, and offered as it is. */
 export interface Damaged {
@@ -64,7 +31,7 @@ export async function listSaves(): Promise<{
   lessons: readonly Save[];
   damaged: readonly Damaged[];
 }> {
-  const stored: readonly unknown[] = await (await database()).getAll('games');
+  const stored = await games.all();
   const readable = stored.filter(isSave).sort((a, b) => b.updated - a.updated);
   const saves = readable.filter(({ id }) => !isOfLesson(id));
   const lessons = readable.filter(({ id }) => isOfLesson(id));
@@ -74,44 +41,34 @@ export async function listSaves(): Promise<{
   return { saves, lessons, damaged };
 }
 
-export async function readSave(id: string): Promise<Save | undefined> {
-  const db = await database();
-  return db.get('games', id);
+export function readSave(id: string): Promise<Save | undefined> {
+  return games.get(id);
 }
 
-export async function writeSave(save: Save): Promise<void> {
-  await (await database()).put('games', save);
+export function writeSave(save: Save): Promise<void> {
+  return games.put(save);
 }
-
-/** Games that could not be stored; they last until the page is closed. */
-const unkept = new Map<string, Save>();
 
 /**
  * Stores a game that came from a link, a file or another game. Where that fails it can be opened all the same, until the
  * page is closed; returns why.
  */
-export async function bring(save: Save): Promise<unknown> {
-  try {
-    await writeSave(save);
-    return null;
-  } catch (error) {
-    unkept.set(save.id, save);
-    return error;
-  }
+export function bring(save: Save): Promise<unknown> {
+  return games.bring(save);
 }
 
 /** A game that could not be stored. */
 export function unkeptSave(id: string): Save | null {
-  return unkept.get(id) ?? null;
+  return games.unkept.get(id) ?? null;
 }
 
 /** Puts back what was just deleted, whatever it was. */
-export async function restore(content: unknown): Promise<void> {
-  await writeSave(content as Save);
+export function restore(content: unknown): Promise<void> {
+  return games.put(content as Save);
 }
 
-export async function deleteSave(id: string): Promise<void> {
-  await (await database()).delete('games', id);
+export function deleteSave(id: string): Promise<void> {
+  return games.delete(id);
 }
 
 const readers = new Set<() => void>();

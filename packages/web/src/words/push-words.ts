@@ -1,4 +1,5 @@
 import type { Language } from '@khora/locales';
+import { Files } from '../browser/storage.ts';
 
 interface PushText {
   readonly title: string;
@@ -39,19 +40,18 @@ const WORDS: Readonly<Record<Language, PushWords>> = {
 };
 
 /** Where the service worker finds the words: it has no settings of its own. */
-const CACHE = 'khora.push';
+const files = new Files('khora.push');
 const FILE = 'push-words.json';
 
 /** Stores the words for future notifications. */
 export async function keepPushWords(language: Language): Promise<void> {
-  const cache = await caches.open(CACHE);
   const words = { language, ...WORDS[language] };
-  await cache.put(new URL(FILE, window.location.href), new Response(JSON.stringify(words)));
+  await files.keep(new URL(FILE, window.location.href).href, JSON.stringify(words));
 }
 
 /** Replaces them in another language, if any were stored. */
 export async function translatePushWords(language: Language): Promise<void> {
-  if ('caches' in window && (await caches.has(CACHE))) await keepPushWords(language);
+  if (await files.exist()) await keepPushWords(language);
 }
 
 /**
@@ -61,7 +61,7 @@ export async function translatePushWords(language: Language): Promise<void> {
 export async function pushWords(home: string, languages: readonly string[]): Promise<PushWords> {
   const known: Readonly<Partial<Record<string, PushWords>>> = WORDS;
   const own = languages.map((tag) => known[tag.slice(0, 2)]).find((words) => words !== undefined) ?? WORDS.en;
-  const kept = await (await caches.open(CACHE)).match(new URL(FILE, home).href);
+  const kept = await files.kept(new URL(FILE, home).href);
   // Earlier pages stored no words for invitations.
-  return kept ? { ...own, ...((await kept.json()) as Partial<PushWords>) } : own;
+  return kept ? { ...own, ...(JSON.parse(kept) as Partial<PushWords>) } : own;
 }
