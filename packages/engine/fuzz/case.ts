@@ -33,8 +33,13 @@ function setupOf({ number, setup }: Case): GameSetup {
   return setup ?? randomSetup(`fuzz ${number}`, choicesFrom(`setup ${number}`));
 }
 
+/** In double quotes, which Windows' cmd understands too. */
+function quoted(text: string): string {
+  return `"${text.replaceAll(/["\\$`]/g, '\\$&')}"`;
+}
+
 function reproduction({ number, setup }: Case, check: Check): string {
-  const given = setup ? ` --setup '${JSON.stringify(setup).replaceAll("'", "'\\''")}'` : '';
+  const given = setup ? ` --setup ${quoted(JSON.stringify(setup))}` : '';
   return `node packages/engine/fuzz/fuzz.ts --games 1 --seed ${number} --only ${check}${given}`;
 }
 

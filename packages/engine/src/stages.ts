@@ -21,7 +21,6 @@ import {
   TRACKS,
 } from './vocabulary.ts';
 
-const CARDS_DEALT = 5;
 const LAST_ACHIEVEMENT_FIRST = ACHIEVEMENTS.toReversed();
 const LAST_ACTION = 6;
 
@@ -46,9 +45,9 @@ const END_OF_ACTIONS: Source = { kind: 'phase', id: 'action' };
  */
 export const STAGES: Readonly<Record<Stage, (game: Game) => Stage>> = {
   /** R1.3, R1.8 */
-  deal({ state, log }) {
+  deal({ state, content, log }) {
     for (const [player, seat] of seated(state.players)) {
-      const cards = state.politicsDeck.splice(0, CARDS_DEALT);
+      const cards = state.politicsDeck.splice(0, content.numbers.cardsDealt);
       if (state.options.draft === 'pass') player.offer = cards;
       else player.hand = cards;
       log?.push({ type: 'dealt', seat, cards: [...cards] });

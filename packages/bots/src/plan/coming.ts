@@ -1,4 +1,4 @@
-import type { Content, GameView, Step } from '@khora/engine';
+import { actionGain, type Content, type GameView, type Step } from '@khora/engine';
 
 /** The event at the end of the round, as far as it can be predicted now. */
 export interface Coming {
@@ -29,7 +29,7 @@ export function comingEvent(view: GameView, content: Content): Coming | null {
     ifExplored: isOpen ? ifExplored : null,
     effects,
     isSure: effects.every(({ steps, sure }) => sure.length === steps.length),
-    ...othersTroops(view),
+    ...othersTroops(view, content),
   };
 }
 
@@ -38,13 +38,13 @@ function isSure(step: Step): boolean {
 }
 
 /** What the others will have, as far as it is known now. */
-function othersTroops(view: GameView): { most: number; fewest: number } {
+function othersTroops(view: GameView, content: Content): { most: number; fewest: number } {
   let most = 0;
   let fewest = Number.POSITIVE_INFINITY;
-  view.players.forEach(({ troops, military, kept }, seat) => {
+  view.players.forEach((player, seat) => {
     if (seat === view.seat) return;
-    const coming = kept?.includes(4) && (view.action ?? 0) < 4 && view.phase !== 'progress';
-    const expected = troops + (coming ? military : 0);
+    const coming = player.kept?.includes(4) && (view.action ?? 0) < 4 && view.phase !== 'progress';
+    const expected = player.troops + (coming ? actionGain(content, 4, player) : 0);
     most = Math.max(most, expected);
     fewest = Math.min(fewest, expected);
   });

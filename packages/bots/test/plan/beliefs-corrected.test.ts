@@ -19,6 +19,7 @@ vi.mock('../../../engine/src/content/corrections.ts', async (original): Promise<
     correct({ numbers }) {
       Object.assign(numbers, {
         limits: { citizens: 16, taxes: 9, glory: 8, troops: 17 },
+        cardsDealt: 6,
         citizensPerScroll: 2,
         scrollsPerToken: 3,
         philosophyScrolls: 2,

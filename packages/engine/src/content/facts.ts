@@ -88,6 +88,8 @@ export interface LevelFacts {
 export interface Numbers {
   /** R3.1: the most that a player can have; absent if there is no limit. */
   limits: { [R in Resource]?: number };
+  /** R1.3 */
+  cardsDealt: number;
   /** R2.C7 */
   citizensPerScroll: number;
   /** R2.D12: the scrolls that stand in for a missing token. */
