@@ -51,8 +51,10 @@ function mayOverflow(state: GameState, seat: number, action: number): boolean {
   if (state.phase === 'resolution') return decisions(state).some((open) => open.seat === seat);
   if (state.phase !== 'action' || !player) return false;
   const granted = action === MILITARY.action && player.city === 'sparta' && player.development >= 3;
-  const taken = player.kept?.some((tile) => tile === action && tile <= (state.action ?? -1));
-  return taken === true || (granted && state.action === 6);
+  const now = state.action;
+  if (now === null) return false;
+  const taken = player.kept?.some((tile) => tile === action && tile <= now) === true;
+  return taken || (granted && now === 6);
 }
 
 function checkTiles({ dice, tiles, kept }: PlayerState, seat: number): void {

@@ -51,7 +51,7 @@ export const puzzlesCommand: Add = (program, io, done) => {
         done(unclear.length === 0 ? EXIT.ok : EXIT.failed);
         return;
       }
-      report(io, mined(file, known, { count, seed, themes: theme ? [theme] : THEMES }), json ?? false);
+      report(io, mined(file, known, { count, seed, themes: theme ? [theme] : THEMES }), { json });
       done(EXIT.ok);
     });
 };
@@ -98,7 +98,7 @@ function recheck(known: readonly Puzzle[], keep: string | undefined): number[] {
   });
 }
 
-function report(io: Io, puzzles: readonly Puzzle[], json: boolean): void {
+function report(io: Io, puzzles: readonly Puzzle[], { json = false }: { json?: boolean | undefined }): void {
   const rows = THEMES.map((theme) => {
     const own = puzzles.filter((puzzle) => puzzle.theme === theme);
     return {

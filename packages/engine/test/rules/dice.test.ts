@@ -174,11 +174,9 @@ const CASES: { dice: number[]; tiles: Action[] }[] = [
 /** The player of seat 0 before settling; the scroll of seat 1 keeps the payments open. */
 function assigned(
   own: (typeof CASES)[number],
-  citizens: number,
-  scrolls: number,
-  optional: boolean,
+  { citizens, scrolls, optionalPayment }: { citizens: number; scrolls: number; optionalPayment: boolean },
 ): GameState {
-  const state = still({ options: { optionalPayment: optional } });
+  const state = still({ options: { optionalPayment } });
   set(state, 0, { dice: own.dice, citizens, scrolls, culture: own.dice.length === 3 ? 4 : 1 });
   set(state, 1, { dice: [6, 6], scrolls: 1 });
   const once = answer(state, 0, { type: 'assign', tiles: own.tiles });
@@ -194,7 +192,7 @@ describe.each([false, true])(
     test.each(CASES)('tiles $tiles on dice $dice', (own) => {
       for (const citizens of [0, 1, 2, 3, 4, 5, 7, 9, 12, 14, 15]) {
         for (const scrolls of [0, 1, 2, 4]) {
-          const state = assigned(own, citizens, scrolls, optional);
+          const state = assigned(own, { citizens, scrolls, optionalPayment: optional });
           const expected = settlements({ ...own, citizens, scrolls }, optional);
           const label = `${citizens} citizens, ${scrolls} scrolls`;
           if (expected.length === 1) {
@@ -222,16 +220,26 @@ describe('R2.C5 to R2.C7, case by case', () => {
   const [first = { dice: [], tiles: [] }, , third = first] = CASES;
 
   test('R2.C5 a tile above its die costs the difference, the others are free', () => {
-    expect(player(assigned(first, 3, 0, false), 0)).toMatchObject({ citizens: 1, kept: [2, 6] });
+    expect(player(assigned(first, { citizens: 3, scrolls: 0, optionalPayment: false }), 0)).toMatchObject({
+      citizens: 1,
+      kept: [2, 6],
+    });
   });
 
   test('R2.C6 what can be paid must be paid; what cannot is set aside unpaid', () => {
-    expect(player(assigned(first, 1, 0, false), 0)).toMatchObject({ citizens: 1, kept: [2] });
-    const state = assigned(first, 2, 1, false);
+    expect(player(assigned(first, { citizens: 1, scrolls: 0, optionalPayment: false }), 0)).toMatchObject({
+      citizens: 1,
+      kept: [2],
+    });
+    const state = assigned(first, { citizens: 2, scrolls: 1, optionalPayment: false });
     expect(typeof refusal(state, 0, { type: 'pay', tiles: [2], scrolls: 0 })).toBe('string');
-    expect(typeof refusal(assigned(first, 3, 1, true), 0, { type: 'pay', tiles: [6], scrolls: 0 })).toBe(
-      'string',
-    );
+    expect(
+      typeof refusal(assigned(first, { citizens: 3, scrolls: 1, optionalPayment: true }), 0, {
+        type: 'pay',
+        tiles: [6],
+        scrolls: 0,
+      }),
+    ).toBe('string');
   });
 
   test('R2.C6 the action of a tile set aside is not taken', () => {
@@ -246,17 +254,17 @@ describe('R2.C5 to R2.C7, case by case', () => {
   });
 
   test('R2.C7 costs 3 and 2 with 4 citizens: either tile, never both, never neither', () => {
-    expect(moves(assigned(third, 4, 0, false), 0)).toEqual(
+    expect(moves(assigned(third, { citizens: 4, scrolls: 0, optionalPayment: false }), 0)).toEqual(
       expect.arrayContaining([
         { type: 'pay', tiles: [3], scrolls: 0 },
         { type: 'pay', tiles: [4], scrolls: 0 },
       ]),
     );
-    expect(moves(assigned(third, 4, 0, false), 0)).toHaveLength(2);
+    expect(moves(assigned(third, { citizens: 4, scrolls: 0, optionalPayment: false }), 0)).toHaveLength(2);
   });
 
   test('R2.C7 spending scrolls is never forced: 1 citizen, one scroll, cost 2', () => {
-    const state = assigned(first, 1, 1, false);
+    const state = assigned(first, { citizens: 1, scrolls: 1, optionalPayment: false });
     expect(moves(state, 0).map(keyOf).toSorted()).toEqual(['2,6;1', '2;0', '2;1']);
     // Set aside at 1 citizen, the scroll spent afterwards.
     expect(player(answer(state, 0, { type: 'pay', tiles: [2], scrolls: 1 }), 0)).toMatchObject({
@@ -266,7 +274,10 @@ describe('R2.C5 to R2.C7, case by case', () => {
   });
 
   test('R2.C7 scrolls may be spent with nothing to pay; citizens stop at 15', () => {
-    const state = assigned({ dice: [6, 6], tiles: [0, 2] }, 13, 2, false);
+    const state = assigned(
+      { dice: [6, 6], tiles: [0, 2] },
+      { citizens: 13, scrolls: 2, optionalPayment: false },
+    );
     expect(moves(state, 0).map(keyOf).toSorted()).toEqual(['0,2;0', '0,2;1', '0,2;2']);
     expect(player(answer(state, 0, { type: 'pay', tiles: [0, 2], scrolls: 2 }), 0)).toMatchObject({
       citizens: 15,

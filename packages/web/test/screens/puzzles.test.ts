@@ -63,9 +63,12 @@ test('a puzzle is remembered wherever a new list has it, and only its first try 
   // A deeper check and another difficulty leave the position, and so the id, as it is.
   const fields = line.split('|');
   expect(puzzleId(['tiles', '5', ...fields.slice(2)].join('|'))).toBe(puzzleId(line));
-  expect(noteTry(puzzleId(line), 2, true)).toEqual({ rating: 1016, firstTries: { [puzzleId(line)]: true } });
-  expect(noteTry(puzzleId(line), 2, false).rating).toBe(1016);
-  noteTry(puzzleId(other), 2, false);
+  expect(noteTry(puzzleId(line), { difficulty: 2, solved: true })).toEqual({
+    rating: 1016,
+    firstTries: { [puzzleId(line)]: true },
+  });
+  expect(noteTry(puzzleId(line), { difficulty: 2, solved: false }).rating).toBe(1016);
+  noteTry(puzzleId(other), { difficulty: 2, solved: false });
   expect(puzzleProgress().firstTries).toEqual({ [puzzleId(line)]: true, [puzzleId(other)]: false });
 });
 
@@ -88,10 +91,14 @@ test('two devices of one account have every first try, and the rating of the bus
 });
 
 test('a harder puzzle is worth more, and a failed easy one costs more', () => {
-  expect(rated(1000, 5, true) - 1000).toBeGreaterThan(rated(1000, 1, true) - 1000);
-  expect(rated(1000, 1, false)).toBeLessThan(rated(1000, 5, false));
+  expect(rated(1000, { difficulty: 5, solved: true }) - 1000).toBeGreaterThan(
+    rated(1000, { difficulty: 1, solved: true }) - 1000,
+  );
+  expect(rated(1000, { difficulty: 1, solved: false })).toBeLessThan(
+    rated(1000, { difficulty: 5, solved: false }),
+  );
   expect(ratingOf(2)).toBe(1000);
-  expect(rated(1000, 2, true)).toBe(1016);
+  expect(rated(1000, { difficulty: 2, solved: true })).toBe(1016);
 });
 
 test('the most expensive kind and phase of decision come first, and improvement shows, game by game', () => {

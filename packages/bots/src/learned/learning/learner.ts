@@ -79,6 +79,7 @@ export class Learner {
 }
 
 function epoch(optimizer: Optimizer, examples: Example[], seed: string, rate: number): number {
+  if (examples.length === 0) throw new RangeError('There is nothing to learn from.');
   const source = seeded(seed);
   for (let last = examples.length - 1; last > 0; last--) {
     const pick = source.below(last + 1);
@@ -92,5 +93,5 @@ function epoch(optimizer: Optimizer, examples: Example[], seed: string, rate: nu
     loss += optimizer.step(examples.slice(from, from + BATCH), rate);
     batches += 1;
   }
-  return batches > 0 ? loss / batches : Number.NaN;
+  return loss / batches;
 }

@@ -9,11 +9,11 @@ import { useDailyWords } from '../../words/daily/daily-words.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useDayText } from './daily-card.tsx';
 
-/** Enters a finished game, if that is allowed and has not been done yet; returns the table of the day. */
-async function tableOf(day: string, record: GameRecord | null, mayEnter: boolean): Promise<Table> {
+/** Enters a finished game, if there is one and it has not been entered yet; returns the table of the day. */
+async function tableOf(day: string, entering: GameRecord | null): Promise<Table> {
   const table = await daily.table(day);
-  if (!mayEnter || table.own || !record) return table;
-  const { rules, moves } = record;
+  if (table.own || !entering) return table;
+  const { rules, moves } = entering;
   // What the server does not accept, such as a game under yesterday's rules, is still in the player's own history.
   return daily.enter({ day, rules, moves: [...moves] }).catch(() => table);
 }
@@ -37,7 +37,7 @@ export function DailyTable({ day, today, record }: DailyTableProps) {
     let wanted = true;
     if (me === undefined) return undefined;
     const look = async () => {
-      const now = await tableOf(day, record, mayEnter).catch(() => null);
+      const now = await tableOf(day, mayEnter ? record : null).catch(() => null);
       if (wanted && now) setTable(now);
     };
     void look();

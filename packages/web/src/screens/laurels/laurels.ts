@@ -69,8 +69,8 @@ export function stepsOf(
   return { done: Math.min(laurel.goal, laurel.count(honours)), goal: laurel.goal };
 }
 
-function added<T>(list: readonly T[], item: T | null, isAdded: boolean): readonly T[] {
-  return isAdded && item !== null && !list.includes(item) ? [...list, item] : list;
+function added<T>(list: readonly T[], item: T | null): readonly T[] {
+  return item !== null && !list.includes(item) ? [...list, item] : list;
 }
 
 /** How many games are remembered, so that none is counted twice. */
@@ -83,8 +83,8 @@ export function withGame(honours: Honours, game: string, facts: GameFacts, at: n
   const next: Honours = {
     ...honours,
     games: [...honours.games, game].slice(-MOST_GAMES),
-    cities: added(honours.cities, city, won),
-    levels: added(honours.levels, level, won),
+    cities: won ? added(honours.cities, city) : honours.cities,
+    levels: won ? added(honours.levels, level) : honours.levels,
   };
   return crowned(next, facts, game, at);
 }

@@ -61,19 +61,24 @@ export function ratingOf(difficulty: number): number {
   return 500 + 250 * difficulty;
 }
 
+interface FirstTry {
+  readonly difficulty: number;
+  readonly solved: boolean;
+}
+
 /** How a first try changes the rating. */
-export function rated(rating: number, difficulty: number, solved: boolean): number {
+export function rated(rating: number, { difficulty, solved }: FirstTry): number {
   const expected = 1 / (1 + 10 ** ((ratingOf(difficulty) - rating) / 400));
   return Math.round(rating + STEP * ((solved ? 1 : 0) - expected));
 }
 
 /** Only the first try of a puzzle counts. */
-export function noteTry(id: string, difficulty: number, solved: boolean): PuzzleProgress {
+export function noteTry(id: string, made: FirstTry): PuzzleProgress {
   const before = puzzleProgress();
   if (id in before.firstTries) return before;
   puzzles.change(({ rating, firstTries }) => ({
-    rating: rated(rating, difficulty, solved),
-    firstTries: { ...firstTries, [id]: solved },
+    rating: rated(rating, made),
+    firstTries: { ...firstTries, [id]: made.solved },
   }));
   return puzzles.get();
 }

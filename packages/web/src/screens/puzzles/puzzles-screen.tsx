@@ -102,7 +102,7 @@ export function PuzzleScreen({ number }: { readonly number: number }) {
       choices={choices}
       margin={check.margin[0]}
       aheadOf="next"
-      onTry={(solved) => setRating(noteTry(puzzleId(line), difficulty, solved).rating)}
+      onTry={(solved) => setRating(noteTry(puzzleId(line), { difficulty, solved }).rating)}
       next={
         number + 1 < PUZZLES.length
           ? { label: w('puzzles.next'), href: href({ screen: 'puzzle', id: String(number + 1) }) }
