@@ -1,9 +1,9 @@
-import type { hints } from './advice/hints.ts';
 import type { assess, priors } from './assess.ts';
 import type { Choose } from './bot.ts';
 import type { BotId } from './bots.ts';
 import { chooseCitizen } from './citizen.ts';
 import { chooseEphebe } from './ephebe.ts';
+import type { hints } from './hints/hints.ts';
 import { chooseRandom } from './random.ts';
 
 // For clients that download their code: what the bots have learned makes up most of this package, and many games need
@@ -25,7 +25,7 @@ export async function loadBot(id: BotId): Promise<Choose> {
 
 /** Loads the function that finds hints, with the networks of the strongest bot. */
 export async function loadHints(): Promise<typeof hints> {
-  return (await import('./advice/hints.ts')).hints;
+  return (await import('./hints/hints.ts')).hints;
 }
 
 /** Loads the functions that judge positions and moves with the networks. */

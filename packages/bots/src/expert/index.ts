@@ -5,7 +5,7 @@ export { lessonFrom, type Method } from './learning/lesson.ts';
 export type { Rivals } from './learning/rivals.ts';
 export { playSearched, type SearchedGame } from './learning/searched.ts';
 export { studyOf } from './learning/study.ts';
-export type { Lesson } from './learning/sums.ts';
+export type { NetworkLesson } from './learning/sums.ts';
 export { TEACHERS, type TeacherId } from './learning/teachers.ts';
 export { initialValue } from './networks/judge.ts';
 export { grown, type Networks } from './networks/networks.ts';

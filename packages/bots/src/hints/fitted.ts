@@ -1,7 +1,7 @@
 // Made by `khora calibrate --install`: do not edit.
 import type { Calibration } from './calibration.ts';
 
-/** How the advice of these networks compares with how games really ended. */
+/** How the hints of these networks compare with how games really ended. */
 export const FITTED: Calibration = {
   networks: 'b393eafaede5',
   corrections: {

@@ -3,7 +3,7 @@ import type { Thinking } from '../bot.ts';
 import { clockFor } from '../clock.ts';
 import { weigh } from '../levels.ts';
 import { calibrated, type Shown } from './calibration.ts';
-import type { Reason } from './reasons/reason.ts';
+import type { HintReason } from './reasons/reason.ts';
 import { reasonsOf } from './reasons/reasons.ts';
 import { tryMoves } from './trials.ts';
 
@@ -11,7 +11,7 @@ import { tryMoves } from './trials.ts';
 export interface Hint extends Shown {
   readonly move: Move;
   /** The most important first. */
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly HintReason[];
 }
 
 export interface HintOptions extends Thinking {

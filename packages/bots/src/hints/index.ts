@@ -1,4 +1,4 @@
-/** The parts of advice, for measuring how far it can be trusted. */
+/** The parts of hints, for measuring how far it can be trusted. */
 
 export { NETWORKS } from '../expert/networks/weights.ts';
 export { weigh } from '../levels.ts';

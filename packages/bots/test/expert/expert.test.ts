@@ -19,7 +19,7 @@ import { lessonFrom, type Method } from '../../src/expert/learning/lesson.ts';
 import { PolicyGradient } from '../../src/expert/learning/policy-gradient.ts';
 import { playSearched } from '../../src/expert/learning/searched.ts';
 import { studyOf } from '../../src/expert/learning/study.ts';
-import type { Lesson } from '../../src/expert/learning/sums.ts';
+import type { NetworkLesson } from '../../src/expert/learning/sums.ts';
 import { TEACHERS, teacherOf } from '../../src/expert/learning/teachers.ts';
 import { ValueGradient } from '../../src/expert/learning/value-gradient.ts';
 import { initialValue, Judge, valueSlope } from '../../src/expert/networks/judge.ts';
@@ -247,7 +247,7 @@ describe('lessons', () => {
     const { shape: _shape, ...layers } = own.value;
     const value = new Adam(Object.values(layers));
     const teach = () => lessonFrom(own, ['lesson', 'another'], { ...method, asked: 1, entropy: 0 });
-    const loss = ({ policyLoss, valueLoss, decisions, valued }: Lesson) => ({
+    const loss = ({ policyLoss, valueLoss, decisions, valued }: NetworkLesson) => ({
       policy: policyLoss / decisions,
       value: valueLoss / valued,
     });
@@ -350,7 +350,7 @@ describe('games with search', () => {
     expect(playSearched(own, { seed: 'searched', iterations: 6 })).toEqual(game);
     expect(game.made.some(({ found }) => found)).toBe(true);
     const policy = new Adam(POLICY_ARRAYS.map((array) => own.policy[array]));
-    const loss = ({ policyLoss, decisions }: Lesson) => policyLoss / decisions;
+    const loss = ({ policyLoss, decisions }: NetworkLesson) => policyLoss / decisions;
     const first = studyOf(own, [game], 0);
     expect(first.decisions).toBe(game.made.filter(({ found }) => found).length);
     expect(studyOf(own, [game], 0)).toEqual(first);

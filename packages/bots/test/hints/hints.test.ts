@@ -1,6 +1,6 @@
 import { createGame, decisions, type GameState, legalMoves, type Move, view } from '@khora/engine';
 import { describe, expect, test } from 'vitest';
-import { calibrated, tryMoves, UNCORRECTED, weigh } from '../../src/advice/index.ts';
+import { calibrated, tryMoves, UNCORRECTED, weigh } from '../../src/hints/index.ts';
 import { BOTS, gainsOf, hints } from '../../src/index.ts';
 import { positions, withTiles } from '../kit.ts';
 

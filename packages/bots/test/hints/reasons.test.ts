@@ -9,7 +9,7 @@ import {
   view,
 } from '@khora/engine';
 import { describe, expect, test } from 'vitest';
-import { type Reason, reasonsOf } from '../../src/advice/reasons/index.ts';
+import { type HintReason, reasonsOf } from '../../src/hints/reasons/index.ts';
 import { positions, withTiles } from '../kit.ts';
 
 /** A two-player game of Miletus (seat 0) and Argos; edited before the tiles are assigned. */
@@ -22,8 +22,8 @@ function own(state: GameState, seat: Seat = 0): Own {
 }
 
 const reasons = (state: GameState, move: Move, seat: Seat = 0) => reasonsOf(view(state, seat), move);
-const ofKind = <K extends Reason['kind']>(all: readonly Reason[], kind: K) =>
-  all.filter((reason): reason is Extract<Reason, { kind: K }> => reason.kind === kind);
+const ofKind = <K extends HintReason['kind']>(all: readonly HintReason[], kind: K) =>
+  all.filter((reason): reason is Extract<HintReason, { kind: K }> => reason.kind === kind);
 
 describe('what a move makes possible next', () => {
   test('a token that was all a card in hand lacked', () => {
@@ -313,7 +313,7 @@ test('major and minor tokens are told apart', () => {
 test('every legal move of every position can be explained, and nearly every one has a reason', () => {
   let silent = 0;
   let all = 0;
-  const kinds = new Set<Reason['kind']>();
+  const kinds = new Set<HintReason['kind']>();
   for (const { state, seat } of positions(600, 'reasons')) {
     for (const move of legalMoves(state, seat).slice(-6)) {
       const why = reasons(state, move, seat);

@@ -1,4 +1,4 @@
-import { type Correction, pointTerms, UNCORRECTED, USUAL_POINTS, winTerms } from '@khora/bots/advice';
+import { type Correction, pointTerms, UNCORRECTED, USUAL_POINTS, winTerms } from '@khora/bots/hints';
 import type { Sample } from './sample.ts';
 
 /** How strongly factors are drawn to no correction at all. */

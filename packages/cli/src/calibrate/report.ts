@@ -1,4 +1,4 @@
-import { type Correction, calibrated, type Shown, UNCORRECTED } from '@khora/bots/advice';
+import { type Correction, calibrated, type Shown, UNCORRECTED } from '@khora/bots/hints';
 import { type Interval, wilson, Z95 } from '../stats/intervals.ts';
 import type { Sample } from './sample.ts';
 
@@ -26,7 +26,7 @@ export interface Agreement {
   /** Expected points minus actual points, on average. */
   readonly pointsOff: Estimate;
   /**
-   * By how much the chance changes from the best advice to that for the next question, if nothing random happens in
+   * By how much the chance changes from the best hint to that for the next question, if nothing random happens in
    * between.
    */
   readonly drift: Estimate & { readonly pairs: number };

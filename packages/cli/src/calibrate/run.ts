@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NETWORKS } from '@khora/bots/advice';
+import { NETWORKS } from '@khora/bots/hints';
 import { Pool } from '../workers/pool.ts';
 import { PARTS, type Sample, type Task } from './sample.ts';
 

@@ -1,5 +1,5 @@
 import { BOTS } from '@khora/bots';
-import { type Raw, tryMoves, weigh } from '@khora/bots/advice';
+import { type Raw, tryMoves, weigh } from '@khora/bots/hints';
 import { seeded } from '@khora/bots/learned';
 import {
   advance,
@@ -18,7 +18,7 @@ import {
 
 export const PARTS = ['fit', 'test'] as const;
 
-/** One game in which advice is asked for. What is fitted to one part is tested on the other, which has other seeds. */
+/** One game in which a hint is asked for. What is fitted to one part is tested on the other, which has other seeds. */
 export interface Task {
   readonly part: (typeof PARTS)[number];
   readonly players: GameSetup['players'];
@@ -28,7 +28,7 @@ export interface Task {
   readonly iterations: number;
 }
 
-/** What advice said at one point of a game, and how the game ended. */
+/** What a hint said at one point of a game, and how the game ended. */
 export interface Sample extends Pick<Task, 'part' | 'players' | 'game'> {
   readonly kind: Move['type'];
   /** The move that was played: the best one shown, or the second, or the third. */
@@ -44,7 +44,7 @@ export interface Sample extends Pick<Task, 'part' | 'players' | 'game'> {
 
 const SHOWN = 3;
 
-/** Lets Trierarchs play a game, asks for advice at one of its decisions, follows it, and lets them play on. */
+/** Lets Trierarchs play a game, asks for a hint at one of its decisions, follows it, and lets them play on. */
 export function sampleOf({ part, players, game, seed, iterations }: Task): Sample {
   const name = `${seed}/${part}/${players}/${game}`;
   const setup = setupOf(players, game, name);

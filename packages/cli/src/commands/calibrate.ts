@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Calibration } from '@khora/bots/advice';
+import type { Calibration } from '@khora/bots/hints';
 import { fitted } from '../calibrate/fit.ts';
 import { calibrationPlot } from '../calibrate/plot.ts';
 import { type Agreement, agreement, tellAgreement } from '../calibrate/report.ts';
@@ -23,10 +23,10 @@ interface Options {
 }
 
 const ABOUT = `
-Trierarchs play games. Once in each, at a random decision, they ask for advice as the client does; one of the moves
+Trierarchs play games. Once in each, at a random decision, they ask for a hint as the client does; one of the moves
 shown is played, and the Trierarchs play on. The results give a correction of the chances and points. What is
-found from one part of the games is tested on the other part, and the other way round: this shows how well the advice
-agrees with the results, for two, three and four players. What is installed is found from all games.
+found from one part of the games is tested on the other part, and the other way round: this shows how well hints
+agree with the results, for two, three and four players. What is installed is found from all games.
 
 A run can be stopped at any time; the same command continues it. After installing new networks,
 run it again with --install.`;
@@ -36,7 +36,7 @@ const EXAMPLES = [
   'khora calibrate --fit 5000 --games 5000 --plot docs/bots/calibration.svg',
 ];
 
-const TARGET = new URL('../../../bots/src/advice/fitted.ts', import.meta.url);
+const TARGET = new URL('../../../bots/src/hints/fitted.ts', import.meta.url);
 const EVERY = 600;
 
 export const calibrateCommand: Add = (program, io, done) => {
@@ -95,7 +95,7 @@ function written(calibration: Calibration): string {
     '// Made by `khora calibrate --install`: do not edit.',
     "import type { Calibration } from './calibration.ts';",
     '',
-    '/** How the advice of these networks compares with how games really ended. */',
+    '/** How the hints of these networks compare with how games really ended. */',
     'export const FITTED: Calibration = {',
     `  networks: '${calibration.networks}',`,
     '  corrections: {',

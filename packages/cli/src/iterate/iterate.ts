@@ -1,7 +1,7 @@
 import {
-  type Lesson,
   type Method,
   NETWORKS,
+  type NetworkLesson,
   type Networks,
   type Rivals,
   type SearchedGame,
@@ -82,7 +82,7 @@ export async function iterate(options: IterateOptions): Promise<{ student: Stude
   const studies = terms.study === null ? [] : readSearched(terms.study.split(','));
   const wanted = options.games ?? (studies.length * terms.passes || VERY_MANY);
   const pool = new Pool<Task, Result>(new URL('./worker.ts', import.meta.url), workers);
-  let recent: Lesson[] = [];
+  let recent: NetworkLesson[] = [];
   try {
     while (games < wanted) {
       if (terms.search > 0) {
@@ -96,7 +96,7 @@ export async function iterate(options: IterateOptions): Promise<{ student: Stude
         continue;
       }
       const { tasks, rate } = stepOf(student, terms, games, { studies, rivals });
-      const lessons: Lesson[] = [];
+      const lessons: NetworkLesson[] = [];
       for await (const result of pool.map(tasks)) if ('policy' in result) lessons.push(result);
       student.learn(lessons, rate);
       games += terms.batch;
@@ -156,8 +156,9 @@ function rivalsOf({ against, rivalIterations, rivalPart }: Terms): Rivals | null
   return networks ? { networks, iterations: rivalIterations, part: rivalPart } : null;
 }
 
-function summary(lessons: readonly Lesson[], { games, minutes }: Run) {
-  const sum = (of: (lesson: Lesson) => number) => lessons.reduce((total, lesson) => total + of(lesson), 0);
+function summary(lessons: readonly NetworkLesson[], { games, minutes }: Run) {
+  const sum = (of: (lesson: NetworkLesson) => number) =>
+    lessons.reduce((total, lesson) => total + of(lesson), 0);
   const points = lessons.flatMap((lesson) => lesson.points);
   return {
     games,

@@ -1,7 +1,7 @@
 import {
-  type Lesson,
   lessonFrom,
   type Method,
+  type NetworkLesson,
   type Networks,
   playSearched,
   policyBot,
@@ -43,7 +43,7 @@ interface MatchTask {
 }
 
 export type Task = LessonTask | SearchTask | StudyTask | MatchTask;
-export type Result = Lesson | SearchedGame | { readonly wins: number };
+export type Result = NetworkLesson | SearchedGame | { readonly wins: number };
 
 serve<Task, Result>((task) => {
   if (task.kind === 'lesson') return lessonFrom(task.networks, task.seeds, task.method);

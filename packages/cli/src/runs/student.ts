@@ -3,7 +3,7 @@ import {
   grown,
   initialPolicy,
   initialValue,
-  type Lesson,
+  type NetworkLesson,
   type Networks,
   POLICY_ARRAYS,
 } from '@khora/bots/expert';
@@ -49,8 +49,9 @@ export class Student {
   }
 
   /** One step by all lessons of a batch, in their order. */
-  learn(lessons: readonly Lesson[], rate: number): void {
-    const sum = (of: (lesson: Lesson) => number) => lessons.reduce((total, lesson) => total + of(lesson), 0);
+  learn(lessons: readonly NetworkLesson[], rate: number): void {
+    const sum = (of: (lesson: NetworkLesson) => number) =>
+      lessons.reduce((total, lesson) => total + of(lesson), 0);
     this.policy.step(
       mean(
         lessons.map(({ policy }) => policy),

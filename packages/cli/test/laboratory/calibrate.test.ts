@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { calibrated, FITTED, UNCORRECTED } from '@khora/bots/advice';
+import { calibrated, FITTED, UNCORRECTED } from '@khora/bots/hints';
 import { seeded } from '@khora/bots/learned';
 import { afterEach, expect, test } from 'vitest';
 import { fitted } from '../../src/calibrate/fit.ts';

@@ -1,6 +1,6 @@
-import type { Pace } from './limits.ts';
+import type { RequestPace } from './limits.ts';
 
-interface AllowanceOptions extends Pace {
+interface AllowanceOptions extends RequestPace {
   readonly now: () => number;
 }
 

@@ -1,16 +1,16 @@
 import { Allowance } from './allowance.ts';
-import type { Pace } from './limits.ts';
+import type { RequestPace } from './limits.ts';
 
 /** Those who asked longest ago are forgotten: they have their full allowance again. */
 const KEPT = 20_000;
 
 /** An allowance for each of many. */
 export class Allowances {
-  private readonly pace: Pace;
+  private readonly pace: RequestPace;
   private readonly now: () => number;
   private readonly known = new Map<string, Allowance>();
 
-  constructor(pace: Pace, now: () => number) {
+  constructor(pace: RequestPace, now: () => number) {
     this.pace = pace;
     this.now = now;
   }

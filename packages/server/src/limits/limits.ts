@@ -6,7 +6,7 @@ import { type Client, Patience } from './patience.ts';
 import { Suspicion } from './suspicion.ts';
 
 /** How many per second, and how many in a burst. */
-export interface Pace {
+export interface RequestPace {
   readonly rate: number;
   readonly burst: number;
 }
@@ -55,7 +55,7 @@ export type Rank = (typeof RANKS)[number];
  * What an address may ask for before it comes after those that ask for less. Nothing is refused, and while little is
  * waiting nobody notices.
  */
-const MODEST: Pace = { rate: 10, burst: 40 };
+const MODEST: RequestPace = { rate: 10, burst: 40 };
 
 /** Refusals that no client gets hundreds of by mistake. */
 const COUNTED: ReadonlySet<ErrorCode> = new Set(['too-fast', 'too-many', 'too-large', 'malformed']);

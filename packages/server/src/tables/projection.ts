@@ -7,7 +7,7 @@ import { botsToMove, deadlineOf, type Table } from './table.ts';
 export type Pulse = Pick<TablesRow, 'version' | 'updated' | 'asked' | 'round'>;
 
 /** The parts that change now and then, and are indexed. */
-export type Situation = Pick<
+export type TableSituation = Pick<
   TablesRow,
   'status' | 'seats' | 'points' | 'result' | 'rematch' | 'deadline' | 'due'
 >;
@@ -22,7 +22,7 @@ export function pulseOf(table: Table): Pulse {
   };
 }
 
-export function situationOf(table: Table): Situation {
+export function situationOf(table: Table): TableSituation {
   const { status, seats, points, result, deadline } = summaryOf(table);
   return {
     status,

@@ -2,7 +2,7 @@ import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import type { Chain } from '../storage/writer.ts';
 import type { Happening } from './fold.ts';
-import { isNewSituation, type Pulse, pulseOf, type Situation, situationOf } from './projection.ts';
+import { isNewSituation, type Pulse, pulseOf, situationOf, type TableSituation } from './projection.ts';
 
 /**
  * The queries for single entries. Their texts never change, because making one takes longer than running it. Until it
@@ -39,7 +39,7 @@ export class Chains {
         rematch: named('rematch'),
         deadline: named('deadline'),
         due: named('due'),
-      } satisfies Named<Situation>)
+      } satisfies Named<TableSituation>)
       .where('id', '=', named<string>('id'))
       .compile();
   }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { closeBook } from '../browser/book.ts';
-import type { Place } from '../browser/router.ts';
+import type { BookPlace } from '../browser/router.ts';
 import { Library } from '../screens/library/library.tsx';
 import { Panel } from '../ui/modal.tsx';
 import { useLanguage } from '../words/language.tsx';
 
 /** The rule book over the screen; whatever is below waits. */
-export function BookLayer({ place }: { readonly place: Place }) {
+export function BookLayer({ place }: { readonly place: BookPlace }) {
   const { t } = useLanguage();
   // The last entry is where it is open.
-  const [places, setPlaces] = useState<readonly Place[]>([place]);
+  const [places, setPlaces] = useState<readonly BookPlace[]>([place]);
   const here = places.at(-1) ?? place;
   return (
     <Panel title={t('library.title')} isOpen onClose={closeBook} wide>

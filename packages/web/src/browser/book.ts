@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import type { Place } from './router.ts';
+import type { BookPlace } from './router.ts';
 
 // The rule book can be opened over any screen: nobody should have to leave a game to read a rule.
-let opened: Place | null = null;
+let opened: BookPlace | null = null;
 const listeners = new Set<() => void>();
 
-function set(place: Place | null): void {
+function set(place: BookPlace | null): void {
   opened = place;
   for (const listener of listeners) listener();
 }
@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Opens the book at a place, over the screen. */
-export function openBook(place: Place): void {
+export function openBook(place: BookPlace): void {
   set(place);
 }
 
@@ -25,6 +25,6 @@ export function closeBook(): void {
 }
 
 /** Where the book is open over the screen; null if it is not. */
-export function useOpenedBook(): Place | null {
+export function useOpenedBook(): BookPlace | null {
   return useSyncExternalStore(subscribe, () => opened);
 }

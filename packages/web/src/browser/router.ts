@@ -4,7 +4,7 @@ export const SHELVES = ['cards', 'cities', 'events', 'spaces', 'actions', 'rules
 export type Shelf = (typeof SHELVES)[number];
 
 /** A place in the rule book: a shelf, and what to find on it. */
-export interface Place {
+export interface BookPlace {
   readonly shelf: Shelf;
   readonly id?: string;
 }
@@ -33,7 +33,7 @@ export type Route =
         | 'puzzles';
     }
   /** The rule book, open at a place. */
-  | { readonly screen: 'library'; readonly place?: Place }
+  | { readonly screen: 'library'; readonly place?: BookPlace }
   | { readonly screen: 'profile'; readonly user: string }
   /** A lesson, and the game to come back to. */
   | { readonly screen: 'lesson'; readonly id: string; readonly game?: string }

@@ -9,7 +9,7 @@ interface Remembered {
   readonly entropy?: string;
   /** The last line of chat that was read. */
   readonly read?: number;
-  /** The step of a lesson that was shown last. */
+  /** The cue of a lesson that was shown last; called a step since the first version, and in what is stored. */
   readonly step?: number;
   /** Whether each question says why it matters. */
   readonly newcomer?: boolean;

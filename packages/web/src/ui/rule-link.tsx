@@ -1,14 +1,14 @@
 import { isRuleId, type RuleId } from '@khora/locales';
 import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import { openBook } from '../browser/book.ts';
-import type { Place } from '../browser/router.ts';
+import type { BookPlace } from '../browser/router.ts';
 import './rule-link.css';
 
 /** Turns to a place in the rule book: from inside it, without opening another one. */
-const Turning = createContext<(place: Place) => void>(openBook);
+const Turning = createContext<(place: BookPlace) => void>(openBook);
 export const BookProvider = Turning.Provider;
 
-export function useBook(): (place: Place) => void {
+export function useBook(): (place: BookPlace) => void {
   return useContext(Turning);
 }
 

@@ -10,7 +10,7 @@ const PARTS = '.map-frame, .board-left, section, article, nav';
 
 type Side = 'top' | 'left' | 'right' | 'bottom';
 
-interface Place {
+interface BookPlace {
   readonly beside: Element;
   readonly placement: Side;
   /** So that the tip is level with its anchor. */
@@ -18,7 +18,7 @@ interface Place {
 }
 
 /** Beside the anchor's part of the table where there is room; otherwise above or below the anchor itself. */
-function placeOf(anchor: Element): Place {
+function placeOf(anchor: Element): BookPlace {
   const part = window.matchMedia('(hover: hover)').matches ? anchor.closest(PARTS) : null;
   const box = part?.getBoundingClientRect();
   const { innerWidth, innerHeight } = window;
@@ -41,7 +41,7 @@ function placeOf(anchor: Element): Place {
 }
 
 /** A tip to be shown, and where. */
-export interface ShownTip extends Tip, Place {
+export interface ShownTip extends Tip, BookPlace {
   readonly anchor: Element;
   /** The rules are shown too. */
   readonly isFull: boolean;

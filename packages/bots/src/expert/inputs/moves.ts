@@ -32,7 +32,7 @@ import {
 import { costOfTiles } from '../../tiles.ts';
 import { bin, indexOf, layout, type Sheet } from './sheet.ts';
 import { CARD_INDEX, type Player, QUESTIONS } from './state.ts';
-import { type Situation, TILE_BLOCKS, TileOutlook } from './tiles.ts';
+import { TILE_BLOCKS, TileOutlook, type TileSituation } from './tiles.ts';
 
 const REWARDS = ['troops', 'drachmas', 'points', 'citizens'];
 const CLAIMS = ['taxes', 'glory'];
@@ -93,7 +93,7 @@ const CITY_INDEX = indexOf(CITY_IDS);
 const SPACE_INDEX = indexOf(SPACES.map(({ id }) => id));
 
 /** Describes the moves of one seat in one position. */
-export class MoveWriter implements Situation {
+export class MoveWriter implements TileSituation {
   readonly position: Position;
   readonly content: Content;
   readonly player: Player;

@@ -46,7 +46,7 @@ const CITY_INDEX = indexOf(CITY_IDS);
 const [LEGISLATION, CULTURE, TRADE, MILITARY, POLITICS, DEVELOPMENT] = [1, 2, 3, 4, 5, 6] as const;
 
 /** A seat's situation. */
-export interface Situation {
+export interface TileSituation {
   readonly position: Position;
   readonly content: Content;
   readonly player: Player;
@@ -87,13 +87,13 @@ interface Before {
 /** What each tile would make possible for one seat in one position. Worked out when first asked for. */
 export class TileOutlook {
   private readonly at: Places;
-  private readonly situation: Situation;
+  private readonly situation: TileSituation;
   private readonly known = new Map<number, readonly number[]>();
   private open: readonly Space[] | null = null;
   private majors: readonly Space[] | null = null;
   private spaces: Reachable | null = null;
 
-  constructor(at: Places, situation: Situation) {
+  constructor(at: Places, situation: TileSituation) {
     this.at = at;
     this.situation = situation;
   }

@@ -6,7 +6,7 @@ import { worthOf } from '../networks/judge.ts';
 import type { Networks } from '../networks/networks.ts';
 import { drawn, likelihoods } from '../play/player.ts';
 import { type Rival, type Rivals, rivalOf } from './rivals.ts';
-import { type Lesson, mix, Sums, VALUE_LAMBDA, VALUED } from './sums.ts';
+import { mix, type NetworkLesson, Sums, VALUE_LAMBDA, VALUED } from './sums.ts';
 import { type Teacher, type TeacherId, teacherOf } from './teachers.ts';
 
 /** How a batch of games is learned from. */
@@ -51,7 +51,7 @@ interface Decision {
 }
 
 /** Plays games and adds up what they teach. The same networks, seeds and method give the same lesson. */
-export function lessonFrom(networks: Networks, seeds: readonly string[], method: Method): Lesson {
+export function lessonFrom(networks: Networks, seeds: readonly string[], method: Method): NetworkLesson {
   return new Classroom(networks, method).teach(seeds);
 }
 
@@ -70,7 +70,7 @@ class Classroom {
     this.teacher = teacherOf(method.teacher);
   }
 
-  teach(seeds: readonly string[]): Lesson {
+  teach(seeds: readonly string[]): NetworkLesson {
     const points = seeds.flatMap((seed) => this.game(seed));
     const { contests, contestsWon } = this;
     return { ...this.sums.lesson(points, seeds.length), contests, contestsWon };

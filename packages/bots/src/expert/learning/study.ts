@@ -3,13 +3,13 @@ import { type Estimate, finalEstimate } from '../../learned/evaluator.ts';
 import { type Seeded, seeded } from '../../seeded.ts';
 import type { Networks } from '../networks/networks.ts';
 import { course, dense, type SearchedDecision, type SearchedGame } from './searched.ts';
-import { type Lesson, mix, Sums, VALUE_LAMBDA, VALUED } from './sums.ts';
+import { mix, type NetworkLesson, Sums, VALUE_LAMBDA, VALUED } from './sums.ts';
 
 /**
  * Adds up what games with search teach: the policy learns what the search found, the value network what it expected and
  * how the game ended. Each pass looks at other positions.
  */
-export function studyOf(networks: Networks, games: readonly SearchedGame[], pass: number): Lesson {
+export function studyOf(networks: Networks, games: readonly SearchedGame[], pass: number): NetworkLesson {
   const sums = new Sums(networks);
   const points = games.flatMap((game) => study(sums, game, seeded(`${game.seed}/${pass}`)));
   return sums.lesson(points, games.length);

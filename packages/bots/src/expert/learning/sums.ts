@@ -6,7 +6,7 @@ import { type Aim, PolicyGradient } from './policy-gradient.ts';
 import { ValueGradient } from './value-gradient.ts';
 
 /** What a batch of games teaches: the sums of the gradients, and figures about it. */
-export interface Lesson {
+export interface NetworkLesson {
   readonly policy: readonly Float32Array[];
   readonly value: readonly Float32Array[];
   readonly games: number;
@@ -66,7 +66,7 @@ export class Sums {
     });
   }
 
-  lesson(points: readonly number[], games: number): Lesson {
+  lesson(points: readonly number[], games: number): NetworkLesson {
     const { decisions, valued, policyLoss, valueLoss } = this;
     return {
       policy: POLICY_ARRAYS.map((array) => this.policy.gradient[array].slice()),

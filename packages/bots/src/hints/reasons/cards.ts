@@ -8,11 +8,11 @@ import {
   type PlayerView,
   projectedPoints,
 } from '@khora/engine';
-import type { Reason } from './reason.ts';
+import type { HintReason } from './reason.ts';
 import type { Situation } from './situation.ts';
 
 /** What speaks for a card that is drafted or kept, or against one that is given away. */
-export function aboutCards(situation: Situation): Reason[] {
+export function aboutCards(situation: Situation): HintReason[] {
   const { move } = situation;
   switch (move.type) {
     case 'draft':
@@ -31,7 +31,7 @@ export function aboutCards(situation: Situation): Reason[] {
   }
 }
 
-function chosen(situation: Situation, card: CardId): Reason[] {
+function chosen(situation: Situation, card: CardId): HintReason[] {
   return [
     ...scores(situation, card),
     ...pays(situation, cardOf(situation.content, card)),
@@ -48,7 +48,7 @@ function missing(
   return Math.max(0, requires[color] - knowledge[color].minor - knowledge[color].major);
 }
 
-function needs({ content, had }: Situation, card: CardId): Reason[] {
+function needs({ content, had }: Situation, card: CardId): HintReason[] {
   const ability = cardOf(content, card);
   const lacked = COLORS.map((color) => [color, missing(had, ability, color)] as const).filter(
     ([, count]) => count > 0,
@@ -57,7 +57,7 @@ function needs({ content, had }: Situation, card: CardId): Reason[] {
 }
 
 /** As if it were in play already. */
-function scores({ view, seat, content }: Situation, card: CardId): Reason[] {
+function scores({ view, seat, content }: Situation, card: CardId): HintReason[] {
   if (!cardOf(content, card).score) return [];
   const players = view.players.map((player, other) =>
     other === seat ? { ...player, inPlay: [...player.inPlay, card] } : player,
@@ -66,12 +66,12 @@ function scores({ view, seat, content }: Situation, card: CardId): Reason[] {
   return points > 0 ? [{ kind: 'scores', card, points }] : [];
 }
 
-function pays({ view }: Situation, { on }: Ability): Reason[] {
+function pays({ view }: Situation, { on }: Ability): HintReason[] {
   const [first] = on;
   return first && view.round < LAST_ROUND ? [{ kind: 'pays', on: first.trigger }] : [];
 }
 
-function fits({ content, had }: Situation, card: CardId): Reason[] {
+function fits({ content, had }: Situation, card: CardId): HintReason[] {
   const next = developmentsOf(content, had.city)[had.development];
   const ability = cardOf(content, card);
   const color =

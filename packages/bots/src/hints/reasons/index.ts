@@ -1,5 +1,5 @@
 /** Why moves are good. Kept apart from the bots, which have networks to load. */
 
 export { reasonsApart } from './apart.ts';
-export type { Goal, Place, Reason } from './reason.ts';
+export type { Goal, HintReason, TroopPlace } from './reason.ts';
 export { reasonsOf } from './reasons.ts';

@@ -9,12 +9,12 @@ import {
   termsOf,
   tilePrice,
 } from '@khora/engine';
-import type { Goal, Reason } from './reason.ts';
+import type { Goal, HintReason } from './reason.ts';
 import { canPay, plansOf, type Situation } from './situation.ts';
 import { bestSpace } from './spaces.ts';
 
 /** What the seat could not do before the move but can do after it. */
-export function opened(situation: Situation): Reason[] {
+export function opened(situation: Situation): HintReason[] {
   // What an assignment brings is spent on its own tiles first.
   if (situation.move.type === 'assign') return [];
   const goals = [...plans(situation), ...spaces(situation), ...levels(situation), ...tiles(situation)];

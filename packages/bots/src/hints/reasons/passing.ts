@@ -8,14 +8,14 @@ import {
   type Resource,
 } from '@khora/engine';
 import { ownPlayer } from '../../own.ts';
-import type { Reason } from './reason.ts';
+import type { HintReason } from './reason.ts';
 import { canPay, plansOf, type Situation } from './situation.ts';
 
 /** Things that can be spent and are worth saving. */
 const SPENT = ['drachmas', 'scrolls', 'troops', 'citizens'] as const satisfies readonly Resource[];
 
 /** What passing is good for: it keeps what every other answer would take away. */
-export function saved(situation: Situation): Reason[] {
+export function saved(situation: Situation): HintReason[] {
   const { view, seat, move, content, had } = situation;
   if (move.type !== 'pass') return [];
   const others = legalMoves(view, seat)
@@ -25,7 +25,7 @@ export function saved(situation: Situation): Reason[] {
   const kept = plansOf(content, had)
     .filter(({ ability }) => canPay(had, ability) && others.every((player) => !canPay(player, ability)))
     .slice(0, 1)
-    .map(({ goal }): Reason => ({ kind: 'saves', goal }));
+    .map(({ goal }): HintReason => ({ kind: 'saves', goal }));
   return [
     ...kept,
     ...idle(situation),
@@ -35,14 +35,14 @@ export function saved(situation: Situation): Reason[] {
 }
 
 /** Cards that pay in a round without progress. */
-function idle({ view, content, had }: Situation): Reason[] {
+function idle({ view, content, had }: Situation): HintReason[] {
   if (view.phase !== 'progress' || had.raised > 0) return [];
   const pays = had.inPlay.some((card) => cardOf(content, card).on.some(({ trigger }) => trigger === 'idle'));
   return pays ? [{ kind: 'pays', on: 'idle' }] : [];
 }
 
 /** Cards whose condition holds now but would not after any other answer. */
-function keeps({ view, content, had, seat }: Situation, others: readonly PlayerView[]): Reason[] {
+function keeps({ view, content, had, seat }: Situation, others: readonly PlayerView[]): HintReason[] {
   const isKept = (card: CardId) =>
     cardOf(content, card).on.some(({ steps }) =>
       steps.some((step) => {
@@ -51,10 +51,10 @@ function keeps({ view, content, had, seat }: Situation, others: readonly PlayerV
         return others.every((player) => !holds(condition, view, seat, player[condition.track]));
       }),
     );
-  return had.inPlay.filter(isKept).map((card): Reason => ({ kind: 'keeps', card }));
+  return had.inPlay.filter(isKept).map((card): HintReason => ({ kind: 'keeps', card }));
 }
 
-function spared(had: PlayerView, others: readonly PlayerView[], resource: Resource): Reason[] {
+function spared(had: PlayerView, others: readonly PlayerView[], resource: Resource): HintReason[] {
   const by = Math.min(...others.map((player) => had[resource] - player[resource]));
   return by > 0 ? [{ kind: 'spares', resource, by }] : [];
 }

@@ -22,10 +22,10 @@ export type Goal =
   | { readonly what: 'tile'; readonly action: Action };
 
 /** A rank that an event rewards, or spares from harm. */
-export type Place = 'most' | 'not fewest';
+export type TroopPlace = 'most' | 'not fewest';
 
 /** Why a move is good, as data that any client can put into words: what it changes, and what that is for. */
-export type Reason =
+export type HintReason =
   | Gain
   /** What is possible from now on and was not before. */
   | { readonly kind: 'opens'; readonly goal: Goal }
@@ -47,7 +47,7 @@ export type Reason =
   | {
       readonly kind: 'event';
       readonly event: EventId;
-      readonly place: Place;
+      readonly place: TroopPlace;
       readonly is: 'gained' | 'kept';
       readonly from: Seat | null;
     }

@@ -4,13 +4,13 @@ import { aboutCards } from './cards.ts';
 import { forEvent } from './event.ts';
 import { opened } from './next.ts';
 import { saved } from './passing.ts';
-import type { Goal, Reason } from './reason.ts';
+import type { Goal, HintReason } from './reason.ts';
 import { denied } from './rivals.ts';
 import { situationOf } from './situation.ts';
 import { tilePurposes } from './tiles.ts';
 
 /** Why a seat would make this move, the most important reason first. */
-export function reasonsOf(view: GameView, move: Move): Reason[] {
+export function reasonsOf(view: GameView, move: Move): HintReason[] {
   const situation = situationOf(view, move);
   const reasons = [
     ...denied(situation),
@@ -29,7 +29,7 @@ export function reasonsOf(view: GameView, move: Move): Reason[] {
 }
 
 /** Whether another reason says the same and more, or this one is not certain. */
-function isSaidBetter(reason: Reason, all: readonly Reason[], move: Move): boolean {
+function isSaidBetter(reason: HintReason, all: readonly HintReason[], move: Move): boolean {
   switch (reason.kind) {
     case 'troopRank':
       return all.some(({ kind }) => kind === 'event');
@@ -54,12 +54,12 @@ function isSaidBetter(reason: Reason, all: readonly Reason[], move: Move): boole
   }
 }
 
-function opens(reason: Reason, goal: Goal): boolean {
+function opens(reason: HintReason, goal: Goal): boolean {
   return reason.kind === 'opens' && JSON.stringify(reason.goal) === JSON.stringify(goal);
 }
 
 /** Points and goals come before things that merely increase, and what is spent comes last. */
-function weightOf(reason: Reason): number {
+function weightOf(reason: HintReason): number {
   switch (reason.kind) {
     case 'resource':
       if (reason.by < 0) return WEIGHTS.loss;

@@ -7,11 +7,11 @@ import {
   type Seat,
   spaceOf,
 } from '@khora/engine';
-import type { Reason } from './reason.ts';
+import type { HintReason } from './reason.ts';
 import type { Situation } from './situation.ts';
 
 /** What the move takes from others, and how much closer it gets to what everybody is after. */
-export function denied(situation: Situation): Reason[] {
+export function denied(situation: Situation): HintReason[] {
   return [...space(situation), ...achievements(situation)];
 }
 
@@ -20,7 +20,7 @@ function othersOf({ view, seat }: Situation): Seat[] {
 }
 
 /** A space that somebody exploring later in this action could have taken. */
-function space(situation: Situation): Reason[] {
+function space(situation: Situation): HintReason[] {
   const { move, view, content, seat } = situation;
   if (move.type !== 'explore') return [];
   const { need } = spaceOf(content, move.space);
@@ -46,11 +46,11 @@ const CLOSE: Readonly<Record<Achievement, number>> = {
   politics: 1,
 };
 
-function achievements(situation: Situation): Reason[] {
+function achievements(situation: Situation): HintReason[] {
   const { view, had, has, content, move } = situation;
   // The troops that an assignment brings do not last: an exploration takes some.
   const sure = ACHIEVEMENTS.filter((achievement) => achievement !== 'troops' || move.type !== 'assign');
-  return sure.flatMap((achievement): Reason[] => {
+  return sure.flatMap((achievement): HintReason[] => {
     const of = content.achievements[achievement];
     const count = achievementCount(has, achievement);
     if (view.achievements[achievement].length > 0 || count <= achievementCount(had, achievement)) return [];
@@ -64,7 +64,7 @@ function isHalfway(count: number, of: number): boolean {
   return 2 * count >= of;
 }
 
-function closest(situation: Situation, achievement: Achievement, of: number): Reason[] {
+function closest(situation: Situation, achievement: Achievement, of: number): HintReason[] {
   const { view } = situation;
   const [first] = othersOf(situation)
     .map((seat) => ({ seat, count: countOf(view, seat, achievement) }))

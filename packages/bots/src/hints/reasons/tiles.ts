@@ -1,11 +1,11 @@
 import { type Action, missingTokens } from '@khora/engine';
-import type { Goal, Reason } from './reason.ts';
+import type { Goal, HintReason } from './reason.ts';
 import { plansOf, type Situation } from './situation.ts';
 import { bestSpace } from './spaces.ts';
 
 /** What the tiles of an assignment are for, beyond what they bring by themselves. */
-export function tilePurposes(situation: Situation): Reason[] {
-  return tilesOf(situation).flatMap((action): Reason[] => {
+export function tilePurposes(situation: Situation): HintReason[] {
+  return tilesOf(situation).flatMap((action): HintReason[] => {
     const goal = PURPOSES[action]?.(situation);
     return goal ? [{ kind: 'tile', action, goal }] : [];
   });

@@ -9,11 +9,11 @@ import { sql } from 'kysely';
 import { Refused } from '../../errors.ts';
 import { Allowances } from '../../limits/allowances.ts';
 import { Lanes } from '../../limits/lanes.ts';
-import type { Pace } from '../../limits/limits.ts';
+import type { RequestPace } from '../../limits/limits.ts';
 import type { Database } from '../../storage/database.ts';
 
 /** Enough for a device full of games when it joins the account, and for every change after that. */
-const PACE: Pace = { rate: 2, burst: 300 };
+const PACE: RequestPace = { rate: 2, burst: 300 };
 
 /**
  * What the devices of an account share: texts under keys. What a text means is the devices' own business: when they
@@ -25,7 +25,7 @@ export class ProgressStore {
   private readonly lanes = new Lanes();
   private readonly writes: Allowances;
 
-  constructor(db: Database, now: () => number, pace: Pace = PACE) {
+  constructor(db: Database, now: () => number, pace: RequestPace = PACE) {
     this.db = db;
     this.now = now;
     this.writes = new Allowances(pace, now);

@@ -27,21 +27,21 @@ const INSTANT_REPORTS = 120;
 type Timer = ReturnType<typeof setTimeout>;
 
 /** Where games are stored. */
-export interface Storage {
+export interface SaveStore {
   readonly readSave: (id: string) => Promise<Save | undefined>;
   readonly writeSave: (save: Save) => Promise<void>;
 }
 
 export interface DeviceOptions {
   readonly tell: Tell;
-  readonly storage: Storage;
+  readonly storage: SaveStore;
   readonly holds: Holds;
   readonly pace: Pace;
 }
 
 type Lesson = Extract<Opening, { type: 'teach' }>;
 
-const NOTHING_KEPT: Storage = {
+const NOTHING_KEPT: SaveStore = {
   readSave: () => Promise.resolve(undefined),
   writeSave: () => Promise.resolve(),
 };
@@ -57,7 +57,7 @@ function isOf({ record }: Save, { setup, line, start }: Lesson): boolean {
 export class DeviceRunner implements Runner {
   readonly room = null;
   private readonly tell: Tell;
-  private readonly storage: Storage;
+  private readonly storage: SaveStore;
   private readonly game: RecordedGame;
   private viewer: Viewer;
   private pace: Pace;

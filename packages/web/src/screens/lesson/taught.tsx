@@ -23,7 +23,7 @@ interface TaughtProps {
   readonly onAgain: () => void;
 }
 
-/** The step shown, which is remembered for another day, and how to get to the next. */
+/** The cue shown, which is remembered for another day, and how to get to the next. */
 function useCue(course: Course, game: ShownGame) {
   const [read, setRead] = useState(() => recall(game.id).step ?? 0);
   const cue = cueAt(course, game.length, read);

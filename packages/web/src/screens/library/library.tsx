@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import { go, href, type Place, SHELVES, type Shelf } from '../../browser/router.ts';
+import { type BookPlace, go, href, SHELVES, type Shelf } from '../../browser/router.ts';
 import { Page } from '../../ui/page.tsx';
 import { BookProvider } from '../../ui/rule-link.tsx';
 import { useBookWords } from '../../words/book/book-words.ts';
@@ -13,7 +13,7 @@ import { Actions, Cards, Cities, Events, Spaces } from './shelves/shelves.tsx';
 import { GoalProvider } from './shelves/spot.tsx';
 import './library.css';
 
-export function LibraryScreen({ place }: { readonly place: Place | null }) {
+export function LibraryScreen({ place }: { readonly place: BookPlace | null }) {
   const { t } = useLanguage();
   const w = useBookWords();
   return (
@@ -28,8 +28,8 @@ export function LibraryScreen({ place }: { readonly place: Place | null }) {
 }
 
 interface LibraryProps {
-  readonly place: Place | null;
-  readonly onPlace: (place: Place) => void;
+  readonly place: BookPlace | null;
+  readonly onPlace: (place: BookPlace) => void;
   /** Null if the browser's own back button does this, or leads nowhere. */
   readonly onBack: (() => void) | null;
 }
@@ -43,7 +43,7 @@ export function Library({ place, onPlace, onBack }: LibraryProps) {
   // Whoever focuses the field is about to type.
   const [isWanted, setWanted] = useState(false);
   const index = useIndex({ wanted: isWanted });
-  const turn = (next: Place) => {
+  const turn = (next: BookPlace) => {
     setQuery('');
     setVisit(visit + 1);
     if (next.shelf !== place?.shelf || next.id !== place.id) onPlace(next);

@@ -10,7 +10,7 @@ interface LectureProps {
   readonly children: ReactNode;
 }
 
-/** What a step says, in place of the question; read out when it changes. */
+/** What a cue says, in place of the question; read out when it changes. */
 export function Lecture({ coach, children }: LectureProps) {
   const [said, setSaid] = useState<{ readonly key: string; readonly remarks: Said }>({
     key: '',

@@ -44,7 +44,7 @@ function useRing(selector: string) {
   return ring;
 }
 
-/** Shows where to look: a ring around the step's piece. It covers nothing and takes no clicks. */
+/** Shows where to look: a ring around the cue's piece. It covers nothing and takes no clicks. */
 export function Pointer({ coach }: { readonly coach: Coach }) {
   const { view, me, picks, chosen, say } = useTable();
   const tiles = playerAt(view, me).tiles ?? [];

@@ -77,13 +77,13 @@ function wantedSelector(move: Move, { picks, chosen, tiles }: Picked): string {
   }
 }
 
-/** What a step points at now. */
+/** What a cue points at now. */
 export function selectorOf(spot: Spot, wanted: Move | null, picked: Picked): string {
   if (spot !== 'wanted') return PIECES[spot].selector;
   return wanted ? wantedSelector(wanted, picked) : CONFIRM;
 }
 
-/** The part of the table that a step is about, if there is room for only one; null if its question decides. */
+/** The part of the table that a cue is about, if there is room for only one; null if its question decides. */
 export function partOf(spot: Spot): Tab | null {
   return spot === 'wanted' ? null : PIECES[spot].part;
 }

@@ -50,10 +50,10 @@ export function Hints({ hints }: { hints: readonly Hint[] | 'thinking' }) {
   );
 }
 
-/** The gap between the page and the advice. */
+/** The gap between the page and the hints. */
 const MARGIN = 14;
 
-/** The free height above the element that the advice belongs to. */
+/** The free height above the element that the hints belong to. */
 function useRoomAbove(of: RefObject<HTMLElement | null>): string {
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {

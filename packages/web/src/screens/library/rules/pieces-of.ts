@@ -8,11 +8,11 @@ import {
   ruleOfEvent,
   type Texts,
 } from '@khora/locales';
-import type { Place } from '../../../browser/router.ts';
+import type { BookPlace } from '../../../browser/router.ts';
 
 interface Named {
   readonly name: string;
-  readonly place: Place;
+  readonly place: BookPlace;
 }
 
 /** Rules about all cards, developments or events concern none in particular. */

@@ -10,7 +10,7 @@ import {
 } from '@khora/locales';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { ActionTile, CardArt, CityEmblem, EventArt, TrackIcon } from '../../../art/art.ts';
-import type { Place } from '../../../browser/router.ts';
+import type { BookPlace } from '../../../browser/router.ts';
 import { Cost, Requirement } from '../../../table/pieces/pieces.tsx';
 import { RuleLink } from '../../../ui/rule-link.tsx';
 import { useBookWords } from '../../../words/book/book-words.ts';
@@ -29,7 +29,7 @@ const MOST = 40;
 interface ResultsProps {
   readonly index: SearchIndex<BookArticle> | null;
   readonly query: string;
-  readonly onTurn: (place: Place) => void;
+  readonly onTurn: (place: BookPlace) => void;
   readonly onClear: () => void;
 }
 
