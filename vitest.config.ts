@@ -14,6 +14,8 @@ const missing = process.platform === 'linux' && process.arch === 'x64' ? [] : ['
  * hangs, not to measure, so it holds on a busy machine too, and no test has a limit of its own.
  */
 const LIMIT = 300_000;
+/** How long `expect.poll` looks again: less than a test may take, so that the error says what did not happen. */
+const PATIENCE = 240_000;
 
 const TESTS = 'test/**/*.test.ts';
 
@@ -37,7 +39,7 @@ export default defineConfig({
     // The next test finds the globals as they were.
     unstubGlobals: true,
     // A test that asserts nothing fails.
-    expect: { requireAssertions: true },
+    expect: { requireAssertions: true, poll: { timeout: PATIENCE } },
     projects: tested.flatMap((root) => {
       const name = basename(root);
       const alone = replacing(root);

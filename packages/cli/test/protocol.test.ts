@@ -152,7 +152,7 @@ describe('a program as a contestant', () => {
     );
     await play({ bots: [`${own}@20it`, 'random'], seed: 'a very secret seed' });
     // Nobody waits for the last message to be read.
-    await expect.poll(() => readFileSync(log, 'utf8'), { timeout: 60_000 }).toContain('"end"');
+    await expect.poll(() => readFileSync(log, 'utf8')).toContain('"end"');
     const heard = readFileSync(log, 'utf8');
     const messages = heard
       .trim()

@@ -149,10 +149,7 @@ test('an address may listen to so many games of others, and its people to all of
   ears[0].socket.terminate();
   const again = await Raw.open(server.origin, headers);
   // Whoever has left is no longer counted, as soon as the server has noticed.
-  await vi.waitFor(
-    async () => expect(await watch(again, tables[most + 1])).toMatchObject({ type: 'table' }),
-    { timeout: 15_000, interval: 300 },
-  );
+  await expect.poll(() => watch(again, tables[most + 1]), { interval: 300 }).toMatchObject({ type: 'table' });
   for (const client of [...owners, player]) client.close();
   for (const ear of [ears[1], again]) ear.socket.terminate();
 });

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Heartbeat } from '../../src/live/heartbeat.ts';
 import { Client } from '../support/client.ts';
 import { Raw } from '../support/raw.ts';
@@ -64,7 +64,7 @@ test('whoever has stopped is not at the table any more', async () => {
   stopped.socket.pause();
   // All lanes twice, without waiting for the clock.
   for (let beat = 0; beat < 200; beat++) server.services.heartbeat.beat();
-  await vi.waitFor(() => expect(hub.present(id)).toEqual([]), { timeout: 15_000 });
+  await expect.poll(() => hub.present(id)).toEqual([]);
   ada.close();
   stopped.socket.terminate();
   await server.close();

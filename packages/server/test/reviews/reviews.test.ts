@@ -9,8 +9,6 @@ import { ENGINES, type Postgres, startPostgres } from '../support/postgres.ts';
 import { ENTROPY } from '../support/table-kit.ts';
 import { type OpenServer, openServer, Visitor } from '../support/visitor.ts';
 
-const PATIENCE = 300_000;
-
 describe.each(ENGINES)('reviews on %s', (engine) => {
   let postgres: Postgres | null = null;
   let server: OpenServer;
@@ -49,9 +47,7 @@ describe.each(ENGINES)('reviews on %s', (engine) => {
     return id;
   }
 
-  test('players may ask, and everybody at the table gets the same one', {
-    timeout: PATIENCE,
-  }, async () => {
+  test('players may ask, and everybody at the table gets the same one', async () => {
     const [ada, bea, eve] = await Promise.all([1, 2, 3].map(() => Visitor.guest(server.origin)));
     if (!ada || !bea || !eve) throw new Error('Nobody came.');
     const id = await playedBy(ada, bea);
@@ -63,7 +59,7 @@ describe.each(ENGINES)('reviews on %s', (engine) => {
     const asked = (await ada.post(path)).body as GameReview;
     expect(['waiting', 'working']).toContain(asked.status);
     const ready = async () => ((await bea.get(path)).body as GameReview).status;
-    await expect.poll(ready, { timeout: PATIENCE, interval: 200 }).toBe('ready');
+    await expect.poll(ready, { interval: 200 }).toBe('ready');
     const { body } = await bea.get(path);
     const review = (body as GameReview).review as unknown as { accounts: unknown[]; moments: unknown[] };
     expect(review.accounts).toHaveLength(2);

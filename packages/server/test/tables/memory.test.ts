@@ -8,7 +8,7 @@ import { openServer } from '../support/wire-kit.ts';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-test('nobody who listens keeps an earlier position of the table in memory', { timeout: 60_000 }, async () => {
+test('nobody who listens keeps an earlier position of the table in memory', async () => {
   const server = await openServer();
   const [ada, bea] = await Promise.all([Client.guest(server.origin), Client.guest(server.origin)]);
   const { id } = await ada.found({ settings: { players: 2, visibility: 'public' } });

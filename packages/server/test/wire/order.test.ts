@@ -37,7 +37,9 @@ async function listen(client?: Client) {
     said: () =>
       (raw.heard as ServerMessage[]).filter(({ type }) => !['hello', 'pong', 'present'].includes(type)),
     send: (message: object) => raw.socket.send(JSON.stringify(message)),
-    waits: () => vi.waitUntil(() => held.length > 0, { timeout: 30_000 }),
+    waits: async () => {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+    },
     letGo: () => {
       isOpen = true;
       for (const resolve of held.splice(0)) resolve();
