@@ -465,3 +465,43 @@ test('looking for opponents finds a person, or bots after the wait', async ({ br
   await expect(alone.locator('.prompt.asked')).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('two windows of one player at a table are in step: what is done in one shows in the other', async ({
+  browser,
+  server,
+}) => {
+  const complaints: string[] = [];
+  const sappho = await somebody(browser, complaints);
+  const pindar = await somebody(browser, complaints);
+  const hash = await openTable(sappho, server.origin);
+  await join(pindar, `${server.origin}/${hash}`, 'Pindar');
+  const twin = await sappho.context().newPage();
+  twin.on('pageerror', (error) => complaints.push(String(error)));
+  await twin.goto(`${server.origin}/${hash}`);
+  const table = (page: Page) => page.locator('main.table');
+
+  // A secret answer, and its taking back in the other window.
+  await expect(table(twin)).toHaveAttribute('data-move', '0');
+  expect(await step(sappho)).toBe(true);
+  await expect(table(twin)).toHaveAttribute('data-move', '1');
+  await expect(twin.locator('.prompt.asked')).toHaveCount(0);
+  await prompt(twin).getByRole('button', { name: 'Undo' }).click();
+  await expect(table(sappho)).toHaveAttribute('data-move', '0');
+  await expect(sappho.locator('.prompt.asked')).toBeVisible();
+
+  // The player goes from window to window, and both show the same.
+  const own = (page: Page) => page.getByRole('region', { name: 'What you own' }).textContent();
+  for (const [here, there] of [
+    [twin, sappho],
+    [sappho, twin],
+    [twin, sappho],
+  ] as const) {
+    await playOn([pindar, here], async () => (await asked(here)) !== null);
+    await expect(table(there)).toHaveAttribute('data-move', (await moveNumber(here)) ?? '');
+    expect(await asked(there)).toBe(await asked(here));
+    await step(here);
+    await expect(table(there)).toHaveAttribute('data-move', (await moveNumber(here)) ?? '');
+    expect(await own(there)).toBe(await own(here));
+  }
+  expect(complaints).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { type GameRecord, replay, undo } from '@khora/engine';
-import { confirmButton, expect, playOn, prompt, question, startGame, test } from '../support/kit.ts';
+import type { Page } from '@playwright/test';
+import { answer, confirmButton, expect, playOn, prompt, question, startGame, test } from '../support/kit.ts';
 import { botGame, saveOf, store } from '../support/saves.ts';
 
 /** In the page: keeps every place that *Play now* has been drawn at. */
@@ -81,18 +82,41 @@ test('two humans at one screen: hands are hidden until the next one takes over',
   await expect(page.locator('.card-face')).toHaveCount(0);
 });
 
-test('a second window with the same game says so, takes it over, and the first one stops', async ({
+/** All that a window shows of where the game stands. */
+async function standOf(page: Page) {
+  const asked = await question(page);
+  return {
+    asked,
+    move: await page.locator('main').getAttribute('data-move'),
+    own: await page.getByRole('region', { name: 'What you own' }).textContent(),
+    cards: await page.locator('.card-face').allTextContents(),
+  };
+}
+
+/** Makes the player's next move in this window, and waits for the question after it. */
+async function moveIn(page: Page): Promise<void> {
+  const before = await standOf(page);
+  await answer(page, before.asked ?? '', (target) => target.click(), 0);
+  expect((await standOf(page)).move).not.toBe(before.move);
+}
+
+test('a second window with the same game says so, takes it over with every move, and the first one stops', async ({
   page,
   context,
 }) => {
   await startGame(page);
-  const asked = await question(page);
+  await moveIn(page);
+  const stand = await standOf(page);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('heading', { name: 'This game is open in another window' })).toBeVisible();
   await other.getByRole('button', { name: 'Continue here' }).click();
-  expect(await question(other)).toBe(asked);
+  expect(await standOf(other)).toEqual(stand);
   await expect(page.getByRole('heading', { name: 'The game continues in another window' })).toBeVisible();
+  // What was played on there is here too when the game comes back.
+  await moveIn(other);
+  const later = await standOf(other);
   await page.getByRole('button', { name: 'Continue here' }).click();
-  expect(await question(page)).toBe(asked);
+  expect(await standOf(page)).toEqual(later);
+  await expect(other.getByRole('heading', { name: 'The game continues in another window' })).toBeVisible();
 });
