@@ -47,11 +47,12 @@ test('finished games against bots are counted by level and by city, with the bes
   });
 });
 
-test('games in progress, with several people or only with bots do not count', () => {
+test('games in progress, with several people, only with bots or from files do not count', () => {
   const saves = [
     saved({ over: false }),
     saved({ seats: [HUMAN, HUMAN] }),
     saved({ seats: [bot('citizen'), bot('archon')] }),
+    saved({ own: null }),
   ];
   expect(statisticsOf(saves, CITY_IDS)).toBeNull();
 });
