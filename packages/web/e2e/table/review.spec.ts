@@ -4,6 +4,9 @@ import { expect, expectAccessible, playOn, question, speak, test } from '../supp
 import { botGame, forget, saveOf, store } from '../support/saves.ts';
 
 const record = botGame({ players: 2, seed: 'review', options: { draft: 'deal' } }, 'ephebe');
+/** From here the first seat decides once more. */
+const LAST = record.moves.findLastIndex(({ seat }) => seat === 0);
+const ENDING = saveOf('done', record).points;
 
 /** Saves the review as a file, and opens it as somebody else would who got it; it is there at once, with these notes. */
 async function passOn(page: Page, save: string, notes: string): Promise<void> {
@@ -99,12 +102,49 @@ test.describe('on a phone in German', () => {
   });
 });
 
-test('a link carries a position', async ({ page }) => {
-  await page.goto(`/#/position/${encodeURIComponent(packed(record, 12))}`);
+/** Plays a position on to the end, which is compared with how the game ended. */
+async function expectCompared(page: Page): Promise<void> {
+  await playOn(page, (target) => target.click());
+  const cells = page.locator('.endings tbody td:nth-child(2)');
+  await expect(cells).toHaveText(ENDING.map(String));
+  await expect(page.locator('.endings a')).toHaveCount(0);
+}
+
+test('a link and a file carry a position and how its game ended', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await store(page, saveOf('done', record));
+  await page.goto(`/#/replay/done/${LAST}`);
+  await page.getByRole('button', { name: 'What if…' }).click();
+  await page.getByRole('button', { name: 'Copy a link to this position' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save this position as a file' }).click();
+  const path = await (await downloading).path();
+  // Somebody else's device does not have the game.
+  await forget(page, 'done');
+  await page.goto(link);
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await question(page);
+  await expectCompared(page);
+  await page.goto('/#/home');
+  await page.locator('input[type=file]').setInputFiles(path);
+  await expect(page).toHaveURL(/#\/table\//);
+  await expectCompared(page);
   await page.goto('/#/position/nonsense');
   await expect(page.getByRole('alert')).toHaveText('This link does not contain a playable position.');
+});
+
+test('an older link has no ending, and the result says so', async ({ page }) => {
+  await page.goto(`/#/position/${encodeURIComponent(packed(record, LAST))}`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await playOn(page, (target) => target.click());
+  await expect(page.getByText('there is nothing to compare it with')).toBeVisible();
+  await speak(page, 'de');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.getByText('deren ursprüngliches Ende nicht bekannt ist')).toBeVisible();
+  await expectAccessible(page, 'a result without another to compare it with');
 });
 
 test('a replay is taken over where it stands, and a file carries the position', async ({ page }) => {
@@ -126,8 +166,7 @@ test('a replay is taken over where it stands, and a file carries the position', 
   await question(page);
 
   // Taken over at the last decision of a seat, the game ends soon, and both endings are compared.
-  const last = record.moves.findLastIndex(({ seat }) => seat === 0);
-  await page.goto(`/#/replay/done/${last}`);
+  await page.goto(`/#/replay/done/${LAST}`);
   await page.getByRole('button', { name: 'What if…' }).click();
   await panel.getByLabel('Your seat').selectOption({ index: 0 });
   await panel.getByRole('button', { name: 'Play on from here' }).click();

@@ -177,7 +177,7 @@ function Screen({ route }: { route: Route }) {
     case 'practice':
       return <PracticeScreen id={route.id} seat={route.seat} at={route.at} />;
     case 'position':
-      return <PositionScreen position={route.position} />;
+      return <PositionScreen position={route.position} ending={route.ending} />;
     default:
       return <ReplayScreen key={route.id} id={route.id} from={route.at ?? 0} />;
   }

@@ -39,8 +39,8 @@ export type Route =
   | { readonly screen: 'lesson'; readonly id: string; readonly game?: string }
   /** A table on a server; a private one is entered with its invitation. */
   | { readonly screen: 'room'; readonly id: string; readonly invitation?: string }
-  /** A position that somebody shared, as text. */
-  | { readonly screen: 'position'; readonly position: string }
+  /** A position that somebody shared, as text, and everybody's points at the end of its game. */
+  | { readonly screen: 'position'; readonly position: string; readonly ending?: readonly number[] }
   | { readonly screen: 'replay'; readonly id: string; readonly at?: number }
   /** Exercises from a seat's worst decisions in a game. */
   | { readonly screen: 'practice'; readonly id: string; readonly seat: number; readonly at: number }
@@ -80,11 +80,24 @@ export function parseRoute(hash: string): Route {
   if (name === 'room' && id) return { screen: name, id, ...(third && { invitation: third }) };
   if (name === 'practice' && id && isCount(third))
     return { screen: name, id, seat: Number(third), at: isCount(fourth) ? Number(fourth) : 0 };
-  if (name === 'position' && id) return { screen: name, position: decodeURIComponent(id) };
+  if (name === 'position' && id)
+    return {
+      screen: name,
+      position: decodeURIComponent(id),
+      ...(isPoints(third) && { ending: pointsIn(third) }),
+    };
   if (name === 'replay' && id) return { screen: name, id, ...(isCount(third) && { at: Number(third) }) };
   if (name === 'lesson' && id) return { screen: name, id, ...(third && { game: third }) };
   const game = OF_A_GAME.find((screen) => screen === name);
   return game && id ? { screen: game, id } : { screen: 'home' };
+}
+
+function isPoints(text: string | undefined): text is string {
+  return text !== undefined && /^-?\d{1,3}(,-?\d{1,3})*$/.test(text);
+}
+
+function pointsIn(text: string): readonly number[] {
+  return text.split(',').map(Number);
 }
 
 function isCount(text: string | undefined): boolean {
@@ -102,7 +115,7 @@ export function href(route: Route): string {
     case 'practice':
       return `#/practice/${route.id}/${route.seat}/${route.at}`;
     case 'position':
-      return `#/position/${encodeURIComponent(route.position)}`;
+      return `#/position/${encodeURIComponent(route.position)}${route.ending ? `/${route.ending.join(',')}` : ''}`;
     case 'replay':
       return `#/replay/${route.id}${route.at === undefined ? '' : `/${route.at}`}`;
     case 'lesson':

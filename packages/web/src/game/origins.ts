@@ -2,10 +2,11 @@ import { keepJson, keptJson } from '../browser/storage.ts';
 
 /** Where a game that asks "what if" was taken from. */
 interface Origin {
-  readonly id: string;
+  /** Null if that game is not on this device: its position came from a link or a file. */
+  readonly id: string | null;
   /** After this many moves of that game. */
   readonly at: number;
-  /** Everybody's points at its end, if it is over; earlier versions did not remember them. */
+  /** Everybody's points at its end, if they are known; earlier versions did not remember them. */
   readonly points?: readonly number[];
 }
 

@@ -21,8 +21,20 @@ export function download(content: unknown, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
+/** A game up to a position may say how it ended: everybody's points. */
+interface RecordFile extends GameRecord {
+  readonly ending: readonly number[] | undefined;
+}
+
+/** How the game went on to end, if the file says so. */
+export function endingIn(content: unknown): readonly number[] | null {
+  const { ending, setup } = content as Partial<RecordFile>;
+  const isOne = Array.isArray(ending) && ending.length === setup?.players && ending.every(Number.isInteger);
+  return isOne ? ending : null;
+}
+
 /** Offers a record as a file. */
-export function downloadRecord(record: Partial<GameRecord>): void {
+export function downloadRecord(record: Partial<RecordFile>): void {
   // A record of another version may lack what we expect.
   download(record, `khora-${record.moves?.length ?? 0}`);
 }

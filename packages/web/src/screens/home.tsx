@@ -9,7 +9,8 @@ import { bring, deleteSave, gameKey, isFull, listSaves, onSavesBrought, restore 
 import { noteChanged } from '../browser/sync-notes.ts';
 import { startWorker } from '../game/client.ts';
 import { isNewcomer, lastPlan, startFirstGame, startGame } from '../game/new-game.ts';
-import { RecordFileError, readFile, saveOf } from '../game/record-file.ts';
+import { rememberOrigin } from '../game/origins.ts';
+import { endingIn, RecordFileError, readFile, saveOf } from '../game/record-file.ts';
 import { reviewIn } from '../game/review-file.ts';
 import { useServer } from '../online/connection/server.ts';
 import { useUnfolding } from '../ui/unfolding.ts';
@@ -70,7 +71,9 @@ function useStored() {
       const failure = await bring(save);
       // Where storing is forbidden the file can be looked at all the same.
       if (isFull(failure)) throw failure;
-      const { id } = save;
+      const { id, record } = save;
+      const points = endingIn(content);
+      if (points) rememberOrigin(id, { id: null, at: record.moves.length, points });
       if (shared) {
         const { review, notes } = shared;
         await keepReview({ id, made: Date.now(), seat: null, review, notes });

@@ -6,6 +6,7 @@ test.each<Route>([
   { screen: 'replay', id: 'abc' },
   { screen: 'replay', id: 'abc', at: 42 },
   { screen: 'position', position: '2|{"players":2,"seed":"a/b c"}|01.1z' },
+  { screen: 'position', position: '2|{"players":2,"seed":"a/b c"}|01.1z', ending: [63, -1] },
 ])('an address leads to where it was made for: %o', (route) => {
   expect(parseRoute(href(route))).toEqual(route);
 });

@@ -1,5 +1,5 @@
 import { replay, type Standing, standings } from '@khora/engine';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { href } from '../../browser/router.ts';
 import { readSave } from '../../browser/saves.ts';
 import { originOf } from '../../game/origins.ts';
@@ -17,18 +17,19 @@ export function Endings({
   readonly places: readonly Standing[];
 }) {
   const w = useReviewWords();
-  const origin = originOf(game.id);
-  const [before, setBefore] = useState<readonly number[]>(origin?.points ?? []);
+  const origin = useMemo(() => originOf(game.id), [game.id]);
+  const [before, setBefore] = useState<readonly number[] | 'unknown' | null>(origin?.points ?? null);
   useEffect(() => {
     const read = async () => {
       if (!origin || origin.points) return;
-      const save = await readSave(origin.id);
+      const save = origin.id === null ? undefined : await readSave(origin.id);
       const last = save && [...replay(save.record)].at(-1);
-      if (last) setBefore(standings(last).map(({ points }) => points));
+      setBefore(last ? standings(last).map(({ points }) => points) : 'unknown');
     };
-    void read().catch(() => undefined);
+    void read().catch(() => setBefore('unknown'));
   }, [origin]);
-  if (!origin || before.length === 0) return null;
+  if (!origin || !before) return null;
+  if (before === 'unknown') return <p className="endings">{w('whatIf.unknown')}</p>;
   return (
     <section className="endings">
       <h2>{w('whatIf.compared')}</h2>
@@ -54,11 +55,13 @@ export function Endings({
           ))}
         </tbody>
       </table>
-      <p className="buttons">
-        <a className="button" href={href({ screen: 'review', id: origin.id })}>
-          {w('whatIf.back')}
-        </a>
-      </p>
+      {origin.id !== null && (
+        <p className="buttons">
+          <a className="button" href={href({ screen: 'review', id: origin.id })}>
+            {w('whatIf.back')}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

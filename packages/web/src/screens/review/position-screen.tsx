@@ -12,7 +12,13 @@ import { WhatIf } from './what-if.tsx';
 import './review.css';
 
 /** A position that somebody shared by a link: take a seat and play on. */
-export function PositionScreen({ position }: { readonly position: string }) {
+export function PositionScreen({
+  position,
+  ending,
+}: {
+  readonly position: string;
+  readonly ending?: readonly number[] | undefined;
+}) {
   const { texts } = useLanguage();
   const w = useReviewWords();
   const shared = useMemo(() => {
@@ -38,6 +44,7 @@ export function PositionScreen({ position }: { readonly position: string }) {
           )}
           state={shared.state}
           at={shared.record.moves.length}
+          ending={ending?.length === shared.record.setup.players ? ending : undefined}
         />
       ) : (
         <p role="alert">{w('whatIf.bad')}</p>

@@ -9,8 +9,8 @@ import {
   seated,
   standings,
 } from '@khora/engine';
-import { useState } from 'react';
-import { go } from '../../browser/router.ts';
+import { useMemo, useState } from 'react';
+import { go, href } from '../../browser/router.ts';
 import { bring } from '../../browser/saves.ts';
 import { LEVELS } from '../../game/levels.ts';
 import { rememberOrigin } from '../../game/origins.ts';
@@ -29,17 +29,20 @@ interface WhatIfProps {
   readonly state: GameState | undefined;
   /** How many moves were made before the position. */
   readonly at: number;
+  /** Everybody's points at the end of the game, if the record does not go on to it. */
+  readonly ending?: readonly number[] | undefined;
   /** The seat to be offered first. */
   readonly own?: Seat;
 }
 
 /** Plays on from a position of a game, with the player in one seat and bots in the others. */
-export function WhatIf({ id, record, names, state, at, own = 0 }: WhatIfProps) {
+export function WhatIf({ id, record, names, state, at, ending, own = 0 }: WhatIfProps) {
   const { t } = useLanguage();
   const w = useReviewWords();
   const [seat, setSeat] = useState<Seat>(own);
   const [level, setLevel] = useState<BotId>('citizen');
   const seats = Array.from(seated(names), ([name, each]) => ({ name, seat: each }));
+  const points = useMemo(() => ending ?? endOf(record), [ending, record]);
   if (!state) return null;
   const begin = async () => {
     const game = newId();
@@ -60,7 +63,7 @@ export function WhatIf({ id, record, names, state, at, own = 0 }: WhatIfProps) {
       cities: state.players.map(({ city }) => city),
       points: projectedPoints(state),
     });
-    if (id !== null) rememberOrigin(game, { id, at, ...endOf(record) });
+    rememberOrigin(game, { id, at, ...(points && { points }) });
     go({ screen: 'table', id: game });
   };
   const isOver = state.phase === 'over';
@@ -99,8 +102,12 @@ export function WhatIf({ id, record, names, state, at, own = 0 }: WhatIfProps) {
         <button type="button" className="button primary" disabled={isOver} onClick={() => void begin()}>
           {w('whatIf.begin')}
         </button>
-        <CopyButton text={linkTo(record, at)} label={w('whatIf.copy')} />
-        <button type="button" className="button" onClick={() => downloadRecord(cut(record, at))}>
+        <CopyButton text={linkTo(record, at, points)} label={w('whatIf.copy')} />
+        <button
+          type="button"
+          className="button"
+          onClick={() => downloadRecord({ ...cut(record, at), ending: points })}
+        >
           {w('whatIf.save')}
         </button>
       </p>
@@ -108,11 +115,10 @@ export function WhatIf({ id, record, names, state, at, own = 0 }: WhatIfProps) {
   );
 }
 
-/** Everybody's points at the end; nothing while the game is not over. */
-function endOf(record: GameRecord): { readonly points?: readonly number[] } {
+/** Everybody's points at the end; undefined while the game is not over. */
+function endOf(record: GameRecord): readonly number[] | undefined {
   const last = [...replay(record)].at(-1);
-  if (last?.phase !== 'over') return {};
-  return { points: standings(last).map(({ points }) => points) };
+  return last?.phase === 'over' ? standings(last).map(({ points }) => points) : undefined;
 }
 
 /** The game up to a position. */
@@ -120,9 +126,9 @@ function cut({ format, version, rules, setup, moves }: GameRecord, at: number): 
   return { format, version, rules, setup, moves: moves.slice(0, at) };
 }
 
-/** A link that contains the game up to a position; at its end, the whole game. */
-export function linkTo(record: GameRecord, at: number): string {
+/** A link that contains the game up to a position, and how it ended; at its end, the whole game. */
+export function linkTo(record: GameRecord, at: number, ending?: readonly number[]): string {
   const url = new URL(window.location.href);
-  url.hash = `#/position/${encodeURIComponent(packed(record, at))}`;
+  url.hash = href({ screen: 'position', position: packed(record, at), ...(ending && { ending }) });
   return url.href;
 }

@@ -86,6 +86,8 @@ export const cs: Words = {
     copy: 'Zkopírovat odkaz na tuto pozici',
     save: 'Uložit tuto pozici do souboru',
     compared: 'Co kdyby: oba konce',
+    unknown:
+      'Tato partie pokračovala z pozice, jejíž původní konec není známý, takže není s čím ji porovnat.',
     before: 'Jak to bylo',
     now: 'Jak je to teď',
     back: 'Zpět k rozboru',

@@ -87,6 +87,8 @@ export const de: Words = {
     copy: 'Link zu dieser Stellung kopieren',
     save: 'Diese Stellung als Datei sichern',
     compared: 'Was wäre, wenn: beide Enden im Vergleich',
+    unknown:
+      'Diese Partie ging von einer Stellung aus weiter, deren ursprüngliches Ende nicht bekannt ist. Deshalb gibt es nichts zu vergleichen.',
     before: 'Wie es war',
     now: 'Wie es jetzt ist',
     back: 'Zurück zur Analyse',

@@ -87,6 +87,8 @@ export const en = {
     copy: 'Copy a link to this position',
     save: 'Save this position as a file',
     compared: 'What if: both endings',
+    unknown:
+      'This game was played on from a position that came without its original ending, so there is nothing to compare it with.',
     before: 'As it was',
     now: 'As it is now',
     back: 'Back to the review',

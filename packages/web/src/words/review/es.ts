@@ -86,6 +86,8 @@ export const es: Words = {
     copy: 'Copiar un enlace a esta posición',
     save: 'Guardar esta posición en un archivo',
     compared: '¿Y si…? Los dos finales',
+    unknown:
+      'Esta partida siguió desde una posición que llegó sin su final original, así que no hay con qué compararla.',
     before: 'Como fue',
     now: 'Como es ahora',
     back: 'Volver al análisis',
