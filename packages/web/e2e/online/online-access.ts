@@ -8,10 +8,16 @@ interface Seen {
   readonly server: OnlineServer;
   /** The device, as the project describes it. */
   readonly options: BrowserContextOptions;
+  readonly check?: typeof expectAccessible;
 }
 
 /** Every screen that needs a server, as two players come by it. */
-export async function checkOnline({ browser, server, options }: Seen): Promise<void> {
+export async function checkOnline({
+  browser,
+  server,
+  options,
+  check = expectAccessible,
+}: Seen): Promise<void> {
   const complaints: string[] = [];
   const browsing = { options };
   const sappho = await somebody(browser, complaints, browsing);
@@ -20,7 +26,7 @@ export async function checkOnline({ browser, server, options }: Seen): Promise<v
     await page.goto(`${server.origin}/#/${screen}`);
     await settled(page);
     await expect(there.first()).toBeVisible();
-    await expectAccessible(page, screen);
+    await check(page, screen);
   };
 
   await look(sappho, 'account', sappho.getByRole('button', { name: 'Play as a guest' }));
@@ -29,7 +35,7 @@ export async function checkOnline({ browser, server, options }: Seen): Promise<v
   const plan = JSON.stringify({ clock: 'live', visibility: 'public' });
   await sappho.addInitScript((kept) => localStorage.setItem('khora.table-plan', kept), plan);
   const hash = await openTable(sappho, server.origin);
-  await expectAccessible(sappho, 'gathering, as the host');
+  await check(sappho, 'gathering, as the host');
   await look(sappho, 'home', sappho.getByRole('heading', { name: 'My games' }));
   await sappho.getByRole('link', { name: /free seat/ }).click();
   await look(pindar, 'online', pindar.getByRole('link', { name: /free seat/ }));
@@ -37,21 +43,21 @@ export async function checkOnline({ browser, server, options }: Seen): Promise<v
   await expect(pindar.getByText('Nobody else is looking for such a game yet.')).toBeVisible();
   await pindar.getByRole('button', { name: 'Stop looking' }).click();
   await pindar.getByText('Variants').click();
-  await expectAccessible(pindar, 'lobby with its variants');
+  await check(pindar, 'lobby with its variants');
   await pindar.goto(`${server.origin}/${hash}`);
   await expect(pindar.getByRole('button', { name: 'Take a seat' })).toBeVisible();
-  await expectAccessible(pindar, 'gathering, as a visitor');
+  await check(pindar, 'gathering, as a visitor');
 
   await join(pindar, `${server.origin}/${hash}`, 'Pindar');
   await settled(pindar);
   await expect(pindar.locator('.prompt.asked')).toBeVisible();
-  await expectAccessible(pindar, 'online table');
+  await check(pindar, 'online table');
   await pindar.getByRole('button', { name: 'Players, chat' }).click();
   await pindar.getByLabel('Say something').fill('Chaire!');
   await pindar.keyboard.press('Enter');
   await expect(pindar.getByRole('dialog').getByText('Chaire!')).toBeVisible();
   await pindar.getByRole('button', { name: 'Resign' }).click();
-  await expectAccessible(pindar, 'players and chat');
+  await check(pindar, 'players and chat');
   await pindar.getByRole('button', { name: 'Yes, resign' }).click();
 
   await expect(sappho.getByRole('button', { name: 'Check the dice' })).toBeVisible();
@@ -61,7 +67,7 @@ export async function checkOnline({ browser, server, options }: Seen): Promise<v
   await expect(sappho.locator('.column', { hasText: 'Pindar' })).toContainText('2nd');
   await expect(sappho.locator('.column', { hasText: 'Pindar' })).toContainText('resigned');
   await expect(sappho.locator('.column.won')).not.toContainText('Pindar');
-  await expectAccessible(sappho, 'result online');
+  await check(sappho, 'result online');
   await look(sappho, 'fair-play', sappho.getByRole('heading', { name: 'When someone disappears' }));
   await look(sappho, 'friends', sappho.getByText('You have no friends here yet.'));
   await look(sappho, 'games', sappho.getByRole('link', { name: /Pindar/ }));
@@ -69,7 +75,7 @@ export async function checkOnline({ browser, server, options }: Seen): Promise<v
   await sappho.getByRole('link', { name: 'Profile' }).click();
   await expect(sappho.getByText('Rating', { exact: true })).toBeVisible();
   await settled(sappho);
-  await expectAccessible(sappho, 'profile');
+  await check(sappho, 'profile');
 
   await look(sappho, 'account', sappho.getByRole('button', { name: 'Create an account' }));
   await makeAccount(sappho, 'sappho');
@@ -78,6 +84,6 @@ export async function checkOnline({ browser, server, options }: Seen): Promise<v
   await sappho.getByRole('button', { name: 'Create the key' }).click();
   await expect(sappho.getByLabel('The new key')).toBeVisible();
   await sappho.getByRole('button', { name: 'Delete my account' }).click();
-  await expectAccessible(sappho, 'account with recovery codes and a key');
+  await check(sappho, 'account with recovery codes and a key');
   expect(complaints).toEqual([]);
 }

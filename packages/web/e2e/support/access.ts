@@ -1,3 +1,4 @@
+import { packed } from '@khora/bots/review-tools';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, question, settled, test } from './kit.ts';
 import { type Moment, positions } from './positions.ts';
@@ -32,7 +33,7 @@ async function checkPhases(page: Page, half: number, check: Check): Promise<void
 }
 
 /** Opens everything that can be over the table. */
-async function checkLeaves(page: Page): Promise<void> {
+async function checkLeaves(page: Page, check: Check): Promise<void> {
   const record = botGame({ players: 4, seed: 'leaves' }, 'ephebe', ({ round }) => round === 4);
   await page.goto('/');
   await store(page, saveOf('leaves', record));
@@ -46,7 +47,7 @@ async function checkLeaves(page: Page): Promise<void> {
   for (const name of ['Log', 'Score', 'Menu']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(dialog).toBeVisible();
-    await expectAccessible(page, name);
+    await check(page, name);
     await close();
   }
   for (const name of ['Help', 'Library']) {
@@ -54,21 +55,21 @@ async function checkLeaves(page: Page): Promise<void> {
     await dialog.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     await settled(page);
-    await expectAccessible(page, name);
+    await check(page, name);
     if (name === 'Help') await close();
   }
   await expect(page.getByText('R1.1', { exact: false }).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Cards' }).click();
   await settled(page);
-  await expectAccessible(page, 'Cards');
+  await check(page, 'Cards');
 }
 
 /** Everything that is not a table, and what comes between and after games. */
-async function checkScreens(page: Page): Promise<void> {
+async function checkScreens(page: Page, check: Check): Promise<void> {
   const setup = { players: 4, seed: 'screens' } as const;
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expectAccessible(page, 'first visit');
+  await check(page, 'first visit');
   const finished = botGame(setup, 'ephebe');
   const shared = botGame(setup, 'ephebe', ({ round }) => round === 1);
   await store(
@@ -95,25 +96,55 @@ async function checkScreens(page: Page): Promise<void> {
     await page.goto(`/#/${screen}`);
     await settled(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await expectAccessible(page, screen);
+    await check(page, screen);
   }
   await page.goto('/#/table/shared');
   await expect(page.getByRole('heading', { name: /Pass the screen/ })).toBeVisible();
-  await expectAccessible(page, 'handover');
+  await check(page, 'handover');
   await page.goto('/#/result/finished');
   await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
-  await expectAccessible(page, 'result');
+  await check(page, 'result');
   await page.goto('/#/replay/finished');
   await page.getByRole('button', { name: 'One move forward' }).click();
-  await expectAccessible(page, 'replay');
+  await check(page, 'replay');
   for (const id of ['foreign', 'ruin', 'missing']) {
     await page.goto(`/#/table/${id}`);
     await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page, `trouble: ${id}`);
+    await check(page, `trouble: ${id}`);
   }
 }
 
-/** The tests of everything that needs no server, on the device of their project; the table may be checked more closely. */
+/** Everything to learn from: lessons, puzzles, and what comes after games. */
+export async function checkStudies(page: Page, check: Check): Promise<void> {
+  const record = botGame({ players: 2, seed: 'study', options: { draft: 'deal' } }, 'ephebe');
+  await page.goto('/?depth=glance');
+  await store(page, saveOf('studied', record), saveOf('again', record));
+  await page.evaluate(() =>
+    localStorage.setItem('khora.what-if', JSON.stringify({ again: { id: 'studied', at: 12 } })),
+  );
+  const link = encodeURIComponent(packed(record, 12));
+  for (const [screen, there] of [
+    ['learn', 'main a'],
+    ['lesson/paying', '.lecture-text'],
+    ['summary', '.sheet[data-fits="true"]'],
+    ['puzzles', 'main a'],
+    ['puzzle/1', '.exercise-choices'],
+    [`position/${link}`, 'main select'],
+    ['result/again', '.endings'],
+    ['review/studied', '.review-status[data-done="true"]'],
+  ] as const) {
+    await page.goto(`/?depth=glance#/${screen}`);
+    await settled(page);
+    await expect(page.locator(there).first()).toBeVisible();
+    await check(page, screen);
+  }
+  await page.getByRole('link', { name: 'Practise the worst moments' }).click();
+  await page.locator('.exercise-choices button').first().click();
+  await expect(page.locator('.exercise-ask')).toHaveText(/Right:|Not quite\./);
+  await check(page, 'an exercise');
+}
+
+/** The tests of everything that needs no server, on the device of their project. */
 export function testAccess(device: string, check: Check = expectAccessible): void {
   for (const half of [0, 1]) {
     test(`no phase of the table has an accessibility violation ${device}, part ${half + 1} of 2`, async ({
@@ -124,10 +155,10 @@ export function testAccess(device: string, check: Check = expectAccessible): voi
   }
 
   test(`nothing that lies over the table has one ${device}`, async ({ page }) => {
-    await checkLeaves(page);
+    await checkLeaves(page, check);
   });
 
   test(`no other screen has one ${device}`, async ({ page }) => {
-    await checkScreens(page);
+    await checkScreens(page, check);
   });
 }

@@ -1,5 +1,5 @@
-import { testAccess } from '../support/access.ts';
-import { expect, playOn, startGame, test } from '../support/kit.ts';
+import { checkStudies, testAccess } from '../support/access.ts';
+import { expect, expectAccessibleForced, playOn, startGame, test } from '../support/kit.ts';
 
 for (const { title, viewport } of [
   { title: 'upright', viewport: { width: 390, height: 844 } },
@@ -43,3 +43,7 @@ test('a tap explains until the next tap, a long press too, and no later tap is l
 });
 
 testAccess('on a phone');
+
+test('no screen to learn from has one on a phone, with forced colours either', async ({ page }) => {
+  await checkStudies(page, expectAccessibleForced);
+});

@@ -4,6 +4,7 @@ import type { PointerEvent } from 'react';
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
 import { href } from '../../browser/router.ts';
 import '../../table/history/look-back.css';
+import { textArea } from '../../ui/more.ts';
 import { useWidth } from '../../ui/use-width.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { type ReviewWords, useReviewWords } from '../../words/review/review-words.ts';
@@ -164,7 +165,7 @@ export function Course({ id, review, names, measure, at, onChoose }: CourseProps
       </p>
       <details>
         <summary>{w('table')}</summary>
-        <div className="review-scroll">
+        <div className="review-scroll" {...textArea()}>
           <table className="plain-table">
             <thead>
               <tr>

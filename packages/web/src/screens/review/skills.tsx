@@ -1,4 +1,5 @@
 import type { Review } from '@khora/bots/review';
+import { textArea } from '../../ui/more.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useReviewWords } from '../../words/review/review-words.ts';
 import { amount, percent } from './measures.ts';
@@ -11,7 +12,7 @@ export function Skills({ review, names }: { readonly review: Review; readonly na
   if (review.skills.length === 0) return <p>{w('decisions.waiting')}</p>;
   return (
     <>
-      <div className="review-scroll">
+      <div className="review-scroll" {...textArea()}>
         <table className="plain-table">
           <thead>
             <tr>
