@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dailyGame } from '@khora/protocol/client';
 import type { Page } from '@playwright/test';
-import { answer, test as base, expect, question } from '../support/kit.ts';
+import { answer, test as base, expect, OFFERS, question, untilAsked } from '../support/kit.ts';
+import { nextStep, takeLesson } from '../support/lesson-kit.ts';
 import { botGame, saveOf, store } from '../support/saves.ts';
 import { release, type Site, serve } from './releases.ts';
 
@@ -27,6 +29,26 @@ async function visit(page: Page, site: Site): Promise<void> {
   const asked = page.waitForResponse(/server\.json/);
   await page.goto(`${site.url}/#/`);
   await asked;
+}
+
+const DAY = '2026-11-17';
+const NOON = new Date(`${DAY}T12:00:00Z`);
+
+/** Passes, or takes what is offered first, until the game is over; in any language. */
+async function finish(page: Page): Promise<void> {
+  const buttons = page.locator('.prompt-buttons');
+  const pass = buttons.locator('[aria-keyshortcuts="P"]');
+  const offer = page.locator(OFFERS.join()).filter({ visible: true }).first();
+  for (await untilAsked(page); !page.url().includes('/result/'); await untilAsked(page)) {
+    const move = await page.locator('main.table').getAttribute('data-move');
+    await expect(pass.or(offer).first()).toBeVisible();
+    if (await pass.isVisible()) await pass.tap();
+    else {
+      await offer.tap();
+      await buttons.locator('.primary').tap();
+    }
+    await expect(page.locator(`main.table[data-move="${move}"]`)).toHaveCount(0);
+  }
 }
 
 /** Looks for a new version, and returns whether one is waiting. */
@@ -115,6 +137,68 @@ test('puzzles, laurels, the review of a finished game with its notes, its exerci
   await page.goBack();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await question(page);
+});
+
+test.describe('in German on a phone', () => {
+  test.use({
+    settings: { language: 'de' },
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  test('lessons, the rule book, puzzles, the game of the day to its end and what comes after games need no network', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await page.clock.setFixedTime(NOON);
+    await visit(page, site);
+    const done = saveOf('done', botGame({ players: 2, seed: 'offline' }, 'ephebe'));
+    await store(page, { ...done, updated: done.created + 1 }, { ...done, id: 'again' });
+    const origins = JSON.stringify({ again: { id: 'done', at: 12 } });
+    await page.evaluate((kept) => localStorage.setItem('khora.what-if', kept), origins);
+    await site.close();
+    await context.setOffline(true);
+    await page.reload();
+    const open = (screen: string) => page.goto(`${site.url}/?depth=glance#/${screen}`);
+
+    await open('lesson/paying');
+    const steps = await takeLesson(page, await nextStep(page, null));
+    expect(steps.at(-1)?.step).toMatch(/^Schritt (\d+) von \1$/);
+    await open('library');
+    await page.getByRole('searchbox').fill('helepol');
+    await expect(page.locator('.book-hit').first()).toContainText('Helepol');
+    await open('puzzle/1');
+    await page.locator('.exercise-choices button').first().tap();
+    await expect(page.locator('.exercise-ask')).toHaveText(/Richtig:|Nicht ganz\./);
+    await open('sheet');
+    await page.getByLabel('Siegpunkte auf der Leiste').first().fill('12');
+    await expect(page.locator('.score-ranking li').first()).toContainText('12');
+    await open('laurels');
+    await expect(page.locator('.laurel.won').first()).toContainText('Errungen');
+    await open('review/done');
+    await expect(page.getByText('Die Analyse ist fertig.')).toBeVisible();
+    await open('result/again');
+    await expect(page.locator('.endings')).toContainText('Wie es war');
+
+    await open('daily');
+    await page.getByRole('button', { name: 'Die heutige Partie spielen' }).tap();
+    await untilAsked(page);
+    // The same game, where its player is asked for the last time, or nearly.
+    const whole = botGame(dailyGame(DAY).setup);
+    const moves = whole.moves.slice(
+      0,
+      whole.moves.findLastIndex(({ seat }) => seat === 0),
+    );
+    await open('home');
+    await store(page, saveOf(`daily-${DAY}`, { ...whole, moves }));
+    await open(`table/daily-${DAY}`);
+    await page.reload();
+    await finish(page);
+    await expect(page.locator('.daily-card')).toContainText('Platz');
+    await open('daily');
+    await expect(page.getByRole('heading', { name: 'Deine Tage' })).toBeVisible();
+  });
 });
 
 test('a new version waits while a game is open and takes over between games', async ({

@@ -116,7 +116,7 @@ export async function answer(page: Page, asked: string, press: Press, turn: numb
 }
 
 /** Where choices may be, the most important place first. */
-const OFFERS = ['.tray button', '.map button', '.development', '.progress', '.tile'].map(
+export const OFFERS = ['.tray button', '.map button', '.development', '.progress', '.tile'].map(
   (place) => `${place}[aria-disabled="false"]`,
 );
 const TILES = '.dice-tiles .tile';

@@ -18,17 +18,18 @@ import type { Save, SeatPlan } from '../../src/runner/game.ts';
 const PLAYED = Date.UTC(2026, 0, 1);
 const NAMES = ['Player', 'Aspasia', 'Solon', 'Pericles'];
 
-/** A game among bots, up to the move after which `until` says stop, or to its end. */
+/** A game among bots of one level, or of a level for each seat, up to the position where `until` says stop, or to its end. */
 export function botGame(
   setup: GameSetup,
-  level: BotId = 'citizen',
+  level: BotId | readonly BotId[] = 'citizen',
   until: (state: GameState) => boolean = () => false,
 ): GameRecord {
   const moves: GameRecord['moves'][number][] = [];
   let state = createGame(setup);
   for (let [next] = decisions(state); next && !until(state); [next] = decisions(state)) {
     const { seat } = next;
-    const move = BOTS[level](view(state, seat), { seed: `${moves.length}`, budget: { iterations: 1 } });
+    const own = typeof level === 'string' ? level : (level[seat] ?? 'citizen');
+    const move = BOTS[own](view(state, seat), { seed: `${moves.length}`, budget: { iterations: 1 } });
     state = play(state, seat, move).state;
     moves.push({ seat, move });
   }

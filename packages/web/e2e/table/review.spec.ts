@@ -125,6 +125,7 @@ test('a link and a file carry a position and how its game ended', async ({ page,
   // Somebody else's device does not have the game.
   await forget(page, 'done');
   await page.goto(link);
+  await expectAccessible(page, 'a shared position');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expectCompared(page);
   await page.goto('/#/home');

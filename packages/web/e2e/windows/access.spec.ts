@@ -1,9 +1,4 @@
 import { testAccess } from '../support/access.ts';
-import { expectAccessibleForced, test } from '../support/kit.ts';
-
-test('a screen with forms can be read with forced colours, light or dark', async ({ page }) => {
-  await page.goto('/#/new');
-  await expectAccessibleForced(page, 'new game');
-});
+import { expectAccessibleForced } from '../support/kit.ts';
 
 testAccess('on a desktop', expectAccessibleForced);
