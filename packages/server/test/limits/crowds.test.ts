@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Client, newEntropy } from '../support/client.ts';
 import { Raw } from '../support/raw.ts';
 import { newFolder } from '../support/table-kit.ts';
@@ -279,7 +279,7 @@ test('a password can be changed a few times a minute, in turn with what others d
   };
   const changes = Array.from({ length: 8 }, (_, number) => change(number));
   // The first one to be refused shows that all of them wait for their turn.
-  await vi.waitFor(() => expect(done).toContain('change 429'), { timeout: 30_000, interval: 5 });
+  await expect.poll(() => done, { interval: 5 }).toContain('change 429');
   expect(await bea.proof()).not.toBe('');
   const before = done.filter((each) => each === 'change 200').length;
   await Promise.all(changes);
