@@ -1,5 +1,6 @@
 import { type GameView, legalMoves, type Move } from '@khora/engine';
 import type { Choose } from './bot.ts';
+import { itemAt } from './item-at.ts';
 import { seeded } from './seeded.ts';
 
 /** The moves for the view's own open decision. */
@@ -12,5 +13,5 @@ export function ownMoves(view: GameView): readonly Move[] {
 /** Any legal move, each equally likely. */
 export const chooseRandom: Choose = (view, { seed }) => {
   const moves = ownMoves(view);
-  return moves[seeded(seed).below(moves.length)] as Move;
+  return itemAt(moves, seeded(seed).below(moves.length));
 };

@@ -1,4 +1,5 @@
 import { ACTIONS, type Action, type Position, playerAt, type Seat } from '@khora/engine';
+import { itemAt } from '../item-at.ts';
 import { createKernel, type Kernel, type Weights } from '../kernel/kernel.ts';
 import type { Seeded } from '../seeded.ts';
 import { costOfTiles } from '../tiles.ts';
@@ -21,7 +22,7 @@ export function tileSets(dice: readonly number[]): TileSet[] {
     // The cheapest way puts low tiles on low dice.
     const tiles: Action[] = [];
     byFace.forEach(({ die }, rank) => {
-      tiles[die] = set[rank] as Action;
+      tiles[die] = itemAt(set, rank);
     });
     return { tiles, cost: costOfTiles(tiles, dice) };
   });

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { itemAt } from '../item-at.ts';
 import type { Candidate } from './candidate.ts';
 import type { Prospect } from './lookahead.ts';
 
@@ -40,7 +41,7 @@ export function race(all: readonly Candidate[], { clock, length, run }: Rules): 
     if (field.some(({ trials }) => trials.length === worlds)) break;
     worlds += 1;
     const ranked = field.toSorted((a, b) => b.worth(worlds) - a.worth(worlds));
-    const leader = ranked[0] as Candidate;
+    const leader = itemAt(ranked, 0);
     const alive = ranked.filter((candidate) => candidate === leader || !candidate.isBeatenBy(leader, worlds));
     const isTime = clock.isPast(until) && field.length > 2;
     keep(isTime ? alive.slice(0, Math.ceil(field.length / 2)) : alive);

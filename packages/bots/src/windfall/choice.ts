@@ -1,6 +1,7 @@
 import { advance, clone, type GameRecord, type GameState, type Move, type Seat } from '@khora/engine';
 import type { Mind } from '../expert/play/mind.ts';
 import { likelihoods } from '../expert/play/player.ts';
+import { itemAt } from '../item-at.ts';
 import { prospectsOf } from '../review/worlds/prospects.ts';
 import { addTimes, type Vector, zero } from '../review/worlds/vectors.ts';
 
@@ -36,7 +37,7 @@ export function choiceWindfall({ state, made, others, heat }: DrawnChoice, mind:
     const share = (chances[index] ?? 0) / mass;
     const times = (index === drawn ? 1 : 0) - (likely.includes(drawn) ? share : 0);
     if (times !== 0)
-      addTimes(windfall, prospectsOf(after(state, seat, moves[index] as Move, others), mind), times);
+      addTimes(windfall, prospectsOf(after(state, seat, itemAt(moves, index), others), mind), times);
   }
   return windfall;
 }

@@ -1,3 +1,5 @@
+import { itemAt } from '../../item-at.ts';
+
 const DECAY1 = 0.9;
 const DECAY2 = 0.999;
 
@@ -18,9 +20,9 @@ export class Adam {
     this.steps += 1;
     const size = (rate * Math.sqrt(1 - DECAY2 ** this.steps)) / (1 - DECAY1 ** this.steps);
     this.weights.forEach((weights, array) => {
-      const slopes = gradient[array] as Float32Array;
-      const mean = this.mean[array] as Float32Array;
-      const square = this.square[array] as Float32Array;
+      const slopes = itemAt(gradient, array);
+      const mean = itemAt(this.mean, array);
+      const square = itemAt(this.square, array);
       for (let i = 0; i < weights.length; i++) {
         const slope = slopes[i] as number;
         const m = DECAY1 * (mean[i] as number) + (1 - DECAY1) * slope;

@@ -1,4 +1,5 @@
-import { advance, createGame, decisions, isOver, type Move, type Seat, view } from '@khora/engine';
+import { advance, createGame, decisions, isOver, type Seat, view } from '@khora/engine';
+import { itemAt } from '../../item-at.ts';
 import { type Estimate, finalEstimate } from '../../learned/evaluator.ts';
 import { type Seeded, seeded } from '../../seeded.ts';
 import { randomSetup } from '../../setups.ts';
@@ -106,7 +107,7 @@ class Classroom {
       // A teacher who is always asked plays most moves itself.
       const isShown = taught !== null && this.method.asked === 1 && source.next() >= PUPIL;
       const played = isShown ? drawn(taught, source) : chosen;
-      advance(state, seat, moves[played] as Move);
+      advance(state, seat, itemAt(moves, played));
     }
     const pupils = state.players.map((_, seat) => seat as Seat).filter((seat) => !rival || seat === pupil);
     for (const seat of pupils) this.learn(made, seat, finalEstimate(state, seat), source);
@@ -126,7 +127,7 @@ class Classroom {
     let target = result;
     let guess = result;
     for (let i = made.length - 1; i >= 0; i--) {
-      const decision = made[i] as Decision;
+      const decision = itemAt(made, i);
       if (decision.seat !== seat) continue;
       const now = sums.look(i, players);
       const worth = worthOf(now);

@@ -1,4 +1,5 @@
 import type { Seat } from '@khora/engine';
+import { itemAt } from '../../item-at.ts';
 import { type Estimate, finalEstimate } from '../../learned/evaluator.ts';
 import { type Seeded, seeded } from '../../seeded.ts';
 import type { Networks } from '../networks/networks.ts';
@@ -32,7 +33,7 @@ function study(sums: Sums, { seed, made }: SearchedGame, source: Seeded): number
   for (; !next.done; next = positions.next()) {
     const { state, seat } = next.value;
     const { scores } = sums.policy.score(state, seat);
-    seen.push({ ...(made[seen.length] as SearchedDecision), seat, scores });
+    seen.push({ ...itemAt(made, seen.length), seat, scores });
   }
   const { players } = next.value;
   for (let index = 0; index < players.length; index++) {
@@ -51,7 +52,7 @@ function learn(
   let target = result;
   let guess = result;
   for (let i = seen.length - 1; i >= 0; i--) {
-    const decision = seen[i] as Decision;
+    const decision = itemAt(seen, i);
     if (decision.seat !== seat) continue;
     const { scores, found } = decision;
     if (found) {

@@ -1,6 +1,6 @@
-import type { Move } from '@khora/engine';
 import type { Choose } from '../../bot.ts';
 import { likingOf } from '../../characters.ts';
+import { itemAt } from '../../item-at.ts';
 import { ownSeat } from '../../own.ts';
 import { seeded } from '../../seeded.ts';
 import type { Mind } from './mind.ts';
@@ -15,6 +15,6 @@ export function careless(mind: () => Mind, heat: number): Choose {
     const { round, phase, action } = view;
     // The host may give one seed for a whole game; each decision still has mistakes of its own.
     const source = seeded(`${seed} ${round} ${phase} ${action} ${moves.length}`);
-    return moves[drawn(likelihoods(scores, heat), source)] as Move;
+    return itemAt(moves, drawn(likelihoods(scores, heat), source));
   };
 }

@@ -1,5 +1,6 @@
 import type { Move, Position, Seat } from '@khora/engine';
 import type { Choose } from '../../bot.ts';
+import { itemAt } from '../../item-at.ts';
 import { ownSeat } from '../../own.ts';
 import type { Seeded } from '../../seeded.ts';
 import { choicesOf } from '../inputs/choices.ts';
@@ -38,13 +39,13 @@ export class PolicyPlayer {
   /** The move with the highest score; the first of equals. */
   best(position: Position, seat: Seat): Move {
     const moves = this.score(position, seat);
-    return moves[argmax(this.scores)] as Move;
+    return itemAt(moves, argmax(this.scores));
   }
 
   /** Draws a move by its likelihood. Heat makes the likelihoods more equal. */
   sample(position: Position, seat: Seat, source: Seeded, heat = 1): Move {
     const moves = this.score(position, seat);
-    return moves[drawn(likelihoods(this.scores, heat), source)] as Move;
+    return itemAt(moves, drawn(likelihoods(this.scores, heat), source));
   }
 }
 

@@ -1,4 +1,5 @@
 import { type CardId, type GameState, playerAt, type Seat } from '@khora/engine';
+import { itemAt } from '../../item-at.ts';
 import type { Passed } from '../../memory.ts';
 import type { Seeded } from '../../seeded.ts';
 
@@ -23,7 +24,7 @@ export function recollect(state: GameState, own: Seat, passed: Passed, source: S
     const from = listWith(state, own, card);
     const spare = target.findIndex((each) => !isPlaced.has(each));
     if (!from || spare < 0) continue;
-    from[from.indexOf(card)] = target[spare] as CardId;
+    from[from.indexOf(card)] = itemAt(target, spare);
     target[spare] = card;
   }
   for (const player of state.players) {

@@ -1,3 +1,4 @@
+import { itemAt } from '../../item-at.ts';
 import type { Weights } from '../../kernel/kernel.ts';
 import { seeded } from '../../seeded.ts';
 import { chances, OUTPUTS, POINT_SCALE } from '../evaluator.ts';
@@ -83,8 +84,8 @@ function epoch(optimizer: Optimizer, examples: Example[], seed: string, rate: nu
   const source = seeded(seed);
   for (let last = examples.length - 1; last > 0; last--) {
     const pick = source.below(last + 1);
-    const example = examples[last] as Example;
-    examples[last] = examples[pick] as Example;
+    const example = itemAt(examples, last);
+    examples[last] = itemAt(examples, pick);
     examples[pick] = example;
   }
   let loss = 0;

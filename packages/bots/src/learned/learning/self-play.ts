@@ -9,6 +9,7 @@ import {
   type Seat,
   view,
 } from '@khora/engine';
+import { itemAt } from '../../item-at.ts';
 import type { Rated } from '../../plan/plan.ts';
 import { type Seeded, seeded } from '../../seeded.ts';
 import { randomSetup } from '../../setups.ts';
@@ -63,7 +64,7 @@ function settleTargets(chain: readonly Sample[], result: Float32Array): void {
   let following = result;
   let guess = result;
   for (let i = chain.length - 1; i >= 0; i--) {
-    const { target } = chain[i] as Sample;
+    const { target } = itemAt(chain, i);
     const own = target.slice();
     for (let k = 0; k < target.length; k++) {
       target[k] = LAMBDA * (following[k] ?? 0) + (1 - LAMBDA) * (guess[k] ?? 0);
