@@ -10,8 +10,8 @@ export interface Clerk {
 /** A review that a process has taken on. */
 interface Task {
   readonly table: string;
-  /** Reports how far it is, from 0 to 1, so that nobody else takes it meanwhile. */
-  note(done: number): Promise<void>;
+  /** Reports how far it is, from 0 to 1, and what was found, so that nobody else takes it meanwhile. */
+  note(done: number, soFar?: string | null): Promise<void>;
   finish(text: string): Promise<void>;
   fail(reason: string): Promise<void>;
   /** Gives it back, for another process or another day. */
@@ -60,13 +60,14 @@ function taskOf({ db, process, now }: Clerk, table: string): Task {
   const own = () => db.updateTable('reviews').where('table_id', '=', table).where('process', '=', process);
   return {
     table,
-    async note(done) {
+    async note(done, soFar = null) {
       await own()
-        .set({ done: Math.floor(1000 * done), claimed: now() })
+        .where('text', 'is', null)
+        .set({ done: Math.floor(1000 * done), claimed: now(), ...(soFar !== null && { so_far: soFar }) })
         .execute();
     },
     async finish(text) {
-      await own().set({ done: 1000, claimed: now(), text }).execute();
+      await own().set({ done: 1000, claimed: now(), text, so_far: null }).execute();
     },
     async fail(reason) {
       await own().set({ failed: reason }).execute();

@@ -10,7 +10,7 @@ export interface ReviewTask {
   readonly depth: DepthId;
 }
 
-/** What it reports: how far it is, and finally the review. */
+/** What it reports: how far it is, and the review whenever it knows more; with all done, that is the whole review. */
 export interface ReviewNews {
   readonly done: number;
   readonly review: Review | null;
@@ -23,8 +23,7 @@ standBehind(19);
 const { record, depth } = workerData as ReviewTask;
 let told = Date.now();
 for (const { done, review } of reviewing(record, { depth: DEPTHS[depth] })) {
-  const isLast = done === 1 && review !== null;
-  if (!isLast && Date.now() - told < EVERY) continue;
+  if (!review && Date.now() - told < EVERY) continue;
   told = Date.now();
-  parentPort?.postMessage({ done, review: isLast ? review : null } satisfies ReviewNews, []);
+  parentPort?.postMessage({ done, review } satisfies ReviewNews, []);
 }

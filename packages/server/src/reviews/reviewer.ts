@@ -1,20 +1,24 @@
 import { Worker } from 'node:worker_threads';
 import type { ReviewNews, ReviewTask } from './review-thread.ts';
 
+/** Hears how far a review is, from 0 to 1, and what it has found so far as JSON, if that is more than before. */
+type Progress = (done: number, soFar: string | null) => void;
+
 /** Reviews games one after another in a thread of its own. */
 export class Reviewer {
   private worker: Worker | null = null;
   private closed = false;
 
   /** The review as JSON; null if the server stops before it is complete. */
-  review(task: ReviewTask, onProgress: (done: number) => void): Promise<string | null> {
+  review(task: ReviewTask, onProgress: Progress): Promise<string | null> {
     if (this.closed) return Promise.resolve(null);
     const worker = new Worker(new URL('review-thread.ts', import.meta.url), { workerData: task });
     this.worker = worker;
     return new Promise<string | null>((resolve, reject) => {
       worker.on('message', ({ done, review }: ReviewNews) => {
-        if (review) resolve(JSON.stringify(review, shortened));
-        else onProgress(done);
+        const text = review && JSON.stringify(review, shortened);
+        if (text && done === 1) resolve(text);
+        else onProgress(done, text);
       });
       worker.on('error', reject);
       worker.on('exit', () => resolve(null));

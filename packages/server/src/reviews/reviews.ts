@@ -26,7 +26,8 @@ interface ReviewsOptions {
 }
 
 /** The review, if it says what today's clients expect of one. */
-function currentIn(text: string): GameReview['review'] {
+function currentIn(text: string | null): GameReview['review'] {
+  if (text === null) return null;
   const review = JSON.parse(text) as GameReview['review'];
   return review?.version === REVIEW_VERSION ? review : null;
 }
@@ -42,14 +43,17 @@ export class Reviews {
     this.options = options;
   }
 
-  /** How far the review of a game has got. */
-  async find(table: string): Promise<GameReview> {
+  /**
+   * How far the review of a game has got, with what was found so far. Somebody who knows a review already, by the number of
+   * games played for it, is not given the same one again.
+   */
+  async find(table: string, known = 0): Promise<GameReview> {
     const row = await this.options.db
       .selectFrom('reviews')
       .selectAll()
       .where('table_id', '=', table)
       .executeTakeFirst();
-    const review = row?.text ? currentIn(row.text) : null;
+    const review = currentIn(row?.text ?? null);
     if (review) return { status: 'ready', done: 1, review };
     // What an earlier version made is made again.
     const open = row?.text === null ? row : null;
@@ -57,7 +61,8 @@ export class Reviews {
     if (this.options.depth === 'off') return { status: 'off', done, review: null };
     if (!open) return { status: 'none', done, review: null };
     const status = open.failed === null ? (open.claimed === null ? 'waiting' : 'working') : 'failed';
-    return { status, done, review: null };
+    const soFar = status === 'failed' ? null : currentIn(open.so_far);
+    return { status, done, review: soFar && soFar.samples.playouts > known ? soFar : null };
   }
 
   /** Asks for the review of a finished game. Everybody who asks gets the same one. */
@@ -66,14 +71,23 @@ export class Reviews {
     if (found.status !== 'none' && found.status !== 'failed') return found;
     await this.insistMayAsk(user);
     const { db, now } = this.options;
-    const wish = { asked_by: user, asked: now(), claimed: null, process: null, done: 0, failed: null };
+    const wish = {
+      asked_by: user,
+      asked: now(),
+      claimed: null,
+      process: null,
+      done: 0,
+      failed: null,
+      text: null,
+      so_far: null,
+    };
     await db
       .insertInto('reviews')
-      .values({ table_id: table, ...wish, text: null })
+      .values({ table_id: table, ...wish })
       .onConflict((conflict) =>
         conflict
           .column('table_id')
-          .doUpdateSet({ ...wish, text: null })
+          .doUpdateSet(wish)
           .where((is) => is.or([is('reviews.failed', 'is not', null), is('reviews.text', 'is not', null)])),
       )
       .execute();
@@ -120,7 +134,10 @@ export class Reviews {
       if (!task) return;
       try {
         const record = await this.options.recordOf(task.table);
-        const text = await this.reviewer.review({ record, depth }, (done) => void task.note(done));
+        const text = await this.reviewer.review(
+          { record, depth },
+          (done, soFar) => void task.note(done, soFar),
+        );
         await (text === null ? task.leave() : task.finish(text));
         if (text === null) return;
       } catch (error) {

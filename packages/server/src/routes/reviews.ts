@@ -9,6 +9,8 @@ import { mayWatch } from '../tables/access.ts';
 import { seatOf } from '../tables/table.ts';
 import { answers } from './answers.ts';
 
+const MOST = 1e9;
+
 const schema = { params: z.object({ id: tableIdSchema }), response: answers(gameReviewSchema) };
 
 /** Reviews of finished games. */
@@ -18,14 +20,21 @@ export const reviewRoutes: FastifyPluginAsyncZod<Services> = async (app, service
     '/api/games/:id/review',
     {
       schema: {
-        summary: 'The progress of a finished game’s review, and the review itself once it is ready',
+        summary:
+          'The progress of a finished game’s review, with what was found so far, and in the end the whole review',
         ...schema,
+        querystring: z.object({
+          known: z.coerce.number().int().min(0).max(MOST).optional().meta({
+            description:
+              'The number of games (samples.playouts) of the unfinished review that you have, so that it is not sent again',
+          }),
+        }),
       },
     },
     async (request) => {
       const { id } = request.params;
       mayWatch(await tables.get(id), await services.identify(request));
-      return reviews.find(id);
+      return reviews.find(id, request.query.known);
     },
   );
   app.post(

@@ -304,4 +304,6 @@ interface ReviewsRow {
   failed: string | null;
   /** The review as JSON, once it is complete. */
   text: string | null;
+  /** Until then, what it has found so far. */
+  so_far: string | null;
 }

@@ -1,13 +1,29 @@
 import { REVIEW_VERSION } from '@khora/bots/review-tools';
-import { type GameRecord, legalMoves, type Seat } from '@khora/engine';
+import {
+  advance,
+  createGame,
+  decisions,
+  type GameRecord,
+  type GameSetup,
+  legalMoves,
+  RECORD_VERSION,
+  RULES_VERSION,
+  type Seat,
+} from '@khora/engine';
 import type { GameReview, TableSummary } from '@khora/protocol';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Clerk, nextFor } from '../../src/reviews/clerk.ts';
+import { Reviewer } from '../../src/reviews/reviewer.ts';
 import { Reviews } from '../../src/reviews/reviews.ts';
 import { ENGINES, type Postgres, startPostgres } from '../support/postgres.ts';
 import { ENTROPY } from '../support/table-kit.ts';
 import { type OpenServer, openServer, Visitor } from '../support/visitor.ts';
+
+/** A review as it is stored, with nothing in it but what the server looks at. */
+function storedReview(playouts: number, version = REVIEW_VERSION): string {
+  return JSON.stringify({ format: 'khora-review', version, samples: { playouts } });
+}
 
 describe.each(ENGINES)('reviews on %s', (engine) => {
   let postgres: Postgres | null = null;
@@ -66,7 +82,8 @@ describe.each(ENGINES)('reviews on %s', (engine) => {
     expect(review).toMatchObject({ format: 'khora-review', samples: { worlds: 2 } });
     // It is kept, not made again.
     expect((await bea.post(path)).body).toEqual(body);
-    expect((await ada.get(path)).body).toEqual(body);
+    expect((await ada.get(`${path}?known=1000000`)).body).toEqual(body);
+    expect((await ada.get(`${path}?known=some`)).status).toBe(400);
     const rows = await server.services.storage.db.selectFrom('reviews').select('asked_by').execute();
     expect(rows).toEqual([{ asked_by: (await ada.me()).id }]);
   });
@@ -102,17 +119,30 @@ describe.each(ENGINES)('reviews on %s', (engine) => {
     const second = await nextFor(clerk);
     expect(second?.table).toBe('b1');
     await second?.note(0.5);
-    expect(await reviews.find('b1')).toMatchObject({ status: 'working', done: 0.5 });
-    await second?.finish(JSON.stringify({ format: 'khora-review', version: REVIEW_VERSION }));
-    expect(await reviews.find('b1')).toMatchObject({ status: 'ready', done: 1 });
+    expect(await reviews.find('b1')).toEqual({ status: 'working', done: 0.5, review: null });
+    // What was found so far is told with the progress, and only once to those who say that they know it.
+    await second?.note(0.6, storedReview(400));
+    await second?.note(0.7);
+    const soFar = { status: 'working', done: 0.7, review: { samples: { playouts: 400 } } };
+    expect(await reviews.find('b1')).toMatchObject(soFar);
+    expect(await reviews.find('b1', 150)).toMatchObject(soFar);
+    expect(await reviews.find('b1', 400)).toEqual({ status: 'working', done: 0.7, review: null });
+    await second?.finish(storedReview(900));
+    const whole = { status: 'ready', done: 1, review: { samples: { playouts: 900 } } };
+    expect(await reviews.find('b1')).toMatchObject(whole);
+    expect(await reviews.find('b1', 900)).toMatchObject(whole);
+    // A late report changes nothing.
+    await second?.note(0.9, storedReview(400));
+    const row = await db.selectFrom('reviews').selectAll().where('table_id', '=', 'b1').executeTakeFirst();
+    expect(row).toMatchObject({ done: 1000, so_far: null });
     // What an earlier version made is made again, as soon as somebody asks.
-    const old = JSON.stringify({ format: 'khora-review', version: REVIEW_VERSION - 1 });
+    const old = storedReview(900, REVIEW_VERSION - 1);
     await db.updateTable('reviews').set({ text: old }).where('table_id', '=', 'b1').execute();
     expect(await reviews.find('b1')).toEqual({ status: 'none', done: 0, review: null });
     expect(await reviews.ask('b1', 'bea')).toMatchObject({ status: 'waiting', done: 0 });
     const anew = await nextFor(clerk);
     expect(anew?.table).toBe('b1');
-    await anew?.finish(JSON.stringify({ format: 'khora-review', version: REVIEW_VERSION }));
+    await anew?.finish(storedReview(900));
     expect(await reviews.ask('b1', 'bea')).toMatchObject({ status: 'ready', done: 1 });
     await first?.fail('broken');
     expect(await reviews.find('a1')).toMatchObject({ status: 'failed' });
@@ -128,6 +158,33 @@ describe.each(ENGINES)('reviews on %s', (engine) => {
     await third?.finish('{}');
     expect(await reviews.find('a2')).toMatchObject({ status: 'working' });
   });
+});
+
+test('the first curves are told before decisions are rated', async () => {
+  const setup: GameSetup = { players: 2, seed: 'curves', options: { draft: 'deal' } };
+  const state = createGame(setup);
+  const moves: GameRecord['moves'][number][] = [];
+  for (let [asked] = decisions(state); asked; [asked] = decisions(state)) {
+    const legal = legalMoves(state, asked.seat);
+    const move = legal[(moves.length * 31) % legal.length];
+    if (!move) throw new Error('Nobody can answer.');
+    moves.push({ seat: asked.seat, move });
+    advance(state, asked.seat, move);
+  }
+  const record: GameRecord = { format: 'khora', version: RECORD_VERSION, rules: RULES_VERSION, setup, moves };
+  const heard: { done: number; soFar: string | null }[] = [];
+  const text = await new Reviewer().review({ record, depth: 'glance' }, (done, soFar) =>
+    heard.push({ done, soFar }),
+  );
+  const first = heard.find(({ soFar }) => soFar !== null);
+  expect(first?.done).toBeLessThan(1);
+  expect(JSON.parse(first?.soFar ?? '')).toMatchObject({
+    format: 'khora-review',
+    samples: { worlds: 2, tries: 0 },
+    decisions: [],
+  });
+  expect((JSON.parse(first?.soFar ?? '') as { moments: unknown[] }).moments).toHaveLength(moves.length + 1);
+  expect(JSON.parse(text ?? '')).toMatchObject({ samples: { worlds: 2, tries: 2 } });
 });
 
 test('a server that makes none says so', async () => {

@@ -10,6 +10,7 @@ import { friends } from './0008-friends.ts';
 import { progress } from './0009-progress.ts';
 import { daysOff } from './0010-days-off.ts';
 import { reviews } from './0011-reviews.ts';
+import { reviewSoFar } from './0012-review-so-far.ts';
 
 /** In the order of their names, each run once. They never run backwards: a mistake is fixed by the next one. */
 export function MIGRATIONS(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -25,5 +26,6 @@ export function MIGRATIONS(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '0009-progress': progress(),
     '0010-days-off': daysOff(),
     '0011-reviews': reviews(),
+    '0012-review-so-far': reviewSoFar(),
   };
 }

@@ -88,7 +88,9 @@ export const daily = {
 
 /** Reviews of the server's finished games. */
 export const reviews = {
-  find: (table: string) => call<GameReview>('GET', `games/${table}/review`),
+  /** Without what is known already, by the number of games played for it. */
+  find: (table: string, known = 0) =>
+    call<GameReview>('GET', `games/${table}/review${known > 0 ? `?known=${known}` : ''}`),
   ask: (table: string) => call<GameReview>('POST', `games/${table}/review`),
 };
 

@@ -70,7 +70,7 @@ function Status({
 }: Pick<Reviewed, 'done' | 'failed' | 'by'> & { readonly ready: boolean }) {
   const w = useReviewWords();
   if (failed !== null) return <p role="alert">{w('failed', { detail: failed })}</p>;
-  const working = by === 'browser' ? (ready ? 'sharpening' : 'working') : by;
+  const working = ready ? 'sharpening' : by === 'browser' ? 'working' : by;
   const text = w(done === 1 ? 'ready' : working);
   return (
     <div className="review-status" data-done={done === 1}>

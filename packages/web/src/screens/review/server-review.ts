@@ -4,8 +4,10 @@ import { isCurrent } from '../../browser/reviews.ts';
 import { ApiError, reviews } from '../../online/connection/api.ts';
 
 interface Listening {
-  /** How far the server has got. */
-  readonly onProgress: (progress: Pick<GameReview, 'status' | 'done'>) => void;
+  /** How far the server has got, and what it has found so far. */
+  readonly onProgress: (
+    progress: Pick<GameReview, 'status' | 'done'> & { readonly review: Review | null },
+  ) => void;
   readonly isLeft: () => boolean;
 }
 
@@ -15,19 +17,25 @@ const EVERY = 1500;
 export async function serverReview(table: string, { onProgress, isLeft }: Listening): Promise<Review | null> {
   try {
     let answer = await asked(table);
+    let soFar: Review | null = null;
     while (!isLeft() && (answer.status === 'waiting' || answer.status === 'working')) {
-      onProgress(answer);
+      soFar = reviewIn(answer) ?? soFar;
+      onProgress({ ...answer, review: soFar });
       await new Promise((resolve) => {
         setTimeout(resolve, EVERY);
       });
-      answer = await reviews.find(table);
+      answer = await reviews.find(table, soFar?.samples.playouts);
     }
-    const review = answer.review as Review | null;
-    return review && isCurrent({ review }) ? review : null;
+    return answer.status === 'ready' ? reviewIn(answer) : null;
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;
   }
+}
+
+function reviewIn({ review: found }: GameReview): Review | null {
+  const review = found as Review | null;
+  return review && isCurrent({ review }) ? review : null;
 }
 
 /** A spectator cannot ask, but may see what others have asked for. */

@@ -47,22 +47,30 @@ export function useReview(
         if (kept.seat !== seat) void keepReview({ ...kept, seat });
         return;
       }
+      setState((before) => ({ ...before, notes }));
+      const keep = (review: Review) =>
+        void keepReview({ id, made: Date.now(), seat, review, notes: written.current ?? notes });
       const table = tableOf(id);
       const made =
         table === null
           ? null
           : await serverReview(table, {
-              onProgress: ({ status, done }) =>
-                setState({ ...BEGUN, notes, done, by: status === 'waiting' ? 'queue' : 'server' }),
+              onProgress: ({ status, done, review }) =>
+                setState((before) => ({
+                  ...before,
+                  done,
+                  review,
+                  by: status === 'waiting' ? 'queue' : 'server',
+                })),
               isLeft,
             });
       if (isLeft()) return;
       if (made) {
-        setState({ ...BEGUN, notes, review: made, done: 1 });
-        void keepReview({ id, made: Date.now(), seat, review: made, notes });
+        setState((before) => ({ ...before, review: made, done: 1 }));
+        keep(made);
         return;
       }
-      setState({ ...BEGUN, notes });
+      setState((before) => ({ ...before, done: 0, by: 'browser' }));
       worker = new Worker(new URL('../../review.worker.ts', import.meta.url), { type: 'module' });
       worker.addEventListener('message', ({ data }: MessageEvent<ReviewReport>) => {
         if ('failed' in data) {
@@ -70,14 +78,7 @@ export function useReview(
           return;
         }
         setState((before) => ({ ...before, done: data.done, review: data.review ?? before.review }));
-        if (data.done === 1 && data.review)
-          void keepReview({
-            id,
-            made: Date.now(),
-            seat,
-            review: data.review,
-            notes: written.current ?? notes,
-          });
+        if (data.done === 1 && data.review) keep(data.review);
       });
       worker.addEventListener('error', ({ message }) =>
         setState((before) => ({ ...before, failed: message })),
