@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { notesOf, objections } from '../changelog.ts';
 
@@ -45,4 +46,13 @@ test('tag, packages and changelog must agree', () => {
     'packages/bots/package.json has version 0.2.0, not 0.3.0.',
     'CHANGELOG.md says nothing under "## [0.3.0]".',
   ]);
+});
+
+test('this version can be released: the changelog names it, and every package has it', () => {
+  const root = new URL('../../', import.meta.url);
+  const textOf = (path: string) => readFileSync(new URL(path, root), 'utf8');
+  const paths = ['package.json', ...globSync('packages/*/package.json', { cwd: root })];
+  const { version } = JSON.parse(textOf('package.json')) as { version: string };
+  const real = new Map(paths.map((path) => [path, textOf(path.replaceAll('\\', '/'))]));
+  expect(objections(`v${version}`, { changelog: textOf('CHANGELOG.md'), manifests: real })).toEqual([]);
 });
