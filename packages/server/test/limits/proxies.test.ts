@@ -22,7 +22,7 @@ test('an invalid network is refused with what to do', () => {
   for (const wrong of ['everybody', '10.0.0.0/33', '10.0.0/8', '::1/129', '1.2.3.4/8/9'])
     expect(() => trusted(wrong)).toThrow(ConfigError);
   expect(() => trusted('maybe')).toThrow(
-    "KHORA_TRUST_PROXY='maybe': must be true, false, or networks such as",
+    "KHORA_TRUST_PROXY='maybe' must be true, false, or networks such as",
   );
 });
 
