@@ -200,6 +200,7 @@ test('two players and a spectator through a game with reloads, a restart and a b
   await expect(pindar.getByRole('heading', { name: 'What Pindar could have done better' })).toBeVisible();
   await expect(pindar.getByRole('heading', { name: 'What costs you most' })).toBeVisible();
   await expect(watcher.getByRole('heading', { name: 'What costs you most' })).toHaveCount(0);
+  await expect(pindar.getByLabel('Your seat')).toHaveValue('1');
   await pindar.getByRole('link', { name: 'Practise the worst moments' }).click();
   await expect(pindar).toHaveURL(/#\/practice\/[^/]+\/1\//);
   expect(complaints).toEqual([]);

@@ -184,6 +184,23 @@ test('a replay is taken over where it stands, and a file carries the position', 
   await expect(page.locator('.endings tbody td')).toHaveText(cells);
 });
 
+test('a review that was kept as one’s own stops counting once the game is known to be somebody else’s', async ({
+  page,
+}) => {
+  await page.goto('/?depth=glance');
+  await store(page, saveOf('done', record));
+  await page.goto('/?depth=glance#/review/done');
+  const trend = page.getByRole('heading', { name: 'What costs you most' });
+  await expect(trend).toBeVisible();
+  await store(page, { ...saveOf('done', record), own: null });
+  // The first visit corrects what was kept.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.locator('.review-notes')).toBeVisible();
+    await expect(trend).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+});
+
 test('exercises of a game that was never reviewed here lead to its review', async ({ page }) => {
   await page.goto('/');
   await store(page, saveOf('done', record));

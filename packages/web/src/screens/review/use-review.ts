@@ -37,20 +37,20 @@ export function useReview(
     let worker: Worker | null = null;
     const leaving = new AbortController();
     const isLeft = () => leaving.signal.aborted;
+    const table = tableOf(id);
     const begin = async () => {
       const kept = await readReview(id);
       if (isLeft()) return;
       const notes = kept?.notes ?? '';
       if (kept && isCurrent(kept)) {
         setState({ ...BEGUN, review: kept.review, done: 1, notes });
-        // Earlier versions did not always know whose game it was.
-        if (kept.seat !== seat) void keepReview({ ...kept, seat });
+        // Earlier versions did not always know whose game it was. Somebody who is signed out does not either.
+        if (kept.seat !== seat && (seat !== null || table === null)) void keepReview({ ...kept, seat });
         return;
       }
       setState((before) => ({ ...before, notes }));
       const keep = (review: Review) =>
         void keepReview({ id, made: Date.now(), seat, review, notes: written.current ?? notes });
-      const table = tableOf(id);
       const made =
         table === null
           ? null

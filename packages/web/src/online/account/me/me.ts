@@ -1,5 +1,6 @@
 import type { Me } from '@khora/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
+import { notePeople } from '../../../browser/errors.ts';
 import { isKnown, noteKnown } from '../../../browser/known.ts';
 import { ApiError, accounts } from '../../connection/api.ts';
 
@@ -10,6 +11,7 @@ const listeners = new Set<() => void>();
 export function setMe(now: Me | null): void {
   me = now;
   noteKnown(now !== null);
+  if (now) notePeople([now.name]);
   void follow(now);
   for (const listener of listeners) listener();
 }
