@@ -17,13 +17,16 @@ import { chanceOf } from './chance.ts';
 import { percentile } from './crowd.ts';
 import type { Mischief, Misdeeds } from './day/abusers-process.ts';
 import { Company, type Regular } from './day/company.ts';
+import { fillShelf } from './day/shelf.ts';
 import { Timings } from './day/timings.ts';
 import { readOptions } from './options.ts';
 import { everybody, memory, processor, stolen, threadTimes } from './processes.ts';
 
-const { guests, abusers, minutes, hours, calm, seed, bar, profile } = readOptions({
+const { guests, abusers, games, minutes, hours, calm, seed, bar, profile } = readOptions({
   guests: 2000,
   abusers: 50,
+  /** Finished games on disk, from before the day. */
+  games: 200,
   minutes: 4,
   /** How much of that is played: an hour in all those minutes, or part of it in part of them. */
   hours: 1,
@@ -44,6 +47,7 @@ const WITH_BOTS = 10;
 const addressOf = (person: number) => `198.18.${person >> 8}.${person & 0xff}`;
 
 const folder = mkdtempSync(join(tmpdir(), 'khora-day-'));
+const shelf = await fillShelf(folder, games);
 const server = await startProcess(
   {
     KHORA_DATA: folder,
@@ -180,6 +184,7 @@ spoilers.send({
   origin,
   seed: chance.below(1_000_000),
   tables: companies.map(({ table }) => table),
+  shelf,
   addresses: Array.from({ length: abusers }, (_, index) => addressOf(honest + index)),
 } satisfies Mischief);
 await observe(`with ${abusers} who misbehave`, minutes * hours * 60);

@@ -12,6 +12,8 @@ interface Abuser {
   readonly forwarded: () => string;
   /** Other people's tables with a game in progress. */
   readonly tables: readonly string[];
+  /** Finished games that the server does not have in memory. */
+  readonly shelf: readonly string[];
   readonly chance: Chance;
   readonly isOn: () => boolean;
   readonly count: (what: string) => void;
@@ -30,6 +32,11 @@ export const WAYS: Readonly<Record<string, Way>> = {
   deaf,
   malformed,
   curious,
+  empty,
+  streams,
+  changes,
+  cold,
+  exports,
 };
 
 /** Does something over and over, a fixed number of times a second, whatever the result. */
@@ -149,32 +156,42 @@ async function forged(abuser: Abuser): Promise<void> {
 }
 
 /** Requests of one abuser, by nobody in particular unless there is a cookie. */
-function posting({ origin, forwarded }: Abuser, cookie?: string) {
+function posting(abuser: Abuser, cookie?: string) {
+  const ask = asking(abuser, cookie);
+  return (path: string, body: unknown) => ask('POST', path, body);
+}
+
+function asking({ origin, forwarded }: Abuser, cookie?: string) {
   const blunt = new Blunt(origin);
-  return (path: string, body: unknown) =>
-    blunt.post(
-      path,
+  return (method: string, path: string, body?: unknown) =>
+    blunt.ask(
+      `${method} ${path}`,
       { origin, 'x-forwarded-for': forwarded(), ...(cookie !== undefined && { cookie }) },
       body,
     );
 }
 
 /** A connection that is to become a socket. */
-function upgrading({ origin, forwarded }: Abuser, headers: Readonly<Record<string, string>>): Socket {
+function upgrading(abuser: Abuser, headers: Readonly<Record<string, string>>): Socket {
+  return requesting(abuser, 'GET /ws', {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'bm8gc2VjcmV0LCBhIGtleQ==',
+    ...headers,
+  });
+}
+
+/** A connection with a request, whose answer may have no end. */
+function requesting(
+  { origin, forwarded }: Abuser,
+  request: string,
+  headers: Readonly<Record<string, string>>,
+): Socket {
   const { hostname, port, host } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port) });
-  socket.write(
-    headOf('GET /ws HTTP/1.1', {
-      host,
-      connection: 'Upgrade',
-      upgrade: 'websocket',
-      'sec-websocket-version': '13',
-      'sec-websocket-key': 'bm8gc2VjcmV0LCBhIGtleQ==',
-      origin,
-      'x-forwarded-for': forwarded(),
-      ...headers,
-    }),
-  );
+  const all = { host, origin, 'x-forwarded-for': forwarded(), ...headers };
+  socket.write(headOf(`${request} HTTP/1.1`, all));
   return socket;
 }
 
@@ -249,4 +266,123 @@ async function curious(abuser: Abuser): Promise<void> {
     abuser.count('look');
   });
   await Promise.all([watch, look]);
+}
+
+const SEEK = {
+  players: 2,
+  clock: { kind: 'live', bank: 600, increment: 5 },
+  wait: null,
+  level: 'ephebe',
+} as const;
+const ENTROPY = '0'.repeat(32);
+
+/** Two guests who leave one game after another and fill the lobby with rematches, and with games found by looking for one. */
+async function empty(abuser: Abuser): Promise<void> {
+  const [one, other] = [await guest(abuser), await guest(abuser)];
+  const [post, postOther] = [posting(abuser, one.cookie), posting(abuser, other.cookie)];
+  const rematches = again(abuser, 5, async () => {
+    const settings = { players: 2, visibility: 'public' };
+    const opened = await post('/api/tables', { settings, entropy: ENTROPY });
+    abuser.count(`game to leave ${opened.status}`);
+    if (opened.status !== 200) return;
+    const { id } = JSON.parse(opened.body) as { id: string };
+    await postOther(`/api/tables/${id}/join`, { entropy: ENTROPY });
+    await postOther(`/api/tables/${id}/leave`, {});
+    const { status } = await post(`/api/tables/${id}/rematch`, { entropy: ENTROPY });
+    abuser.count(`rematch ${status}`);
+  });
+  const seek = (by: typeof post) =>
+    again(abuser, 5, async () => {
+      const drawn = await by('/api/dice', {});
+      if (drawn.status !== 200) return abuser.count(`dice ${drawn.status}`);
+      const { dice } = JSON.parse(drawn.body) as { dice: string };
+      const { status } = await by('/api/seek', { ...SEEK, entropy: ENTROPY, dice });
+      abuser.count(`looking for a game ${status}`);
+    });
+  await Promise.all([rematches, seek(post), seek(postOther)]);
+}
+
+/** Nine guests with eighteen streams each of one game, where more come and go all the time. */
+async function streams(abuser: Abuser): Promise<void> {
+  const listeners = await several(abuser, 9);
+  const comers = await several(abuser, 9);
+  const [owner] = listeners;
+  if (!owner) return;
+  const { id: table } = await owner.found({
+    settings: { players: 4 },
+    bots: ['citizen', 'citizen', 'citizen'],
+  });
+  const { version } = await owner.watch(table);
+  for (const { cookie } of listeners)
+    for (let stream = 0; stream < 18; stream++)
+      requesting(abuser, `GET /api/tables/${table}/stream`, { cookie })
+        .on('data', () => undefined)
+        .on('error', () => abuser.count('stream cut off'));
+  await again(abuser, 10, () => {
+    for (const comer of comers) {
+      comer.send({ type: 'unwatch', table });
+      comer.send({ type: 'watch', table, since: version });
+    }
+    abuser.count('coming and going');
+  });
+}
+
+async function several(abuser: Abuser, number: number): Promise<Client[]> {
+  const guests: Client[] = [];
+  while (guests.length < number) guests.push(await guest(abuser));
+  return guests;
+}
+
+/** One password after another for the same account. */
+async function changes(abuser: Abuser): Promise<void> {
+  const one = await guest(abuser);
+  const ask = asking(abuser, one.cookie);
+  const password = 'olives and figs';
+  const username = `changing${abuser.chance.below(1_000_000)}`;
+  await ask('POST', '/api/me/upgrade', { username, password });
+  const { body } = await ask('POST', '/api/me/proof', { password });
+  const { proof } = JSON.parse(body) as { proof: string };
+  await again(abuser, 20, async () => {
+    const { status } = await ask('PUT', '/api/me/password', { password, proof });
+    abuser.count(`new password ${status}`);
+  });
+}
+
+/** Whatever can be asked of games that were over long ago. */
+async function cold(abuser: Abuser): Promise<void> {
+  const one = await guest(abuser);
+  const ask = asking(abuser, one.cookie);
+  const any = () => abuser.shelf[abuser.chance.below(abuser.shelf.length)] ?? '';
+  const watch = again(abuser, 10, () => {
+    const table = any();
+    one.sendText(JSON.stringify({ type: 'watch', table, since: 1_000_000 }));
+    one.sendText(JSON.stringify({ type: 'unwatch', table }));
+    one.sendText(JSON.stringify({ type: 'return', table: any(), id: 'message' }));
+    abuser.count('game from the shelf');
+  });
+  const read = again(abuser, 20, async () => {
+    const { status } = await ask('GET', `/api/games/${any()}/record`);
+    abuser.count(`record ${status}`);
+  });
+  await Promise.all([watch, read]);
+}
+
+/** Opens and closes tables, and wants a list of all of them, again and again. */
+async function exports(abuser: Abuser): Promise<void> {
+  const one = await guest(abuser);
+  const ask = asking(abuser, one.cookie);
+  const open = again(abuser, 4, async () => {
+    const { status, body } = await ask('POST', '/api/tables', {
+      settings: { players: 2 },
+      entropy: ENTROPY,
+    });
+    if (status !== 200) return;
+    const { id } = JSON.parse(body) as { id: string };
+    await ask('POST', `/api/tables/${id}/leave`, {});
+  });
+  const take = again(abuser, 5, async () => {
+    const { status } = await ask('GET', '/api/me/export');
+    abuser.count(`export ${status}`);
+  });
+  await Promise.all([open, take]);
 }

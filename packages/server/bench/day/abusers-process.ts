@@ -7,6 +7,7 @@ import { WAYS } from './abuse.ts';
 export interface Mischief {
   readonly origin: string;
   readonly tables: readonly string[];
+  readonly shelf: readonly string[];
   readonly addresses: readonly string[];
   readonly seed: number;
 }
@@ -23,12 +24,13 @@ const counts: Record<string, number> = {};
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 
-function misbehave({ origin, tables, addresses, seed }: Mischief): void {
+function misbehave({ origin, tables, shelf, addresses, seed }: Mischief): void {
   const ways = Object.values(WAYS);
   for (const [index, address] of addresses.entries())
     void ways[index % ways.length]?.({
       origin,
       tables,
+      shelf,
       forwarded: () => address,
       chance: chanceOf(seed + index),
       isOn: () => isOn,

@@ -24,15 +24,16 @@ export class Blunt {
     this.port = Number(port);
   }
 
-  post(path: string, headers: Readonly<Record<string, string>>, body: unknown): Promise<Answer> {
-    const text = JSON.stringify(body);
+  /** Asks for something such as `GET /api/tables`. */
+  ask(what: string, headers: Readonly<Record<string, string>>, body: unknown): Promise<Answer> {
+    const text = body === undefined ? '' : JSON.stringify(body);
     const all = {
       host: `${this.host}:${this.port}`,
-      'content-type': 'application/json',
+      ...(text !== '' && { 'content-type': 'application/json' }),
       'content-length': String(Buffer.byteLength(text)),
       ...headers,
     };
-    const request = `${headOf(`POST ${path} HTTP/1.1`, all)}${text}`;
+    const request = `${headOf(`${what} HTTP/1.1`, all)}${text}`;
     return new Promise((resolve, reject) => {
       const line = this.free.pop() ?? new Line(connect({ host: this.host, port: this.port, noDelay: true }));
       line.ask(request, {
