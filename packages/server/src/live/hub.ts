@@ -1,5 +1,6 @@
 import type { Viewer } from '@khora/engine';
 import type { ChatLine, ServerMessage } from '@khora/protocol';
+import { Allowance } from '../limits/allowance.ts';
 import type { Happening } from '../tables/fold.ts';
 import { type Table, viewerOf } from '../tables/table.ts';
 import type { Bus } from './bus.ts';
@@ -36,7 +37,16 @@ interface Room {
   readonly seen: Map<string, number>;
   /** Who is at the table, as its listeners were last told, and what the other processes were last told. */
   readonly told: { here: string; elsewhere: string };
+  /** How often that may be told at once. */
+  readonly pace: Allowance;
+  /** Whether it is told later, because it was told often lately. */
+  isDue: boolean;
 }
+
+/** How often who is at a table is told: everybody there is told of everybody. */
+const PACE = { rate: 2, burst: 10 };
+/** After that, how long it waits, in milliseconds. */
+const PAUSE = 500;
 
 interface HubOptions {
   readonly bus: Bus;
@@ -83,7 +93,7 @@ export class Hub {
     const { id } = table.founding;
     const known = this.rooms.get(id);
     const isPublic = table.founding.settings.visibility === 'public';
-    const room: Room = known ?? newRoom({ isPublic });
+    const room: Room = known ?? newRoom({ isPublic, now: this.now });
     this.rooms.set(id, room);
     const viewer = viewerOf(table, sink.user);
     room.listeners.push({ sink, viewer });
@@ -127,7 +137,7 @@ export class Hub {
   /** Somebody's page at a table has become hidden or visible. */
   noteLooking(id: string): void {
     const room = this.rooms.get(id);
-    if (room) this.publishPresence(id, room, { asks: false });
+    if (room) this.tellSoon(id, room);
   }
 
   isHere(id: string, user: string): boolean {
@@ -195,9 +205,33 @@ export class Hub {
     for (const { sink } of room.listeners.filter(concerns)) sink.send(text);
   }
 
-  /** Spectators without a name come and go: whoever is told the same as before need not hear it. */
   private tellPresence(id: string, room: Room, { asks }: { asks: boolean }): void {
-    if (asks || textOf(presenceIn(room)) !== room.told.elsewhere) this.publishPresence(id, room, { asks });
+    // A room that is about to be closed can tell nothing later.
+    if (asks || room.listeners.length === 0) this.publishPresence(id, room, { asks });
+    this.tellSoon(id, room);
+  }
+
+  /** Tells who is there, here and to other processes, if it has changed: at once, or a little later if it changes often. */
+  private tellSoon(id: string, room: Room): void {
+    if (room.isDue || this.isTold(id, room)) return;
+    if (room.pace.take()) {
+      this.tellNow(id, room);
+      return;
+    }
+    room.isDue = true;
+    setTimeout(() => {
+      room.isDue = false;
+      if (this.rooms.get(id) === room) this.tellNow(id, room);
+    }, PAUSE).unref();
+  }
+
+  /** Spectators without a name come and go: whoever is told the same as before need not hear it. */
+  private isTold(id: string, room: Room): boolean {
+    return textOf(presenceIn(room)) === room.told.elsewhere && textOf(this.present(id)) === room.told.here;
+  }
+
+  private tellNow(id: string, room: Room): void {
+    if (textOf(presenceIn(room)) !== room.told.elsewhere) this.publishPresence(id, room, { asks: false });
     this.tellUsers(id, room);
   }
 
@@ -223,17 +257,19 @@ export class Hub {
       if (!users.includes(user)) room.seen.set(user, this.now());
     if (users.length > 0) room.elsewhere.set(process, there);
     else room.elsewhere.delete(process);
-    this.tellUsers(table, room);
+    this.tellSoon(table, room);
   }
 }
 
-function newRoom({ isPublic }: Pick<Room, 'isPublic'>): Room {
+function newRoom({ isPublic, now }: Pick<Room, 'isPublic'> & Pick<HubOptions, 'now'>): Room {
   return {
     listeners: [],
     isPublic,
     elsewhere: new Map(),
     seen: new Map(),
     told: { here: textOf([]), elsewhere: '' },
+    pace: new Allowance({ ...PACE, now }),
+    isDue: false,
   };
 }
 
