@@ -28,8 +28,6 @@ import { Tables } from './tables/tables.ts';
 const SWEEP = 1000;
 const TIDY = 60_000;
 const REVIEW = 3000;
-/** A table that nobody has used for this long, and nobody listens to, is dropped from memory until it is needed. */
-const IDLE = 300_000;
 
 /** The tables and everything that looks after them: all of a process except its network side. */
 export interface House {
@@ -165,7 +163,7 @@ export async function openHouse(
           .catch((error: unknown) => log.error({ err: error }, 'sweep')),
       SWEEP,
     ),
-    setInterval(() => void tables.forget(now() - IDLE, (id) => hub.has(id)), TIDY),
+    setInterval(() => void tables.forgetIdle((id) => hub.has(id)), TIDY),
   ];
   return {
     storage,

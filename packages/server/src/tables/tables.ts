@@ -36,6 +36,13 @@ interface Place {
   used: number;
 }
 
+/**
+ * How long a table that nobody uses is kept in memory, in milliseconds. Nobody moves in a game that is over: those are kept
+ * for less, or whoever looks at one after another would fill the memory.
+ */
+const IDLE = 300_000;
+const IDLE_OVER = 60_000;
+
 /** How often a command is retried when another process was quicker. */
 const ATTEMPTS = 20;
 
@@ -165,11 +172,23 @@ export class Tables {
     return [...this.places.keys()];
   }
 
-  /** Drops tables that nobody has used for a while; they are read again when needed. */
-  async forget(before: number, keep: (id: string) => boolean): Promise<void> {
+  /** Drops tables that nobody has used for a while, unless they are kept; they are read again when needed. */
+  forgetIdle(keep: (id: string) => boolean): Promise<void> {
+    const now = this.options.now();
+    return this.drop(({ table, used }) => {
+      const isOver = table.status === 'finished' || table.status === 'closed';
+      return used < now - (isOver ? IDLE_OVER : IDLE) && !keep(table.founding.id);
+    });
+  }
+
+  /** Drops tables that were last used before a moment, unless they are kept. */
+  forget(before: number, keep: (id: string) => boolean): Promise<void> {
+    return this.drop(({ table, used }) => used < before && !keep(table.founding.id));
+  }
+
+  private async drop(isUnused: (place: Place) => boolean): Promise<void> {
     for (const [id, known] of this.places) {
-      const place = await known;
-      if (place.used >= before || keep(id)) continue;
+      if (!isUnused(await known)) continue;
       this.places.delete(id);
       this.opened.delete(id);
     }

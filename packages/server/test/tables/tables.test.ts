@@ -140,6 +140,24 @@ test('a table that only other processes use is dropped from memory', async () =>
   expect(one.tables.size).toBe(1);
 });
 
+test('a table that nobody uses is dropped after a while, and sooner when its game is over', async () => {
+  const { tables, commands, clock, storage } = await newKit();
+  const [running, over] = [await newGame({ tables, commands }), await newGame({ tables, commands })];
+  await commands.leave(over.founding.id, personAt(over, 0));
+  await commands.leave(over.founding.id, personAt(over, 1));
+  await commands.leave(over.founding.id, personAt(over, 2));
+  expect((await tables.get(over.founding.id)).status).toBe('finished');
+  clock.now += 60_001;
+  await tables.forgetIdle((id) => id === over.founding.id);
+  expect(tables.size).toBe(2);
+  await tables.forgetIdle(() => false);
+  expect(tables.ids()).toEqual([running.founding.id]);
+  clock.now += 300_000;
+  await tables.forgetIdle(() => false);
+  expect(tables.size).toBe(0);
+  await storage.close();
+});
+
 test('a last move can be taken back until something is revealed', async () => {
   const kit = await newKit();
   const table = await newGame(kit);
