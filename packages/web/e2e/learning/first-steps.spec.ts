@@ -15,8 +15,9 @@ test.describe('somebody who has never played here', () => {
     await page.getByRole('link', { name: 'Home' }).click();
     await page.getByRole('button', { name: 'Play now' }).click();
     expect(await question(page)).toMatch(/^Put a different action tile/);
-    await expect(page.locator('.prompt-more')).toContainText('Tiles no higher than their die are free.');
-    await expect(page.locator('.prompt-more')).toContainText('Point at a tile, or hold it');
+    await expect(page.locator('.prompt-why')).toHaveText(
+      'Tiles higher than their die cost the difference in citizens; point at one, or hold it, to see what it does.',
+    );
     await expect(page.locator('.hand-card')).toHaveCount(5);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Home' }).click();
@@ -40,9 +41,7 @@ test.describe('somebody who has never played here', () => {
       expect(await tooNarrow(page)).toEqual([]);
       await page.locator('.home-play').getByRole('button').tap();
       await settled(page);
-      await expect(page.locator('.prompt-more')).toContainText(
-        'Destička, která není vyšší než kostka, je zdarma.',
-      );
+      await expect(page.locator('.prompt-why')).toContainText('Destička vyšší než její kostka stojí občany;');
       expect(await tooNarrow(page)).toEqual([]);
       // Small buttons are large enough for a thumb.
       await page.goto('/#/puzzles');

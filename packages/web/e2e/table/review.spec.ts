@@ -225,3 +225,15 @@ test('a puzzle asks for the best move and gives the reason, on a phone in German
   await choices.first().click();
   await expect(page.locator('.exercise-ask')).toHaveText(/Richtig:|Nicht ganz\./);
 });
+
+test('whoever continues with a theme stays in it', async ({ page }) => {
+  await page.goto('/#/puzzles');
+  await page.getByRole('link', { name: 'Continue: Payment' }).click();
+  for (let puzzle = 0; puzzle < 3; puzzle++) {
+    await expect(page.locator('.exercise-ask')).toContainText(', Payment, rated');
+    await page.locator('.exercise-choices button').first().click();
+    const before = page.url();
+    await page.getByRole('link', { name: 'Next', exact: true }).click();
+    await expect(page).not.toHaveURL(before);
+  }
+});

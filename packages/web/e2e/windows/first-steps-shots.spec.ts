@@ -53,7 +53,7 @@ for (const [device, { language, ...viewport }] of Object.entries(VISITS)) {
       await page.goto('/#/home');
       await page.locator('.home-play button').first().click();
       // The sentence of why comes a moment after the question.
-      await page.locator('.prompt-lesson').waitFor();
+      await page.locator('.prompt-why').waitFor();
       for (let question = 0; question < QUESTIONS; question++) {
         await untilAsked(page);
         await page.locator('.prompt-more').waitFor();

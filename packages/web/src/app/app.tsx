@@ -143,7 +143,7 @@ function Screen({ route }: { route: Route }) {
     case 'explorer':
       return <ExplorerScreen />;
     case 'lesson':
-      return <LessonScreen id={route.id} game={route.game ?? null} />;
+      return <LessonScreen id={route.id} back={route.back ?? null} />;
     case 'credits':
       return <CreditsScreen />;
     case 'online':
@@ -169,11 +169,11 @@ function Screen({ route }: { route: Route }) {
     case 'result':
       return <ResultScreen id={route.id} />;
     case 'review':
-      return <ReviewScreen id={route.id} />;
+      return <ReviewScreen id={route.id} from={route.at ?? 0} />;
     case 'puzzles':
       return <PuzzlesScreen />;
     case 'puzzle':
-      return <PuzzleScreen number={Number(route.id)} />;
+      return <PuzzleScreen number={Number(route.id)} theme={route.theme ?? null} />;
     case 'practice':
       return <PracticeScreen id={route.id} seat={route.seat} at={route.at} />;
     case 'position':

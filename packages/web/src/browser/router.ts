@@ -9,6 +9,12 @@ export interface BookPlace {
   readonly id?: string;
 }
 
+/** A game to come back to; a private table of a server is entered with its invitation. */
+export interface WayBack {
+  readonly game: string;
+  readonly invitation?: string;
+}
+
 /** The current screen: the address after the #, so that any static server will do. */
 export type Route =
   | {
@@ -35,8 +41,7 @@ export type Route =
   /** The rule book, open at a place. */
   | { readonly screen: 'library'; readonly place?: BookPlace }
   | { readonly screen: 'profile'; readonly user: string }
-  /** A lesson, and the game to come back to. */
-  | { readonly screen: 'lesson'; readonly id: string; readonly game?: string }
+  | { readonly screen: 'lesson'; readonly id: string; readonly back?: WayBack }
   /** A table on a server; a private one is entered with its invitation. */
   | { readonly screen: 'room'; readonly id: string; readonly invitation?: string }
   /** A position that somebody shared, as text, and everybody's points at the end of its game. */
@@ -44,7 +49,11 @@ export type Route =
   | { readonly screen: 'replay'; readonly id: string; readonly at?: number }
   /** Exercises from a seat's worst decisions in a game. */
   | { readonly screen: 'practice'; readonly id: string; readonly seat: number; readonly at: number }
-  | { readonly screen: 'table' | 'result' | 'review' | 'puzzle'; readonly id: string };
+  /** A puzzle, and the theme that the next one shall have too. */
+  | { readonly screen: 'puzzle'; readonly id: string; readonly theme?: string }
+  /** A review, at a position. */
+  | { readonly screen: 'review'; readonly id: string; readonly at?: number }
+  | { readonly screen: 'table' | 'result'; readonly id: string };
 
 const PLAIN = [
   'home',
@@ -66,7 +75,8 @@ const PLAIN = [
   'friends',
   'puzzles',
 ] as const;
-const OF_A_GAME = ['table', 'result', 'review', 'puzzle'] as const;
+const OF_A_GAME = ['table', 'result'] as const;
+const AT_A_MOVE = ['replay', 'review'] as const;
 
 export function parseRoute(hash: string): Route {
   const [name = '', id = '', third, fourth] = hash.replace(/^#\/?/, '').split('/');
@@ -86,8 +96,15 @@ export function parseRoute(hash: string): Route {
       position: decodeURIComponent(id),
       ...(isPoints(third) && { ending: pointsIn(third) }),
     };
-  if (name === 'replay' && id) return { screen: name, id, ...(isCount(third) && { at: Number(third) }) };
-  if (name === 'lesson' && id) return { screen: name, id, ...(third && { game: third }) };
+  const moving = AT_A_MOVE.find((screen) => screen === name);
+  if (moving && id) return { screen: moving, id, ...(isCount(third) && { at: Number(third) }) };
+  if (name === 'puzzle' && id) return { screen: name, id, ...(third && { theme: third }) };
+  if (name === 'lesson' && id)
+    return {
+      screen: name,
+      id,
+      ...(third && { back: { game: third, ...(fourth && { invitation: fourth }) } }),
+    };
   const game = OF_A_GAME.find((screen) => screen === name);
   return game && id ? { screen: game, id } : { screen: 'home' };
 }
@@ -117,9 +134,12 @@ export function href(route: Route): string {
     case 'position':
       return `#/position/${encodeURIComponent(route.position)}${route.ending ? `/${route.ending.join(',')}` : ''}`;
     case 'replay':
-      return `#/replay/${route.id}${route.at === undefined ? '' : `/${route.at}`}`;
+    case 'review':
+      return `#/${route.screen}/${route.id}${route.at === undefined ? '' : `/${route.at}`}`;
+    case 'puzzle':
+      return `#/puzzle/${route.id}${route.theme ? `/${route.theme}` : ''}`;
     case 'lesson':
-      return `#/lesson/${route.id}${route.game ? `/${route.game}` : ''}`;
+      return ['#/lesson', route.id, route.back?.game, route.back?.invitation].filter(Boolean).join('/');
     default:
       return 'id' in route ? `#/${route.screen}/${route.id}` : `#/${route.screen}`;
   }

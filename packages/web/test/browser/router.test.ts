@@ -3,6 +3,12 @@ import { href, parseRoute, type Route } from '../../src/browser/router.ts';
 
 test.each<Route>([
   { screen: 'review', id: 'abc' },
+  { screen: 'review', id: 'abc', at: 7 },
+  { screen: 'puzzle', id: '3' },
+  { screen: 'puzzle', id: '3', theme: 'tiles' },
+  { screen: 'lesson', id: 'paying' },
+  { screen: 'lesson', id: 'paying', back: { game: 'abc' } },
+  { screen: 'lesson', id: 'paying', back: { game: '@abc', invitation: 'secret' } },
   { screen: 'replay', id: 'abc' },
   { screen: 'replay', id: 'abc', at: 42 },
   { screen: 'position', position: '2|{"players":2,"seed":"a/b c"}|01.1z' },

@@ -1,9 +1,10 @@
 import { projectedPoints } from '@khora/engine';
-import { go, href } from '../../browser/router.ts';
+import { go, type WayBack } from '../../browser/router.ts';
 import { bring, deleteSave } from '../../browser/saves.ts';
 import { remember } from '../../browser/table-memory.ts';
 import { startFirstGame } from '../../game/new-game.ts';
 import type { LessonId } from '../../lessons/lesson.ts';
+import { backHref } from '../../lessons/way.ts';
 import type { ShownGame } from '../../runner/game.ts';
 import { newId } from '../../runner/ids.ts';
 import { useCoachWords } from '../../words/coach/coach-words.ts';
@@ -13,7 +14,7 @@ import { rivalNames, usualNames } from '../../words/usual-names.ts';
 interface LessonEndProps {
   readonly id: LessonId;
   readonly game: ShownGame;
-  readonly back: string | null;
+  readonly back: WayBack | null;
   readonly onAgain: () => void;
 }
 
@@ -53,7 +54,7 @@ export function LessonEnd({ id, game, back, onAgain }: LessonEndProps) {
     return (
       <div className="prompt-buttons">
         {again}
-        <a className="button primary" href={href(back ? { screen: 'table', id: back } : { screen: 'learn' })}>
+        <a className="button primary" href={backHref(back)}>
           {t(back ? 'coach.back' : 'coach.more')}
         </a>
       </div>

@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
-import { go } from '../../browser/router.ts';
+import { go, type WayBack } from '../../browser/router.ts';
 import { openLesson, useClient } from '../../game/client.ts';
 import { TroubleScreen } from '../../game/trouble-screen.tsx';
 import type { Course } from '../../lessons/course.ts';
@@ -10,13 +10,19 @@ import { useLanguage } from '../../words/language.tsx';
 import { usualNames } from '../../words/usual-names.ts';
 import { Taught } from './taught.tsx';
 
-/** A lesson at the real table; `game` is the one to return to. */
-export function LessonScreen({ id, game }: { readonly id: string; readonly game: string | null }) {
+interface LessonScreenProps {
+  readonly id: string;
+  /** The game to return to. */
+  readonly back: WayBack | null;
+}
+
+/** A lesson at the real table. */
+export function LessonScreen({ id, back }: LessonScreenProps) {
   const isKnown = isLessonId(id);
   useEffect(() => {
     if (!isKnown) go({ screen: 'learn' });
   }, [isKnown]);
-  return isKnown ? <TakenLesson key={id} id={id} back={game} /> : null;
+  return isKnown ? <TakenLesson key={id} id={id} back={back} /> : null;
 }
 
 function seatsOf({ setup }: Course, names: readonly string[]) {
@@ -27,7 +33,7 @@ function seatsOf({ setup }: Course, names: readonly string[]) {
     );
 }
 
-function TakenLesson({ id, back }: { readonly id: LessonId; readonly back: string | null }) {
+function TakenLesson({ id, back }: { readonly id: LessonId; readonly back: WayBack | null }) {
   const course = use(loadCourse(id));
   const { game, trouble } = useClient();
   const spoken = useLanguage();

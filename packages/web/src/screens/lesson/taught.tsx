@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { href } from '../../browser/router.ts';
+import type { WayBack } from '../../browser/router.ts';
 import { recall, remember } from '../../browser/table-memory.ts';
 import { type Course, cueAt } from '../../lessons/course.ts';
 import { factsOf } from '../../lessons/facts.ts';
@@ -7,6 +7,7 @@ import { LEARNER } from '../../lessons/lesson.ts';
 import { objectionTo } from '../../lessons/objection.ts';
 import { ruleOfCue } from '../../lessons/rule-of-cue.ts';
 import { noteTaken } from '../../lessons/taken.ts';
+import { backHref } from '../../lessons/way.ts';
 import type { ShownGame } from '../../runner/game.ts';
 import type { Coach } from '../../table/state/coach.ts';
 import { TheTable } from '../../table/the-table.tsx';
@@ -19,7 +20,7 @@ interface TaughtProps {
   readonly course: Course;
   readonly game: ShownGame;
   /** The game to return to. */
-  readonly back: string | null;
+  readonly back: WayBack | null;
   readonly onAgain: () => void;
 }
 
@@ -66,10 +67,7 @@ export function Taught({ course, game, back, onAgain }: TaughtProps) {
         <>
           <span>{t('coach.step', { step: number + 1, steps: cues.length })}</span>
           <RuleLink rule={ruleOfCue(cue, view.event)} />
-          <a
-            className="lecture-leave"
-            href={href(back ? { screen: 'table', id: back } : { screen: 'learn' })}
-          >
+          <a className="lecture-leave" href={backHref(back)}>
             {t(back ? 'coach.back' : 'coach.leave')}
           </a>
         </>

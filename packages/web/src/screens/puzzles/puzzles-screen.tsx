@@ -18,14 +18,23 @@ const OF_THEME = THEMES.map((theme) => ({
   numbers: PUZZLES.flatMap((line, number) => (line.startsWith(`${theme}|`) ? [number] : [])),
 }));
 
+const ALL = PUZZLES.map((_, number) => number);
+
+/** The first of these that has not been tried, from a place in the list on. */
+function untried(numbers: readonly number[], from = 0): number | undefined {
+  const { firstTries } = puzzleProgress();
+  return numbers.find(
+    (number) => number >= from && firstTries[puzzleId(PUZZLES[number] ?? '')] === undefined,
+  );
+}
+
 /** All puzzles by theme, in rising order, with the player's progress. */
 export function PuzzlesScreen() {
   const w = useReviewWords();
   const { rating, firstTries } = puzzleProgress();
   const tries = PUZZLES.map((line) => firstTries[puzzleId(line)]);
   const day = puzzleOfTheDay(Date.now(), PUZZLES.length);
-  const open = (numbers: readonly number[]) => numbers.find((number) => tries[number] === undefined);
-  const next = open(PUZZLES.map((_, number) => number));
+  const next = untried(ALL);
   return (
     <Page title={w('puzzles.title')}>
       <p>{w('puzzles.text', { count: PUZZLES.length })}</p>
@@ -52,7 +61,7 @@ export function PuzzlesScreen() {
         <tbody>
           {OF_THEME.map(({ theme, numbers }) => {
             const seen = numbers.filter((number) => tries[number] !== undefined);
-            const coming = open(numbers);
+            const coming = untried(numbers);
             return (
               <tr key={theme}>
                 <th scope="row">{w(`puzzles.themes.${theme}`)}</th>
@@ -60,7 +69,7 @@ export function PuzzlesScreen() {
                 <td>{w('puzzles.of', { count: seen.length, all: numbers.length })}</td>
                 <td>
                   {coming !== undefined && (
-                    <a className="button small" href={href({ screen: 'puzzle', id: String(coming) })}>
+                    <a className="button small" href={href({ screen: 'puzzle', id: String(coming), theme })}>
                       {w('puzzles.go', { theme: w(`puzzles.themes.${theme}`) })}
                     </a>
                   )}
@@ -75,8 +84,14 @@ export function PuzzlesScreen() {
   );
 }
 
+interface PuzzleProps {
+  readonly number: number;
+  /** The next one has this theme too. */
+  readonly theme: string | null;
+}
+
 /** One puzzle. */
-export function PuzzleScreen({ number }: { readonly number: number }) {
+export function PuzzleScreen({ number, theme: wanted }: PuzzleProps) {
   const w = useReviewWords();
   const line = PUZZLES[number];
   const puzzle = useMemo((): OpenPuzzle | null => (line === undefined ? null : puzzleFrom(line)), [line]);
@@ -89,6 +104,8 @@ export function PuzzleScreen({ number }: { readonly number: number }) {
     );
   }
   const { theme, difficulty, state, seat, choices, check } = puzzle;
+  const scope = OF_THEME.find((each) => each.theme === wanted);
+  const next = untried(scope?.numbers ?? ALL, number + 1);
   return (
     <Exercise
       key={number}
@@ -104,9 +121,12 @@ export function PuzzleScreen({ number }: { readonly number: number }) {
       aheadOf="next"
       onTry={(solved) => setRating(noteTry(puzzleId(line), { difficulty, solved }).rating)}
       next={
-        number + 1 < PUZZLES.length
-          ? { label: w('puzzles.next'), href: href({ screen: 'puzzle', id: String(number + 1) }) }
-          : null
+        next === undefined
+          ? null
+          : {
+              label: w('puzzles.next'),
+              href: href({ screen: 'puzzle', id: String(next), ...(scope && { theme: scope.theme }) }),
+            }
       }
     />
   );

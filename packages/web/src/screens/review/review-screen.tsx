@@ -21,7 +21,13 @@ import { Waterfall } from './waterfall.tsx';
 import { linkTo, WhatIf } from './what-if.tsx';
 import './review.css';
 
-export function ReviewScreen({ id }: { readonly id: string }) {
+interface ReviewScreenProps {
+  readonly id: string;
+  /** The position to begin with. */
+  readonly from: number;
+}
+
+export function ReviewScreen({ id, from }: ReviewScreenProps) {
   const { game, trouble } = useClient();
   useEffect(() => {
     openGame(id);
@@ -29,10 +35,10 @@ export function ReviewScreen({ id }: { readonly id: string }) {
   }, [id]);
   if (trouble) return <TroubleScreen {...trouble} />;
   if (game?.id !== id) return <main aria-busy="true" />;
-  return <GameReview key={id} game={game} />;
+  return <GameReview key={id} game={game} from={from} />;
 }
 
-function GameReview({ game }: { readonly game: ShownGame }) {
+function GameReview({ game, from }: { readonly game: ShownGame; readonly from: number }) {
   const w = useReviewWords();
   const { record, id } = game;
   const over = game.view.phase === 'over';
@@ -50,6 +56,7 @@ function GameReview({ game }: { readonly game: ShownGame }) {
                 game={game}
                 record={record}
                 review={review}
+                from={from}
                 isDone={done === 1}
                 notes={notes}
                 onWrite={write}
@@ -84,6 +91,7 @@ function Findings({
   game,
   record,
   review,
+  from,
   isDone,
   notes,
   onWrite,
@@ -91,6 +99,7 @@ function Findings({
   readonly game: ShownGame;
   readonly record: GameRecord;
   readonly review: Review;
+  readonly from: number;
   readonly isDone: boolean;
   readonly notes: string;
   readonly onWrite: (notes: string) => void;
@@ -101,7 +110,7 @@ function Findings({
   const names = game.seats.map(({ name }) => name);
   const [seat, setSeat] = useState<Seat>(ownSeat(game) ?? 0);
   const [measure, setMeasure] = useState<Measure>('win');
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(Math.min(from, record.moves.length));
   const account = review.accounts[seat];
   const player = names[seat] ?? '';
   const { samples, reference, rules, seed } = review;

@@ -18,6 +18,7 @@ import { isOnChoice, questionSpot } from '../state/focus.ts';
 import { billOf, idleTiles } from '../state/plan.ts';
 import type { Note } from '../state/use-table-state.ts';
 import { refusalOf } from './hearing.ts';
+import { LessonLink } from './lesson-link.tsx';
 import './prompt.css';
 
 const TRADE_GLORY = { type: 'tradeGlory' } as const;
@@ -40,6 +41,7 @@ export function Prompt({ game, note, coach, children }: PromptProps) {
   const { hints } = useClient();
   const { texts, t } = useLanguage();
   const { layout } = useLayout();
+  const isNewcomer = recall(game.id).newcomer === true;
   return (
     <section className={decision ? 'prompt asked' : 'prompt'} aria-label={t('table.prompt')}>
       {children}
@@ -62,12 +64,13 @@ export function Prompt({ game, note, coach, children }: PromptProps) {
             </strong>
             <span className="prompt-more">
               <More note={note} />
-              {recall(game.id).newcomer && (
+              {isNewcomer && (
                 <Suspense>
                   {' '}
-                  <Why kind={decision.kind} game={game.id} />
+                  <Why kind={decision.kind} />
                 </Suspense>
               )}{' '}
+              <LessonLink kind={decision.kind} isNewcomer={isNewcomer} />{' '}
               <span className="prompt-rule">
                 <RuleLink rule={RULE_OF_DECISION[decision.kind]} />
               </span>

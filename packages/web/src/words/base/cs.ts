@@ -185,6 +185,7 @@ export const cs: Messages = {
     firstPlayer: 'Začínající hráč',
     cardsInHand:
       '{count, plural, one {# karta v ruce} few {# karty v ruce} many {# karty v ruce} other {# karet v ruce}}',
+    showMe: 'Ukázat',
     passHelp: 'Nic zde neuděláte. Každý efekt akce je dobrovolný.',
     confirmHelp: 'Provede zvolený tah.',
     requiresHelp: 'Počítají se malé i velké trofeje a neutrácejí se. Bledé vám ještě chybí.',

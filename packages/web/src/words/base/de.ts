@@ -186,6 +186,7 @@ export const de: Messages = {
     moreScrolls: 'Ein Philosophiemarker mehr',
     firstPlayer: 'Startspieler',
     cardsInHand: '{count, plural, one {# Handkarte} other {# Handkarten}}',
+    showMe: 'Zeig es mir',
     passHelp: 'Hier nichts tun. Jeder Effekt einer Aktion ist freiwillig.',
     confirmHelp: 'Führt den gewählten Zug aus.',
     requiresHelp:

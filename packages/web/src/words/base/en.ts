@@ -183,6 +183,7 @@ export const en = {
     moreScrolls: 'One philosophy token more',
     firstPlayer: 'First player',
     cardsInHand: '{count, plural, one {# card in hand} other {# cards in hand}}',
+    showMe: 'Show me',
     passHelp: 'Do nothing here. Every effect of an action is optional.',
     confirmHelp: 'Makes the chosen move.',
     requiresHelp: 'Minor and major tokens both count, and are not spent. You still need the pale ones.',

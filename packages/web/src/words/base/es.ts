@@ -193,6 +193,7 @@ export const es: Messages = {
     moreScrolls: 'Una ficha de filosofía más',
     firstPlayer: 'Primer jugador',
     cardsInHand: '{count, plural, one {# carta en la mano} other {# cartas en la mano}}',
+    showMe: 'Enséñamelo',
     passHelp: 'No hagas nada aquí. Todo efecto de una acción es opcional.',
     confirmHelp: 'Realiza la jugada elegida.',
     requiresHelp:

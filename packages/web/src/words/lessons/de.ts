@@ -14,27 +14,25 @@ export const de: Words = {
       'Am Ende einer Runde darfst du gegen Drachmen auf einer deiner drei Leisten aufsteigen: Deine Aktionen werden stärker.',
     points:
       'Siegpunkte gibt es für Aktionen, Karten, Stufen und Entwicklungen. Am Ende bringt jeder Punkt Ruhm einen Siegpunkt je großem Wissensmarker.',
-    show: 'Zeig es mir',
     lessons: 'Kurze Lektionen, je eine Minute',
     taken: 'erledigt',
     first: 'Eine leichte erste Partie',
     firstText:
       'Gegen drei leichte Bots, und die Karten sind schon verteilt. Bei jeder Frage steht, worauf es ankommt.',
-    tiles: 'Zeige auf ein Plättchen oder halte es gedrückt, um zu sehen, was es tut.',
     rules: 'Die Regeln',
     rulesText: 'Alle Regeln, Karten, Städte und Ereignisse zum Nachschlagen.',
   },
   why: {
     city: 'An den Entwicklungen siehst du, welche Wissensmarker du brauchen wirst.',
-    draft: 'Karten spielst du mit der Aktion Politik aus. Behalte, was du einmal bezahlen kannst.',
+    draft: 'Karten spielst du mit der Aktion Politik aus: Behalte, was du einmal bezahlen kannst.',
     reroll: 'Hohe Würfel passen zu hohen Plättchen; niedrige reichen für Philosophie und Gesetzgebung.',
     assign:
-      'Ein Plättchen, das nicht höher ist als sein Würfel, ist kostenlos. Sonst kostet es die Differenz in Bürgern.',
+      'Ein Plättchen, das höher ist als sein Würfel, kostet Bürger; zeige darauf oder halte es gedrückt, um zu sehen, was es tut.',
     pay: 'Ein Plättchen, das du nicht bezahlen kannst, wird beiseitegelegt; seine Aktion entfällt.',
-    keep: 'Die andere Karte kommt unter den Stapel. Du darfst beliebig viele Karten auf der Hand haben.',
+    keep: 'Die andere Karte kommt unter den Stapel: Behalte die, die du eher ausspielen kannst.',
     buy: 'Karten und Entwicklungen verlangen Wissensmarker, und die werden nie ausgegeben.',
     explore:
-      'So kommst du am billigsten zu Wissensmarkern. Die zweite Zahl sagt, wie viele Truppen du verlierst.',
+      'So kommst du am billigsten zu Wissensmarkern; die zweite Zahl sagt, wie viele Truppen du verlierst.',
     play: 'Karten bringen Siegpunkte oder stärken dich für den Rest der Partie: je früher, desto besser.',
     develop: 'Entwicklungen bleiben dir und gehören zum Stärksten, was das Spiel zu bieten hat.',
     progress: 'Jede Stufe macht eine Aktion für alle weiteren Runden besser.',

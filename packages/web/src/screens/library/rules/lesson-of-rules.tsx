@@ -1,6 +1,6 @@
 import type { RuleSection } from '@khora/locales';
-import { href, parseRoute } from '../../../browser/router.ts';
 import type { LessonId } from '../../../lessons/lesson.ts';
+import { lessonHref } from '../../../lessons/way.ts';
 import { useCoachWords } from '../../../words/coach/coach-words.ts';
 
 /** The short lesson that shows what a section of the rules says. */
@@ -15,12 +15,6 @@ const LESSONS: { readonly [K in RuleSection['id']]?: LessonId } = {
   end: 'endGame',
 };
 
-/** Over a table, the game to return to. */
-function openGame(): { readonly game?: string } {
-  const route = parseRoute(window.location.hash);
-  return route.screen === 'table' ? { game: route.id } : {};
-}
-
 /** A link from the rules to the lesson about them. */
 export function LessonOfRules({ section }: { readonly section: RuleSection['id'] }) {
   const { t, say } = useCoachWords();
@@ -28,7 +22,7 @@ export function LessonOfRules({ section }: { readonly section: RuleSection['id']
   if (!id) return null;
   return (
     <p>
-      <a href={href({ screen: 'lesson', id, ...openGame() })}>
+      <a href={lessonHref(id)}>
         {t('coach.lesson')}: {say(`${id}.title`, {})}
       </a>
     </p>
