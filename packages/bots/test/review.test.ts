@@ -165,6 +165,23 @@ describe.each(SETUPS)('%s', (name, setup) => {
   });
 });
 
+test('what else was tried is there with what it would have given away, each move once', () => {
+  const record = played({ players: 3, seed: 'others' }, randomly('others'));
+  const { decisions: rated, usual } = reviewOf(record, { depth: { ...BRIEF, moves: 3 }, reference: simple });
+  for (const { played: made, better, others, tried } of rated) {
+    const moves = [made, ...(better ? [better] : []), ...others].map(({ move }) => JSON.stringify(move));
+    expect(new Set(moves).size).toBe(moves.length);
+    expect(moves.length).toBe(tried);
+    for (const { loss, lossError } of others) {
+      expect(Number.isFinite(loss)).toBe(true);
+      expect(lossError).toBeGreaterThanOrEqual(0);
+    }
+  }
+  expect(rated.filter(({ others }) => others.length >= 2).length).toBeGreaterThan(20);
+  expect(usual.games).toBeGreaterThan(50);
+  expect(usual.reference).toMatch(/^policy-/);
+});
+
 test('the game before the deal leads to the game as it was dealt', () => {
   for (const [, setup] of SETUPS.slice(0, 2)) {
     const record = played(setup, randomly('deal'));

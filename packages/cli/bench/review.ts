@@ -122,7 +122,10 @@ function levels(): void {
     `// Made by \`npx node packages/cli/bench/review.ts levels\`: do not edit.
 import type { BotId } from '../../bots.ts';
 
-/** Mistakes that each level makes in a game, on average: ${found.length} games, reference ${reference.version}. */
+/** What the averages were measured in. */
+export const MEASURED = { games: ${found.length}, reference: '${reference.version}' } as const;
+
+/** Mistakes that each level makes in a game, on average. */
 export const USUAL: readonly (readonly [BotId, number])[] = [
 ${lines.join('\n')}
 ];

@@ -2,7 +2,7 @@
 
 export { type Account, type Amount, LINE_KINDS, type Line, type LineKind } from './account/account.ts';
 export { luckOf } from './account/luck.ts';
-export { type Option, type RatedDecision, VICTORY } from './decisions/decisions.ts';
+export { type Alternative, type Option, type RatedDecision, VICTORY } from './decisions/decisions.ts';
 export { skillsIn } from './decisions/rating.ts';
 export { accuracyOf, HALF_A_MISTAKE, HALVING, type Skill } from './decisions/skill.ts';
 export { UnfinishedGameError } from './decisions/walk.ts';

@@ -2,6 +2,7 @@ import { type GameRecord, type Phase, RULES_VERSION, type Seat } from '@khora/en
 import { type Account, accountsOf, changesOf } from './account/account.ts';
 import { isHopeful, type RatedDecision, rate, type Trial, trialsOf } from './decisions/decisions.ts';
 import { type Skill, skillOf } from './decisions/skill.ts';
+import { MEASURED } from './decisions/usual.ts';
 import { positionsOf, type Stretch, seatsOf, type Walk, walkOf } from './decisions/walk.ts';
 import { REVIEW_VERSION } from './version.ts';
 import type { Chance } from './worlds/chance.ts';
@@ -67,6 +68,8 @@ export interface Review {
   /** Empty until moves were compared. */
   readonly decisions: readonly RatedDecision[];
   readonly skills: readonly Skill[];
+  /** The bots' games that these are compared with. */
+  readonly usual: { readonly games: number; readonly reference: string };
 }
 
 /** How far a review has got, and what it knows so far, if that is more than before. */
@@ -183,6 +186,7 @@ function summary(walk: Walk, { reference, seed, trials, worlds, tries, playouts 
     accounts: accountsOf(walk, worlds),
     decisions,
     skills: tries > 0 ? seatsOf(walk).map((seat) => skillOf(seat, decisions)) : [],
+    usual: MEASURED,
   };
 }
 

@@ -3,5 +3,5 @@
 export { type AccountMeasure, PARTS, type Part, type Statement, statementOf } from './account/statement.ts';
 export { bestOf, turningPoints, worstOf } from './highlights.ts';
 export { packed, unpacked } from './puzzles/position-text.ts';
-export { type OpenPuzzle, puzzleFrom, puzzleLine } from './puzzles/puzzle-text.ts';
+export { type OpenPuzzle, puzzleFrom, puzzleLine, samplesOf } from './puzzles/puzzle-text.ts';
 export { REVIEW_VERSION } from './version.ts';

@@ -107,7 +107,7 @@ test('bots can be played against without a network', async ({ page, site, contex
   await question(page);
 });
 
-test('puzzles, laurels, the review of a finished game with its notes, its exercises, and what if need no network', async ({
+test('puzzles, laurels, the review of a finished game with its notes, its exercises, own mistakes and what if need no network', async ({
   page,
   site,
   context,
@@ -133,7 +133,10 @@ test('puzzles, laurels, the review of a finished game with its notes, its exerci
   await expect(page.getByRole('textbox', { name: 'Your notes' })).toHaveValue('More scrolls.');
   await page.getByRole('link', { name: 'Practise the worst moments' }).click();
   await page.locator('.exercise-choices button').first().click();
-  await expect(page.locator('.exercise-ask')).toHaveText(/Right:|Not quite\./);
+  await expect(page.locator('.exercise-ask')).toHaveText(/Right:|Not quite:/);
+  await page.goto(`${site.url}/#/mistakes`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your mistakes' })).toBeVisible();
+  await page.goBack();
   await page.goBack();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await question(page);

@@ -51,6 +51,18 @@ test('a review shows curves, an account that adds up and better moves, and is pa
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'What Player did well' }) });
   await expect(well.locator('.findings li').first()).toContainText('It brings ');
+  // Three of each, or it says that there are no more.
+  const badly = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'What Player could have done better' }) });
+  for (const [list, rest] of [
+    [well, 'was measurably better'],
+    [badly, 'gave away anything measurable'],
+  ] as const) {
+    const count = await list.locator('.findings li').count();
+    expect(count).toBeLessThanOrEqual(3);
+    await expect(list.getByText(rest)).toHaveCount(count < 3 ? 1 : 0);
+  }
   // The better move and the one that was played are told apart.
   for (const finding of await page.locator('.findings li').filter({ hasText: 'Better: ' }).all()) {
     const [brings = '', instead = ''] = await finding.locator('.finding-gains').allTextContents();
@@ -59,14 +71,30 @@ test('a review shows curves, an account that adds up and better moves, and is pa
   expect(await page.locator('.waterfall').textContent()).not.toMatch(/−0\.0\D/);
   await page.getByRole('slider', { name: 'Position' }).press('End');
   await expect(page.locator('.course output')).toHaveText('The end');
+  await expect(page.locator('.move-made')).toHaveCount(0);
+  // At every position: the move that was made there, and how good it was.
+  const rating =
+    /gave away \d+\.\d\spoints ±|gave away nothing|gained\s\d|the best of \d+\smoves|no other move was tried/;
+  for (let back = 0; back < 12; back++) {
+    await page.getByRole('slider', { name: 'Position' }).press('ArrowLeft');
+    await expect(page.locator('.move-made')).toHaveText(/^(Player|Aspasia): /);
+    await expect(page.locator('.move-made')).toHaveText(rating);
+  }
   await expect(page.getByRole('heading', { name: 'What costs you most' })).toBeVisible();
+  await expect(
+    page.getByText(/Other moves were tried in .* Reference policy-\w+, rules version/),
+  ).toBeVisible();
+  await expect(page.getByText(/come from \d+\sgames among themselves/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Your notes' }).fill('More scrolls.');
   await passOn(page, 'Save the review as a file', 'More scrolls.');
   // The worst moments come back as exercises.
   await page.getByRole('link', { name: 'Practise the worst moments' }).click();
   await expect(page.locator('.exercise-ask')).toHaveText(/^Exercise\s1\s/);
   await page.locator('.exercise-choices button').first().click();
-  await expect(page.locator('.exercise-ask')).toHaveText(/(Right:|Not quite\.).* than what was played\./);
+  await expect(page.locator('.exercise-ask')).toHaveText(
+    /Right: .* than what was played\.|Not quite: .* gives away/,
+  );
+  await expect(page.locator('.exercise-basis')).toHaveText(/Reference policy-\w+, rules version \d/);
   await expectAccessible(page, 'an exercise');
   await page.goBack();
   await expect(page.getByText('The review is complete.')).toBeVisible();
@@ -83,7 +111,7 @@ test('a review shows curves, an account that adds up and better moves, and is pa
   await passOn(page, 'Analyse als Datei speichern', 'Mehr Philosophie.');
   await page.getByRole('link', { name: 'Die teuersten Momente üben' }).click();
   await page.locator('.exercise-choices button').first().click();
-  await expect(page.locator('.exercise-ask')).toHaveText(/Richtig:|Nicht ganz\./);
+  await expect(page.locator('.exercise-ask')).toHaveText(/Richtig:|Nicht ganz:/);
   await page.goBack();
   await page.getByRole('button', { name: 'Von hier weiterspielen' }).click();
   await expect(page).toHaveURL(/#\/table\//);
@@ -99,7 +127,85 @@ test.describe('on a phone in German', () => {
     // It is somebody else's: nothing in it is what costs the reader most.
     await expect(page.locator('.review-notes')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Was dich am meisten kostet' })).toHaveCount(0);
+    const at = await tapChart(page);
+    await page.goBack();
+    await expect(page.locator('.course output')).toContainText(`Zug ${at}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
+});
+
+/** Taps the middle of the chart; returns the move that the replay shows. */
+async function tapChart(page: Page): Promise<string> {
+  const chart = page.locator('.course-chart');
+  await chart.scrollIntoViewIfNeeded();
+  const { width = 0 } = (await chart.boundingBox()) ?? {};
+  await chart.tap({ position: { x: width / 2, y: 120 } });
+  await page.waitForURL(/#\/replay\/[^/]+\/\d+$/);
+  return page.url().split('/').at(-1) ?? '';
+}
+
+test('a click on the chart goes to the position; dragging and the slider only choose one', async ({
+  page,
+}) => {
+  await page.goto('/?depth=glance');
+  await store(page, saveOf('done', record));
+  await page.goto('/?depth=glance#/review/done');
+  await expect(page.getByText('The review is complete.')).toBeVisible();
+  const chart = page.locator('.course-chart');
+  const place = page.locator('.course output');
+  const box = await chart.boundingBox();
+  if (!box) throw new Error('There is no chart.');
+  const y = box.y + 100;
+  await page.mouse.move(box.x + 200, y);
+  await expect(page.locator('.course-pointed')).toContainText(/move\s\d+/);
+  const before = (await place.textContent()) ?? '';
+  await page.mouse.down();
+  await page.mouse.move(box.x + 400, y, { steps: 5 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/#\/review\/done$/);
+  await expect(place).not.toHaveText(before);
+  await page.mouse.click(box.x + 600, y);
+  await expect(page).toHaveURL(/#\/replay\/done\/\d+$/);
+  const at = page.url().split('/').at(-1) ?? '';
+  await expect(page.locator('main.replay')).toBeVisible();
+  await page.goBack();
+  await expect(place).toHaveText(new RegExp(`move\\s${at}$`));
+  // By keyboard: the slider, then the link.
+  const slider = page.getByRole('slider', { name: 'Position' });
+  await slider.press('ArrowRight');
+  await page.getByRole('link', { name: 'Look at this position' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#/replay/done/${Number(at) + 1}$`));
+});
+
+test('own mistakes come back until they are solved, on a phone in Czech too', async ({ page }) => {
+  await page.goto('/?depth=glance');
+  await store(page, saveOf('done', record));
+  await page.goto('/?depth=glance#/mistakes');
+  await expect(page.getByText('There are none yet.')).toBeVisible();
+  await page.goto('/?depth=glance#/review/done');
+  await expect(page.getByText('The review is complete.')).toBeVisible();
+  await page.goto('/#/puzzles');
+  await page.getByRole('link', { name: 'Your mistakes' }).click();
+  const rows = page.locator('.mistakes li');
+  await expect(page.getByText(/^0\sof\s\d+\ssolved$/)).toBeVisible();
+  await expectAccessible(page, 'own mistakes');
+  const first = (await rows.first().textContent()) ?? '';
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  const choices = page.locator('.exercise-choices button');
+  await choices.first().click();
+  const best = (await page.locator('[data-mark="right"]').textContent()) ?? '';
+  await page.reload();
+  await choices.getByText(best, { exact: true }).click();
+  await expect(page.locator('.exercise-ask')).toContainText('Right:');
+  await page.goto('/#/mistakes');
+  await expect(page.getByText(/^1\sof\s\d+\ssolved$/)).toBeVisible();
+  await expect(rows.last()).toHaveText(`${first}solved`);
+  await speak(page, 'cs');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Vaše chyby' })).toBeVisible();
+  await expect(rows.last()).toContainText('vyřešeno');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 /** Plays a position on to the end, which is compared with how the game ended. */
@@ -217,6 +323,9 @@ test('a puzzle asks for the best move and gives the reason, on a phone in German
   const choices = page.locator('.exercise-choices button');
   await choices.first().click();
   await expect(page.locator('.exercise-ask')).toHaveText(/Right:|Not quite\./);
+  await expect(page.locator('.exercise-basis')).toHaveText(
+    'Found in 8 worlds and confirmed in 80. Rules version 2.',
+  );
   await expectAccessible(page, 'puzzle');
   await speak(page, 'de');
   await page.setViewportSize({ width: 390, height: 844 });

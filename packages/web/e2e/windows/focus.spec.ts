@@ -67,7 +67,16 @@ const OFTEN: ReadonlySet<Moment> = new Set([
   'action develop',
   'progress progress',
 ]);
-const SCREENS = ['home', 'new', 'settings', 'library', 'result/finished', 'replay/finished'];
+const SCREENS = [
+  'home',
+  'new',
+  'settings',
+  'library',
+  'result/finished',
+  'replay/finished',
+  'puzzles',
+  'mistakes',
+];
 
 const idOf = (moment: Moment) => moment.replace(' ', '-');
 

@@ -56,6 +56,9 @@ const PuzzleScreen = lazy(async () => ({
 const PracticeScreen = lazy(async () => ({
   default: (await import('../screens/puzzles/practice-screen.tsx')).PracticeScreen,
 }));
+const MistakesScreen = lazy(async () => ({
+  default: (await import('../screens/puzzles/mistakes-screen.tsx')).MistakesScreen,
+}));
 const PositionScreen = lazy(async () => ({
   default: (await import('../screens/review/position-screen.tsx')).PositionScreen,
 }));
@@ -172,6 +175,8 @@ function Screen({ route }: { route: Route }) {
       return <ReviewScreen id={route.id} from={route.at ?? 0} />;
     case 'puzzles':
       return <PuzzlesScreen />;
+    case 'mistakes':
+      return <MistakesScreen />;
     case 'puzzle':
       return <PuzzleScreen number={Number(route.id)} theme={route.theme ?? null} />;
     case 'practice':

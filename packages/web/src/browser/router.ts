@@ -36,7 +36,8 @@ export type Route =
         | 'moderation'
         | 'best'
         | 'friends'
-        | 'puzzles';
+        | 'puzzles'
+        | 'mistakes';
     }
   /** The rule book, open at a place. */
   | { readonly screen: 'library'; readonly place?: BookPlace }
@@ -74,6 +75,7 @@ const PLAIN = [
   'best',
   'friends',
   'puzzles',
+  'mistakes',
 ] as const;
 const OF_A_GAME = ['table', 'result'] as const;
 const AT_A_MOVE = ['replay', 'review'] as const;
@@ -161,6 +163,11 @@ export function go(route: Route): void {
 /** Goes from one screen to another without keeping the first in the history, unless the player has already left it. */
 export function moveOn(from: Route, to: Route): void {
   if (window.location.hash === href(from)) window.location.replace(href(to));
+}
+
+/** Notes in the history where on a screen the player is: Back leads there again. */
+export function standAt(route: Route): void {
+  window.history.replaceState(window.history.state, '', href(route));
 }
 
 /** A new screen is drawn in slices; the old one stays until it is there, and the page says that it is busy. */

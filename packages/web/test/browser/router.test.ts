@@ -6,6 +6,7 @@ test.each<Route>([
   { screen: 'review', id: 'abc', at: 7 },
   { screen: 'puzzle', id: '3' },
   { screen: 'puzzle', id: '3', theme: 'tiles' },
+  { screen: 'mistakes' },
   { screen: 'lesson', id: 'paying' },
   { screen: 'lesson', id: 'paying', back: { game: 'abc' } },
   { screen: 'lesson', id: 'paying', back: { game: '@abc', invitation: 'secret' } },

@@ -26,6 +26,13 @@ export interface Option {
   readonly gains: readonly Gain[];
 }
 
+/** Another move that was tried, and what it would have given away compared with the best. */
+export interface Alternative {
+  readonly move: Move;
+  readonly loss: number;
+  readonly lossError: number;
+}
+
 /** A decision of the game, compared with what else could have been done. */
 export interface RatedDecision {
   /** How many moves were made before it. */
@@ -37,6 +44,8 @@ export interface RatedDecision {
   readonly played: Option;
   /** The best of the moves that were tried, if it is another one. */
   readonly better: Option | null;
+  /** The other moves that were tried: neither the one that was played nor the best. */
+  readonly others: readonly Alternative[];
   /**
    * What the played move gave away compared with the best, in points ahead with victories counted in. The best is
    * chosen in one half of the worlds and measured in the other, so that luck in the search does not look like a
@@ -174,6 +183,9 @@ export function rate(trial: Trial): RatedDecision {
       gains: gainsOf(seen, move),
     };
   };
+  const rest = [usual, ...others].filter(
+    ({ fork }, at, all) => ![played, best, ...all.slice(0, at)].some((other) => other.fork === fork),
+  );
   return {
     index,
     seat,
@@ -182,6 +194,10 @@ export function rate(trial: Trial): RatedDecision {
     phase: stretch.state.phase,
     played: option(played),
     better: best.fork === played.fork ? null : option(best),
+    others: rest.map(({ move, fork }) => {
+      const { mean, error } = leadOf(best.fork, fork, playedFor(seat));
+      return { move, loss: mean, lossError: error };
+    }),
     ...lossOf(trial),
     cost: cost.mean,
     costError: cost.error,

@@ -1,7 +1,10 @@
 // Made by `npx node packages/cli/bench/review.ts levels`: do not edit.
 import type { BotId } from '../../bots.ts';
 
-/** Mistakes that each level makes in a game, on average: 76 games, reference policy-afc19a9f. */
+/** What the averages were measured in. */
+export const MEASURED = { games: 76, reference: 'policy-afc19a9f' } as const;
+
+/** Mistakes that each level makes in a game, on average. */
 export const USUAL: readonly (readonly [BotId, number])[] = [
   ['archon', 2.361],
   ['strategos', 2.361],

@@ -30,6 +30,13 @@ export function puzzleLine({
   return [theme, difficulty, seat, places.join('.'), figures.join(' '), position].join('|');
 }
 
+/** In how many worlds a line's answer was found, and in how many it was confirmed, without playing the game up to it. */
+export function samplesOf(line: string): Pick<Puzzle, 'worlds'> & { readonly check: number } {
+  const [, , , , figures = ''] = line.split('|');
+  const [, , worlds = 0, , , check = 0] = figures.split(' ').map(Number);
+  return { worlds, check };
+}
+
 /** A puzzle at its position. */
 export interface OpenPuzzle extends Puzzle {
   readonly state: GameState;

@@ -16,10 +16,10 @@ interface ExerciseProps {
   readonly seat: Seat;
   /** The best first. */
   readonly choices: readonly Move[];
-  /** By how many points the best is ahead. */
-  readonly margin: number;
-  /** Of what: the next best move, or the one that was played. */
-  readonly aheadOf: 'next' | 'played';
+  /** What to say of an answer; moves are in words, points as text. */
+  readonly verdict: (chosen: Move, said: (move: Move) => string, points: (value: number) => string) => string;
+  /** What the figures rest on. */
+  readonly basis: string;
   readonly onTry: (solved: boolean) => void;
   /** Where to go from here. */
   readonly next: { readonly label: string; readonly href: string } | null;
@@ -47,7 +47,7 @@ function shownFrom(state: GameState, seat: Seat, names: readonly string[]): Show
 }
 
 /** A position at the table with a few moves to choose from; the answer comes with its reason. */
-export function Exercise({ title, state, seat, choices, margin, aheadOf, onTry, next }: ExerciseProps) {
+export function Exercise({ title, state, seat, choices, verdict, basis, onTry, next }: ExerciseProps) {
   const spoken = useLanguage();
   const { texts, t } = spoken;
   const w = useReviewWords();
@@ -73,8 +73,8 @@ export function Exercise({ title, state, seat, choices, margin, aheadOf, onTry, 
     setChosen(move);
     onTry(move === best);
   };
-  const verdict = chosen === best ? 'right' : 'wrong';
   const figures = new Intl.NumberFormat(texts.locale, { maximumFractionDigits: 1 });
+  const said = (move: Move) => moveWords(spoken, game.view, seat, move);
   return (
     <QuietTable
       title={title}
@@ -97,10 +97,7 @@ export function Exercise({ title, state, seat, choices, margin, aheadOf, onTry, 
             <b>{title}</b>{' '}
             {chosen === null
               ? w('puzzles.ask', { player: names[seat] ?? '' })
-              : w(aheadOf === 'next' ? `puzzles.${verdict}` : `practice.${verdict}`, {
-                  move: best ? moveWords(spoken, game.view, seat, best) : '',
-                  points: figures.format(margin),
-                })}
+              : verdict(chosen, said, (value) => figures.format(value))}
             {best && chosen && (
               <>
                 {' '}
@@ -113,6 +110,7 @@ export function Exercise({ title, state, seat, choices, margin, aheadOf, onTry, 
                 />
               </>
             )}
+            {chosen && <small className="exercise-basis">{basis}</small>}
           </p>
           <div className="exercise-choices">
             {offered.map(({ move, words }) => (

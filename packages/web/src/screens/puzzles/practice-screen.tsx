@@ -1,17 +1,16 @@
-import { legalMoves, type Move, replay, SEATS } from '@khora/engine';
-import { useEffect, useState } from 'react';
+import { type GameState, replay, SEATS } from '@khora/engine';
+import { useEffect, useMemo, useState } from 'react';
 import { isCurrent, type KeptReview, readReview } from '../../browser/reviews.ts';
 import { href } from '../../browser/router.ts';
 import { openGame, useClient } from '../../game/client.ts';
 import { TroubleScreen } from '../../game/trouble-screen.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useLanguage } from '../../words/language.tsx';
 import { useReviewWords } from '../../words/review/review-words.ts';
-import { worstOf } from '../review/findings.tsx';
+import { basisOf } from '../review/measures.ts';
 import { Exercise } from './exercise.tsx';
-
-/** How many of a player's worst decisions come back. */
-const EXERCISES = 6;
-const CHOICES = 4;
+import { choicesOf, type Mistake, mistakesIn, nextOf, noteAttempt, ownMistakes } from './mistakes.ts';
+import { exerciseHref } from './mistakes-screen.tsx';
 
 /** A seat's worst decisions in a reviewed game, one after another, as exercises. */
 export function PracticeScreen({
@@ -27,31 +26,69 @@ export function PracticeScreen({
   const seat = SEATS.find((each) => each === wanted) ?? 0;
   const { game, trouble } = useClient();
   const [kept, setKept] = useState<KeptReview | null | undefined>();
+  const [own, setOwn] = useState<readonly Mistake[]>([]);
   useEffect(() => {
     openGame(id);
     void readReview(id).then(setKept);
+    void ownMistakes().then(setOwn);
   }, [id]);
   if (trouble) return <TroubleScreen {...trouble} />;
-  if (game?.id !== id || !game.record || kept === undefined) return <main aria-busy="true" />;
+  if (game?.id !== id || !game.record || kept === undefined || (kept && kept.id !== id))
+    return <main aria-busy="true" />;
   if (kept === null || !isCurrent(kept))
     return <Elsewhere id={id} text={w('practice.missing')} label={w('title')} />;
-  const mistakes = worstOf(kept.review, seat, EXERCISES);
+  const mistakes = mistakesIn(kept, seat);
   const mistake = mistakes[at];
-  const state = mistake && [...replay(game.record)][mistake.index];
-  if (!mistake?.better || !state) {
-    return <Elsewhere id={id} text={w('practice.done')} label={w('whatIf.back')} />;
-  }
+  const state = mistake && [...replay(game.record)][mistake.decision.index];
+  if (!mistake || !state) return <Elsewhere id={id} text={w('practice.done')} label={w('whatIf.back')} />;
+  return (
+    <Practice
+      key={`${id} ${at}`}
+      mistake={mistake}
+      count={mistakes.length}
+      state={state}
+      // Those of others are only practised with their game.
+      all={kept.seat === seat && own.length > 0 ? own : mistakes}
+    />
+  );
+}
+
+interface PracticeProps {
+  readonly mistake: Mistake;
+  /** How many there are in its game. */
+  readonly count: number;
+  readonly state: GameState;
+  /** Where the next one comes from. */
+  readonly all: readonly Mistake[];
+}
+
+function Practice({ mistake, count, state, all }: PracticeProps) {
+  const { texts } = useLanguage();
+  const w = useReviewWords();
+  const { decision, review, seat, at } = mistake;
+  const choices = useMemo(() => choicesOf(decision), [decision]);
+  const [best] = choices;
+  const next = nextOf(all, mistake);
   return (
     <Exercise
-      key={at}
-      title={w('practice.one', { number: at + 1, count: mistakes.length })}
+      title={w('practice.one', { number: at + 1, count })}
       state={state}
       seat={seat}
-      choices={choicesOf(mistake.better.move, mistake.played.move, legalMoves(state, seat))}
-      margin={mistake.loss}
-      aheadOf="played"
-      onTry={() => undefined}
-      next={{ label: w('puzzles.next'), href: href({ screen: 'practice', id, seat, at: at + 1 }) }}
+      choices={choices.map(({ move }) => move)}
+      verdict={(chosen, said, points) => {
+        const better = best ? said(best.move) : '';
+        const { loss = 0 } = choices.find(({ move }) => move === chosen) ?? {};
+        return chosen === best?.move
+          ? w('practice.right', { move: better, points: points(decision.loss) })
+          : w('practice.wrong', { move: said(chosen), points: points(loss), better });
+      }}
+      basis={w('practice.basis', basisOf(texts, [review]))}
+      onTry={(solved) => noteAttempt(mistake, solved)}
+      next={
+        next
+          ? { label: w('puzzles.next'), href: exerciseHref(next) }
+          : { label: w('mistakes.title'), href: href({ screen: 'mistakes' }) }
+      }
     />
   );
 }
@@ -77,12 +114,4 @@ function Elsewhere({
       </p>
     </Page>
   );
-}
-
-/** The better move, the one that was played, and others from all over the list. */
-function choicesOf(better: Move, played: Move, legal: readonly Move[]): readonly Move[] {
-  const known = new Set([JSON.stringify(better), JSON.stringify(played)]);
-  const others = legal.filter((move) => !known.has(JSON.stringify(move)));
-  const stride = Math.max(1, Math.floor(others.length / (CHOICES - 2)));
-  return [better, played, ...others.filter((_, index) => index % stride === 0).slice(0, CHOICES - 2)];
 }

@@ -1,9 +1,11 @@
 import type { Theme } from '@khora/bots/review';
-import { type OpenPuzzle, puzzleFrom } from '@khora/bots/review-tools';
+import { type OpenPuzzle, puzzleFrom, samplesOf } from '@khora/bots/review-tools';
 import { useMemo, useState } from 'react';
 import { href } from '../../browser/router.ts';
 import { Page } from '../../ui/page.tsx';
+import { useLanguage } from '../../words/language.tsx';
 import { useReviewWords } from '../../words/review/review-words.ts';
+import { span } from '../review/measures.ts';
 import { Exercise } from './exercise.tsx';
 import { noteTry, puzzleId, puzzleOfTheDay, puzzleProgress, ratingOf } from './progress.ts';
 import { PUZZLES } from './puzzle-data.ts';
@@ -20,6 +22,8 @@ const OF_THEME = THEMES.map((theme) => ({
 
 const ALL = PUZZLES.map((_, number) => number);
 
+const SAMPLES = PUZZLES.map(samplesOf);
+
 /** The first of these that has not been tried, from a place in the list on. */
 function untried(numbers: readonly number[], from = 0): number | undefined {
   const { firstTries } = puzzleProgress();
@@ -30,6 +34,7 @@ function untried(numbers: readonly number[], from = 0): number | undefined {
 
 /** All puzzles by theme, in rising order, with the player's progress. */
 export function PuzzlesScreen() {
+  const { texts } = useLanguage();
   const w = useReviewWords();
   const { rating, firstTries } = puzzleProgress();
   const tries = PUZZLES.map((line) => firstTries[puzzleId(line)]);
@@ -48,6 +53,9 @@ export function PuzzlesScreen() {
             {w('puzzles.next')}
           </a>
         )}
+        <a className="button large" href={href({ screen: 'mistakes' })}>
+          {w('mistakes.title')}
+        </a>
       </p>
       <table className="plain-table">
         <thead>
@@ -79,7 +87,18 @@ export function PuzzlesScreen() {
           })}
         </tbody>
       </table>
-      <p className="detail">{w('puzzles.method', { worlds: 8, more: 80 })}</p>
+      <p className="detail">
+        {w('puzzles.method', {
+          worlds: span(
+            texts,
+            SAMPLES.map(({ worlds }) => worlds),
+          ),
+          more: span(
+            texts,
+            SAMPLES.map(({ check }) => check),
+          ),
+        })}
+      </p>
     </Page>
   );
 }
@@ -92,6 +111,7 @@ interface PuzzleProps {
 
 /** One puzzle. */
 export function PuzzleScreen({ number, theme: wanted }: PuzzleProps) {
+  const { texts } = useLanguage();
   const w = useReviewWords();
   const line = PUZZLES[number];
   const puzzle = useMemo((): OpenPuzzle | null => (line === undefined ? null : puzzleFrom(line)), [line]);
@@ -103,7 +123,8 @@ export function PuzzleScreen({ number, theme: wanted }: PuzzleProps) {
       </Page>
     );
   }
-  const { theme, difficulty, state, seat, choices, check } = puzzle;
+  const { theme, difficulty, state, seat, choices, worlds, check } = puzzle;
+  const [best] = choices;
   const scope = OF_THEME.find((each) => each.theme === wanted);
   const next = untried(scope?.numbers ?? ALL, number + 1);
   return (
@@ -117,8 +138,17 @@ export function PuzzleScreen({ number, theme: wanted }: PuzzleProps) {
       state={state}
       seat={seat}
       choices={choices}
-      margin={check.margin[0]}
-      aheadOf="next"
+      verdict={(chosen, said, points) =>
+        w(chosen === best ? 'puzzles.right' : 'puzzles.wrong', {
+          move: best ? said(best) : '',
+          points: points(check.margin[0]),
+        })
+      }
+      basis={w('puzzles.samples', {
+        worlds: span(texts, [worlds]),
+        more: span(texts, [check.worlds]),
+        rules: span(texts, [state.rules]),
+      })}
       onTry={(solved) => setRating(noteTry(puzzleId(line), { difficulty, solved }).rating)}
       next={
         next === undefined

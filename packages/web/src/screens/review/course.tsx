@@ -1,14 +1,15 @@
 import type { Moment, Review } from '@khora/bots/review';
 import type { Texts } from '@khora/locales';
-import type { PointerEvent } from 'react';
+import type { ReactNode } from 'react';
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
-import { href } from '../../browser/router.ts';
+import { go, href, standAt } from '../../browser/router.ts';
 import '../../table/history/look-back.css';
 import { textArea } from '../../ui/more.ts';
 import { useWidth } from '../../ui/use-width.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { type ReviewWords, useReviewWords } from '../../words/review/review-words.ts';
 import { amount, type Measure, percent, turningPoints, valuesOf } from './measures.ts';
+import { usePointing } from './use-pointing.ts';
 import '../../ui/plain-table.css';
 
 interface CourseProps {
@@ -18,6 +19,8 @@ interface CourseProps {
   readonly measure: Measure;
   readonly at: number;
   readonly onChoose: (at: number) => void;
+  /** What there is to say about the position. */
+  readonly children?: ReactNode;
 }
 
 const HEIGHT = 300;
@@ -33,8 +36,8 @@ export function whereWords(w: ReviewWords, { index, round, phase }: Moment): str
   return round === 0 ? w('curves.draft', { move: index }) : w('curves.round', { round, move: index });
 }
 
-/** The curves of all players over the whole game; a click chooses a position. */
-export function Course({ id, review, names, measure, at, onChoose }: CourseProps) {
+/** The curves of all players over the whole game; a click goes to a position. */
+export function Course({ id, review, names, measure, at, onChoose, children }: CourseProps) {
   const { texts } = useLanguage();
   const w = useReviewWords();
   const [box, width] = useWidth<HTMLDivElement>(720);
@@ -45,11 +48,22 @@ export function Course({ id, review, names, measure, at, onChoose }: CourseProps
   const y = (value: number) => HEIGHT - BOTTOM - (Math.max(0, value) / most) * (HEIGHT - TOP - BOTTOM);
   const moment = moments[at] ?? moments[0];
   const rounds = moments.filter(({ round }, index) => round > 0 && moments[index - 1]?.round !== round);
-  const choose = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
-    const { left } = currentTarget.getBoundingClientRect();
-    const part = (clientX - left - LEFT) / (width - LEFT - RIGHT);
-    onChoose(Math.max(0, Math.min(last, Math.round(part * last))));
-  };
+  const stay = (index: number) => standAt({ screen: 'review', id, at: index });
+  const { over, pointing } = usePointing(
+    (clientX, chart) => {
+      const part = (clientX - chart.getBoundingClientRect().left - LEFT) / (width - LEFT - RIGHT);
+      return Math.max(0, Math.min(last, Math.round(part * last)));
+    },
+    {
+      onChoose,
+      onOpen: (index) => {
+        onChoose(index);
+        stay(index);
+        go({ screen: 'replay', id, at: index });
+      },
+    },
+  );
+  const pointed = over === null ? undefined : moments[over];
   if (!moment) return null;
   const figure = (value: number) =>
     measure === 'win' ? percent(texts, value) : amount(texts, measure, value);
@@ -62,10 +76,7 @@ export function Course({ id, review, names, measure, at, onChoose }: CourseProps
         viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
         aria-label={`${w(`curves.${measure}`)}. ${names.map((name, seat) => `${name}: ${figure(valuesOf(moment, measure)[seat] ?? 0)}`).join('; ')}`}
-        onPointerDown={choose}
-        onPointerMove={(event) => {
-          if (event.buttons === 1) choose(event);
-        }}
+        {...pointing}
       >
         {rounds.map(({ index, round }, order) => {
           const end = rounds[order + 1]?.index ?? last;
@@ -111,6 +122,18 @@ export function Course({ id, review, names, measure, at, onChoose }: CourseProps
           y1={TOP}
           y2={HEIGHT - BOTTOM}
         />
+        {pointed && (
+          <g className="course-pointed">
+            <line x1={x(pointed.index)} x2={x(pointed.index)} y1={TOP} y2={HEIGHT - BOTTOM} />
+            <text
+              x={x(pointed.index) + (pointed.index < last / 2 ? 6 : -6)}
+              y={HEIGHT - BOTTOM - 8}
+              textAnchor={pointed.index < last / 2 ? 'start' : 'end'}
+            >
+              {whereWords(w, pointed)}
+            </text>
+          </g>
+        )}
         {turningPoints(review).map(({ index }, order, all) => (
           <g
             key={`${index}-${String(order)}`}
@@ -158,8 +181,13 @@ export function Course({ id, review, names, measure, at, onChoose }: CourseProps
           </li>
         ))}
       </ul>
+      {children}
       <p className="buttons">
-        <a className="button" href={href({ screen: 'replay', id, at: moment.index })}>
+        <a
+          className="button"
+          href={href({ screen: 'replay', id, at: moment.index })}
+          onClick={() => stay(moment.index)}
+        >
           {w('curves.look')}
         </a>
       </p>

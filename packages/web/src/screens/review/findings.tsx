@@ -1,11 +1,13 @@
 import type { RatedDecision, Review, Swing } from '@khora/bots/review';
-import { type GameState, type Move, type Seat, view } from '@khora/engine';
+import type { GameState, Seat } from '@khora/engine';
 import { href } from '../../browser/router.ts';
-import { moveWords } from '../../words/hint-words.ts';
-import { type Spoken, useLanguage } from '../../words/language.tsx';
+import { useLanguage } from '../../words/language.tsx';
 import { useReviewWords } from '../../words/review/review-words.ts';
+import { BetterMove } from './better-move.tsx';
 import { whereWords } from './course.tsx';
-import { change, turningPoints } from './measures.ts';
+import { amount, change, turningPoints } from './measures.ts';
+import { said } from './move-words.ts';
+import { bestOf, SHOWN, worstOf } from './ratings.ts';
 import { Why } from './why.tsx';
 
 interface FindingsProps {
@@ -13,11 +15,6 @@ interface FindingsProps {
   readonly review: Review;
   readonly states: readonly GameState[];
   readonly names: readonly string[];
-}
-
-/** A move of the game in words. */
-function said(spoken: Spoken, state: GameState | undefined, seat: Seat, move: Move): string {
-  return state ? moveWords(spoken, view(state, seat), seat, move) : spoken.texts.move(move.type);
 }
 
 /** What changed the chances most. */
@@ -55,9 +52,6 @@ export function TurningPoints({ id, review, states, names }: FindingsProps) {
   );
 }
 
-const SHOWN = 3;
-const SLIGHT = 0.5;
-
 /** A player's most expensive or best decisions. */
 export function Decisions({
   seat,
@@ -65,47 +59,45 @@ export function Decisions({
   ...props
 }: FindingsProps & { readonly seat: Seat; readonly of: 'worst' | 'best' }) {
   const { review } = props;
+  const { texts } = useLanguage();
   const w = useReviewWords();
   if (review.decisions.length === 0) return <p>{w('decisions.waiting')}</p>;
-  const chosen = of === 'worst' ? worstOf(review, seat) : bestOf(review, seat);
-  if (chosen.length === 0) return <p>{w('decisions.none')}</p>;
+  const points = (value: number) => amount(texts, 'points', value);
+  const shown =
+    of === 'worst'
+      ? worstOf(review, seat).map((decision) => ({
+          decision,
+          rating: w('decisions.gaveAway', { points: points(decision.loss) }),
+        }))
+      : bestOf(review, seat).map(({ decision, by, over }) => ({
+          decision,
+          rating: w(over === 'reference' ? 'decisions.gained' : 'decisions.ahead', { points: points(by) }),
+        }));
   return (
-    <ul className="findings">
-      {chosen.map((decision) => (
-        <Finding key={decision.index} decision={decision} of={of} {...props} />
-      ))}
-    </ul>
+    <>
+      <ul className="findings">
+        {shown.slice(0, SHOWN).map((each) => (
+          <Finding key={each.decision.index} of={of} {...each} {...props} />
+        ))}
+      </ul>
+      {shown.length < SHOWN && <p className="detail">{w(`decisions.rest.${of}`, { count: shown.length })}</p>}
+    </>
   );
 }
 
-/** A seat's most expensive decisions. */
-export function worstOf({ decisions }: Review, seat: Seat, count: number = SHOWN): readonly RatedDecision[] {
-  return decisions
-    .filter((decision) => decision.seat === seat && decision.better && decision.loss > SLIGHT)
-    .toSorted((a, b) => b.loss - a.loss)
-    .slice(0, count);
+interface FindingProps extends FindingsProps {
+  readonly decision: RatedDecision;
+  /** What it gave away or gained, in words. */
+  readonly rating: string;
+  readonly of: 'worst' | 'best';
 }
 
-function bestOf({ decisions }: Review, seat: Seat): readonly RatedDecision[] {
-  return decisions
-    .filter((decision) => decision.seat === seat && decision.gain > SLIGHT && decision.loss < decision.gain)
-    .toSorted((a, b) => b.gain - a.gain)
-    .slice(0, SHOWN);
-}
-
-function Finding({
-  id,
-  decision,
-  of,
-  review,
-  states,
-}: FindingsProps & { readonly decision: RatedDecision; readonly of: 'worst' | 'best' }) {
+function Finding({ id, decision, rating, of, review, states }: FindingProps) {
   const spoken = useLanguage();
   const w = useReviewWords();
-  const { index, seat, played, better, loss, gain } = decision;
+  const { index, seat, played } = decision;
   const state = states[index];
   const moment = review.moments[index];
-  const points = new Intl.NumberFormat(spoken.texts.locale, { maximumFractionDigits: 1 });
   return (
     <li>
       <a href={href({ screen: 'replay', id, at: index })}>
@@ -113,23 +105,12 @@ function Finding({
         <b>{said(spoken, state, seat, played.move)}</b>
       </a>
       <span className="finding-cost" data-kind={of === 'worst' ? 'loss' : 'gain'}>
-        {of === 'worst'
-          ? w('decisions.gaveAway', { points: points.format(loss) })
-          : w('decisions.gained', { points: points.format(gain) })}
+        {rating}
       </span>
-      {state && (
+      {state && of === 'worst' && <BetterMove decision={decision} state={state} />}
+      {state && of === 'best' && (
         <p>
-          {of === 'best' ? (
-            <Why state={state} seat={seat} move={played.move} of="brings" />
-          ) : (
-            better && (
-              <>
-                {w('decisions.better', { move: said(spoken, state, seat, better.move) })}
-                <Why state={state} seat={seat} move={better.move} than={played.move} of="brings" />
-                <Why state={state} seat={seat} move={played.move} than={better.move} of="instead" />
-              </>
-            )
-          )}
+          <Why state={state} seat={seat} move={played.move} of="brings" />
         </p>
       )}
     </li>

@@ -14,6 +14,7 @@ import { useReviewWords } from '../../words/review/review-words.ts';
 import { Course } from './course.tsx';
 import { Decisions, TurningPoints } from './findings.tsx';
 import type { Measure } from './measures.ts';
+import { MoveMade } from './move-made.tsx';
 import { Skills } from './skills.tsx';
 import { Trend } from './trend.tsx';
 import { type Reviewed, useReview } from './use-review.ts';
@@ -141,7 +142,9 @@ function Findings({
       <section className="review-wide">
         <h2>{w(`curves.${measure}`)}</h2>
         <p className="detail">{w('curves.help')}</p>
-        <Course id={id} review={review} names={names} measure={measure} at={at} onChoose={setAt} />
+        <Course id={id} review={review} names={names} measure={measure} at={at} onChoose={setAt}>
+          <MoveMade review={review} record={record} state={states[at]} names={names} at={at} />
+        </Course>
       </section>
       <section>
         <h2>{w('account.title', { player })}</h2>

@@ -44,7 +44,7 @@ export function Skills({ review, names }: { readonly review: Review; readonly na
           </tbody>
         </table>
       </div>
-      <p className="detail">{w('skill.formula')}</p>
+      <p className="detail">{w('skill.formula', review.usual)}</p>
     </>
   );
 }

@@ -1,10 +1,9 @@
-import type { RatedDecision } from '@khora/bots/review';
 import { useEffect, useState } from 'react';
 import { type KeptReview, listReviews } from '../../browser/reviews.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useReviewWords } from '../../words/review/review-words.ts';
 import { type Cost, costsOf, type Sorting } from './costs.ts';
-import { amount } from './measures.ts';
+import { amount, basisOf } from './measures.ts';
 import '../../ui/plain-table.css';
 
 const RECENT = 3;
@@ -13,12 +12,14 @@ const RECENT = 3;
 export function Trend() {
   const { texts } = useLanguage();
   const w = useReviewWords();
-  const [games, setGames] = useState<readonly (readonly RatedDecision[])[]>([]);
+  const [kept, setKept] = useState<readonly KeptReview[]>([]);
   useEffect(() => {
-    const read = async () => setGames((await listReviews()).flatMap(ownDecisions));
+    // Only games in which it is clear who the player was.
+    const read = async () => setKept((await listReviews()).filter(({ seat }) => seat !== null));
     void read();
   }, []);
-  if (games.length === 0) return null;
+  if (kept.length === 0) return null;
+  const games = kept.map(({ seat, review }) => review.decisions.filter((decision) => decision.seat === seat));
   const kinds = costsOf(games, { by: 'kind', recent: RECENT });
   const phases = costsOf(games, { by: 'phase', recent: RECENT });
   return (
@@ -33,6 +34,15 @@ export function Trend() {
         title={w('practice.phase')}
         rows={phases.map((cost) => ({ ...cost, name: texts.phase(cost.of) }))}
       />
+      <p className="detail">
+        {w(
+          'practice.basis',
+          basisOf(
+            texts,
+            kept.map(({ review }) => review),
+          ),
+        )}
+      </p>
     </section>
   );
 }
@@ -103,9 +113,4 @@ const CLEARLY = 0.5;
 function arrow(all: number, recent: number): string {
   if (recent < all - CLEARLY) return ' ↓';
   return recent > all + CLEARLY ? ' ↑' : '';
-}
-
-/** One list for each game in which it is clear who the player was. */
-function ownDecisions({ seat, review }: KeptReview): (readonly RatedDecision[])[] {
-  return seat === null ? [] : [review.decisions.filter((decision) => decision.seat === seat)];
 }

@@ -16,7 +16,7 @@ export const cs: Words = {
   curves: {
     win: 'Šance na výhru v průběhu partie',
     points: 'Očekávané body v průběhu partie',
-    help: 'Kliknutím do grafu nebo posuvníkem vyberete pozici. Čísla označují zlomové okamžiky.',
+    help: 'Kliknutím nebo klepnutím do grafu přejdete k pozici. Tažením po grafu nebo posuvníkem zjistíte, jakou měla pozice hodnotu a jak dobrý tam byl tah. Čísla označují zlomové okamžiky.',
     slider: 'Pozice',
     draft: 'Draft, tah {move, number}',
     round: 'Kolo {round, number}, tah {move, number}',
@@ -59,9 +59,17 @@ export const cs: Words = {
   decisions: {
     worst: 'Co šlo zahrát lépe: {player}',
     best: 'Co se povedlo: {player}',
-    none: 'Nic, co by stálo za zmínku.',
+    rest: {
+      worst:
+        '{count, plural, =0 {Žádné rozhodnutí nestálo nic měřitelného.} other {Žádné další rozhodnutí nestálo nic měřitelného.}}',
+      best: '{count, plural, =0 {Žádné rozhodnutí nebylo měřitelně lepší než ostatní možnosti.} other {Žádné další rozhodnutí nebylo měřitelně lepší než ostatní možnosti.}}',
+    },
     gaveAway: 'ztráta bodů: {points}',
+    nothing: 'žádná měřitelná ztráta',
+    found: 'nejlepší z vyzkoušených tahů ({count, number})',
+    only: 'jiný tah se nezkoušel',
     gained: 'zisk bodů: {points}',
+    ahead: 'o {points} b. lepší než druhý nejlepší tah',
     better: 'Lepší: {move}',
     brings: 'Přinese {gains}.',
     instead: 'Zahraný tah přinese {gains}.',
@@ -75,7 +83,7 @@ export const cs: Words = {
     accuracy: 'Přesnost',
     level: 'Zhruba jako',
     formula:
-      'Každé rozhodnutí se srovnává s tahem reference. Stálo-li x bodů, počítá se jako 1 − 2^(−x) chyby: za jeden bod půl chyby, a nebylo-li horší, žádná. Přesnost je 100 × 2^(−m/9) při m chybách: jedna v každém kole ji sníží na polovinu. Cena se odhaduje třemi způsoby a platí jejich průměr: co reference čeká hned, co čeká na začátku dalšího kola a co vyšlo, když se dohrálo do konce. Průměry botů jsou změřené v partiích mezi nimi.',
+      'Každé rozhodnutí se srovnává s tahem reference. Stálo-li x bodů, počítá se jako 1 − 2^(−x) chyby: za jeden bod půl chyby, a nebylo-li horší, žádná. Přesnost je 100 × 2^(−m/9) při m chybách: jedna v každém kole ji sníží na polovinu. Cena se odhaduje třemi způsoby a platí jejich průměr: co reference čeká hned, co čeká na začátku dalšího kola a co vyšlo, když se dohrálo do konce. Průměry botů pocházejí z jejich vzájemných partií ({games, number}), hodnocených referencí {reference}.',
   },
   whatIf: {
     title: 'Co kdyby…',
@@ -105,11 +113,13 @@ export const cs: Words = {
   },
   practice: {
     title: 'Procvičit nejhorší chvíle',
-    text: 'Rozhodnutí, která vás stála nejvíc, se vracejí jako cvičení.',
+    text: 'Rozhodnutí, která vás stála nejvíc, se vracejí jako cvičení. Co jste vyřešili, zůstane zaznamenáno.',
     done: 'To bylo poslední z této partie. Pěkná práce!',
     one: 'Cvičení {number, number} z {count, number}:',
     right: 'Správně: {move}. Je to o {points} b. lepší než zahraný tah.',
-    wrong: 'Ne tak docela. Lepší je {move}, o {points} b. víc než zahraný tah.',
+    wrong: 'Ne tak docela: „{move}“ znamená ztrátu {points} b. Lepší je {better}.',
+    basis:
+      'Jiné tahy se zkoušely nejvýš v tomto počtu světů: {tries}. Reference {reference}, verze pravidel {rules}.',
     missing:
       'V tomto zařízení není rozbor této partie. Rozeberte ji a nejhorší chvíle si budete moci procvičit.',
     trend: 'Co vás stojí nejvíc',
@@ -120,6 +130,13 @@ export const cs: Words = {
     all: 'Všechny partie',
     last: 'Poslední tři',
     course: 'Partii po partii',
+  },
+  mistakes: {
+    title: 'Vaše chyby',
+    text: 'Rozhodnutí, která vás stála nejvíc, z partií rozebraných v tomto zařízení. Nejdřív ta, která jste ještě nevyřešili.',
+    none: 'Zatím žádné nejsou. Až partie skončí, rozeberte ji: co jste mohli zahrát lépe, najdete tady.',
+    count: 'vyřešeno {solved, number} z {count, number}',
+    solved: 'vyřešeno',
   },
   puzzles: {
     title: 'Úlohy',
@@ -138,7 +155,8 @@ export const cs: Words = {
     right: 'Správně: {move}. Je to o {points} b. lepší než druhý nejlepší tah.',
     wrong: 'Ne tak docela. Nejlepší je {move}, o {points} b. lepší než druhý tah.',
     method:
-      'Úlohy pocházejí z partií botů. Každé řešení se našlo v {worlds, number} myšlených světech a potvrdilo v dalších {more, number}, vždy dohraných do konce. Vaše hodnocení mění jen první pokus. Zůstává v tomto zařízení a s účtem vás provází i na jiných.',
+      'Úlohy pocházejí z partií botů. Každé řešení se našlo v {worlds} myšlených světech a potvrdilo v dalších {more}, vždy dohraných do konce. Vaše hodnocení mění jen první pokus. Zůstává v tomto zařízení a s účtem vás provází i na jiných.',
+    samples: 'Počet světů při hledání: {worlds}, při ověření: {more}. Verze pravidel {rules}.',
     themes: {
       tiles: 'Destičky',
       payment: 'Placení',

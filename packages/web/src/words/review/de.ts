@@ -16,7 +16,7 @@ export const de: Words = {
   curves: {
     win: 'Gewinnchance im Lauf der Partie',
     points: 'Erwartete Siegpunkte im Lauf der Partie',
-    help: 'Klicke in das Diagramm oder bewege den Regler, um eine Stellung zu wählen. Zahlen zeigen die Wendepunkte.',
+    help: 'Klicke oder tippe auf das Diagramm, um zu einer Stellung zu gehen. Ziehe darüber oder bewege den Regler, um zu sehen, was eine Stellung wert war und wie gut der Zug dort war. Zahlen zeigen die Wendepunkte.',
     slider: 'Stellung',
     draft: 'Draft, Zug {move, number}',
     round: 'Runde {round, number}, Zug {move, number}',
@@ -60,9 +60,17 @@ export const de: Words = {
   decisions: {
     worst: 'Was {player} besser hätte machen können',
     best: 'Was {player} gut gemacht hat',
-    none: 'Nichts Nennenswertes.',
+    rest: {
+      worst:
+        '{count, plural, =0 {Keine Entscheidung hat messbar etwas verschenkt.} other {Keine weitere Entscheidung hat messbar etwas verschenkt.}}',
+      best: '{count, plural, =0 {Keine Entscheidung war messbar besser als die Alternativen.} other {Keine weitere Entscheidung war messbar besser als die Alternativen.}}',
+    },
     gaveAway: 'hat {points} Siegpunkte verschenkt',
+    nothing: 'hat nichts Messbares verschenkt',
+    found: 'der beste von {count, number} versuchten Zügen',
+    only: 'kein anderer Zug wurde versucht',
     gained: 'hat {points} Siegpunkte gewonnen',
+    ahead: '{points} Siegpunkte besser als der nächstbeste Zug',
     better: 'Besser: {move}',
     brings: 'Das bringt {gains}.',
     instead: 'Der gespielte Zug bringt {gains}.',
@@ -76,7 +84,7 @@ export const de: Words = {
     accuracy: 'Genauigkeit',
     level: 'Etwa so gut wie',
     formula:
-      'Jede Entscheidung wird mit dem Zug der Referenz verglichen. Hat sie x Siegpunkte gekostet, zählt sie als 1 − 2^(−x) Fehler: ein halber bei einem Siegpunkt, keiner, wenn sie nicht schlechter war. Die Genauigkeit ist 100 × 2^(−m/9) bei m Fehlern: Einer in jeder Runde halbiert sie. Was eine Entscheidung kostet, wird auf drei Arten geschätzt, und das Mittel zählt: was die Referenz sofort erwartet, was sie zu Beginn der nächsten Runde erwartet und was herauskam, wenn zu Ende gespielt wurde. Die Durchschnitte der Bots sind in Partien untereinander gemessen.',
+      'Jede Entscheidung wird mit dem Zug der Referenz verglichen. Hat sie x Siegpunkte gekostet, zählt sie als 1 − 2^(−x) Fehler: ein halber bei einem Siegpunkt, keiner, wenn sie nicht schlechter war. Die Genauigkeit ist 100 × 2^(−m/9) bei m Fehlern: Einer in jeder Runde halbiert sie. Was eine Entscheidung kostet, wird auf drei Arten geschätzt, und das Mittel zählt: was die Referenz sofort erwartet, was sie zu Beginn der nächsten Runde erwartet und was herauskam, wenn zu Ende gespielt wurde. Die Durchschnitte der Bots stammen aus {games, number} Partien untereinander, bewertet mit Referenz {reference}.',
   },
   whatIf: {
     title: 'Was wäre, wenn …',
@@ -106,11 +114,13 @@ export const de: Words = {
   },
   practice: {
     title: 'Die teuersten Momente üben',
-    text: 'Die Entscheidungen, die dich am meisten gekostet haben, als Aufgaben.',
+    text: 'Die Entscheidungen, die dich am meisten gekostet haben, als Aufgaben. Was du gelöst hast, bleibt vermerkt.',
     done: 'Das war die letzte Aufgabe aus dieser Partie. Gut gemacht!',
     one: 'Aufgabe {number, number} von {count, number}:',
     right: 'Richtig: {move}. Das bringt {points} Siegpunkte mehr als der gespielte Zug.',
-    wrong: 'Nicht ganz. Besser ist {move}: {points} Siegpunkte mehr als der gespielte Zug.',
+    wrong: 'Nicht ganz: „{move}“ verschenkt {points} Siegpunkte. Besser ist {better}.',
+    basis:
+      'Andere Züge wurden in jeweils höchstens {tries} Welten versucht. Referenz {reference}, Regelversion {rules}.',
     missing:
       'Auf diesem Gerät gibt es keine Analyse dieser Partie. Analysiere sie, dann kannst du die teuersten Momente üben.',
     trend: 'Was dich am meisten kostet',
@@ -121,6 +131,13 @@ export const de: Words = {
     all: 'Alle Partien',
     last: 'Die letzten drei',
     course: 'Partie für Partie',
+  },
+  mistakes: {
+    title: 'Deine Fehler',
+    text: 'Die Entscheidungen, die dich am meisten gekostet haben, aus den Partien, die auf diesem Gerät analysiert wurden. Noch nicht gelöste kommen zuerst.',
+    none: 'Noch gibt es keine. Analysiere eine Partie, wenn sie zu Ende ist: Was du besser hättest machen können, kommt hierher.',
+    count: '{solved, number} von {count, number} gelöst',
+    solved: 'gelöst',
   },
   puzzles: {
     title: 'Rätsel',
@@ -139,7 +156,8 @@ export const de: Words = {
     right: 'Richtig: {move}. Das bringt {points} Siegpunkte mehr als der nächstbeste Zug.',
     wrong: 'Nicht ganz. Am besten ist {move}, {points} Siegpunkte besser als der nächstbeste Zug.',
     method:
-      'Die Rätsel stammen aus Partien von Bots. Jede Lösung wurde in {worlds, number} erdachten Welten gefunden und in {more, number} anderen bestätigt, alle bis zum Ende gespielt. Deine Wertungszahl ändert sich nur beim ersten Versuch. Sie bleibt auf diesem Gerät und folgt dir mit einem Konto auf andere.',
+      'Die Rätsel stammen aus Partien von Bots. Jede Lösung wurde in {worlds} erdachten Welten gefunden und in {more} anderen bestätigt, alle bis zum Ende gespielt. Deine Wertungszahl ändert sich nur beim ersten Versuch. Sie bleibt auf diesem Gerät und folgt dir mit einem Konto auf andere.',
+    samples: 'In {worlds} Welten gefunden und in {more} bestätigt. Regelversion {rules}.',
     themes: {
       tiles: 'Plättchen',
       payment: 'Bezahlen',

@@ -17,7 +17,7 @@ export const en = {
   curves: {
     win: 'Chance of winning during the game',
     points: 'Expected points during the game',
-    help: 'Click on the chart or move the slider to choose a position. Numbers mark the turning points.',
+    help: 'Click or tap on the chart to go to a position. Drag along it or move the slider to see what a position was worth, and how good the move made there was. Numbers mark the turning points.',
     slider: 'Position',
     draft: 'Draft, move {move, number}',
     round: 'Round {round, number}, move {move, number}',
@@ -60,9 +60,17 @@ export const en = {
   decisions: {
     worst: 'What {player} could have done better',
     best: 'What {player} did well',
-    none: 'Nothing worth mentioning.',
+    rest: {
+      worst:
+        '{count, plural, =0 {No decision gave away anything measurable.} other {No other decision gave away anything measurable.}}',
+      best: '{count, plural, =0 {No decision was measurably better than the alternatives.} other {No other decision was measurably better than the alternatives.}}',
+    },
     gaveAway: 'gave away {points} points',
+    nothing: 'gave away nothing measurable',
+    found: 'the best of {count, number} moves that were tried',
+    only: 'no other move was tried',
     gained: 'gained {points} points',
+    ahead: '{points} points better than the next best move',
     better: 'Better: {move}',
     brings: 'It brings {gains}.',
     instead: 'The move played brings {gains}.',
@@ -76,7 +84,7 @@ export const en = {
     accuracy: 'Accuracy',
     level: 'About as good as',
     formula:
-      'Each decision is compared with what the reference would have played. One that cost x points is 1 − 2^(−x) of a mistake: half a mistake for one point, none if it was no worse. Accuracy is 100 × 2^(−m/9) for m mistakes: one in every round halves it. The cost is estimated three ways, and their mean counts: what the reference expects at once, what it expects when the next round begins, and what came of playing on to the end. The bots’ averages were measured in games among themselves.',
+      'Each decision is compared with what the reference would have played. One that cost x points is 1 − 2^(−x) of a mistake: half a mistake for one point, none if it was no worse. Accuracy is 100 × 2^(−m/9) for m mistakes: one in every round halves it. The cost is estimated three ways, and their mean counts: what the reference expects at once, what it expects when the next round begins, and what came of playing on to the end. The bots’ averages come from {games, number} games among themselves, rated with reference {reference}.',
   },
   whatIf: {
     title: 'What if…',
@@ -106,11 +114,13 @@ export const en = {
   },
   practice: {
     title: 'Practise the worst moments',
-    text: 'Your most expensive decisions come back as exercises.',
+    text: 'Your most expensive decisions come back as exercises. What you have solved is remembered.',
     done: 'That was the last one from this game. Well done!',
     one: 'Exercise {number, number} of {count, number}:',
     right: 'Right: {move}. It is {points} points better than what was played.',
-    wrong: 'Not quite. The better move is {move}: {points} points more than what was played.',
+    wrong: 'Not quite: “{move}” gives away {points} points. The better move is {better}.',
+    basis:
+      'Other moves were tried in {tries} worlds each, at most. Reference {reference}, rules version {rules}.',
     missing:
       'There is no review of this game on this device. Review it, and its worst moments can be practised.',
     trend: 'What costs you most',
@@ -121,6 +131,13 @@ export const en = {
     all: 'All games',
     last: 'Last three',
     course: 'Game by game',
+  },
+  mistakes: {
+    title: 'Your mistakes',
+    text: 'The decisions that cost you most, from the games reviewed on this device. Those that you have not solved yet come first.',
+    none: 'There are none yet. When a game is over, review it: what it shows that you could have done better comes here.',
+    count: '{solved, number} of {count, number} solved',
+    solved: 'solved',
   },
   puzzles: {
     title: 'Puzzles',
@@ -139,7 +156,8 @@ export const en = {
     right: 'Right: {move}. It is {points} points better than the next best move.',
     wrong: 'Not quite. The best move is {move}, {points} points better than the next.',
     method:
-      'The puzzles come from games between bots. Each answer was found in {worlds, number} imagined worlds and confirmed in {more, number} others, all played to the end. Only your first try changes your rating. It stays on this device and, if you have an account, follows you to others.',
+      'The puzzles come from games between bots. Each answer was found in {worlds} imagined worlds and confirmed in {more} others, all played to the end. Only your first try changes your rating. It stays on this device and, if you have an account, follows you to others.',
+    samples: 'Found in {worlds} worlds and confirmed in {more}. Rules version {rules}.',
     themes: {
       tiles: 'Tiles',
       payment: 'Payment',

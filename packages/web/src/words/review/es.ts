@@ -16,7 +16,7 @@ export const es: Words = {
   curves: {
     win: 'Probabilidad de ganar a lo largo de la partida',
     points: 'Puntos esperados a lo largo de la partida',
-    help: 'Haz clic en el gráfico o mueve el control para elegir una posición. Los números marcan los momentos decisivos.',
+    help: 'Haz clic en el gráfico, o tócalo, para ir a una posición. Arrastra sobre él o mueve el control para ver qué valía una posición y si la jugada fue buena. Los números marcan los momentos decisivos.',
     slider: 'Posición',
     draft: 'Selección de cartas, jugada {move, number}',
     round: 'Ronda {round, number}, jugada {move, number}',
@@ -59,9 +59,17 @@ export const es: Words = {
   decisions: {
     worst: 'Lo que {player} pudo hacer mejor',
     best: 'Lo que {player} hizo bien',
-    none: 'Nada digno de mención.',
+    rest: {
+      worst:
+        '{count, plural, =0 {Ninguna decisión regaló nada que se pueda medir.} other {Ninguna otra decisión regaló nada que se pueda medir.}}',
+      best: '{count, plural, =0 {Ninguna decisión fue mediblemente mejor que las alternativas.} other {Ninguna otra decisión fue mediblemente mejor que las alternativas.}}',
+    },
     gaveAway: 'regaló {points} puntos',
+    nothing: 'no regaló nada que se pueda medir',
+    found: 'la mejor de {count, number} jugadas probadas',
+    only: 'no se probó ninguna otra jugada',
     gained: 'ganó {points} puntos',
+    ahead: '{points} puntos mejor que la segunda mejor jugada',
     better: 'Mejor: {move}',
     brings: 'Aporta {gains}.',
     instead: 'La jugada hecha aporta {gains}.',
@@ -75,7 +83,7 @@ export const es: Words = {
     accuracy: 'Precisión',
     level: 'Más o menos como',
     formula:
-      'Cada decisión se compara con la jugada de la referencia. Si costó x puntos, cuenta como 1 − 2^(−x) de un error: medio error por un punto, ninguno si no fue peor. La precisión es 100 × 2^(−m/9) con m errores: uno en cada ronda la reduce a la mitad. El coste se estima de tres maneras y cuenta la media: lo que la referencia espera al momento, lo que espera al empezar la ronda siguiente y lo que resultó al jugar hasta el final. Las medias de los bots se han medido en partidas entre ellos.',
+      'Cada decisión se compara con la jugada de la referencia. Si costó x puntos, cuenta como 1 − 2^(−x) de un error: medio error por un punto, ninguno si no fue peor. La precisión es 100 × 2^(−m/9) con m errores: uno en cada ronda la reduce a la mitad. El coste se estima de tres maneras y cuenta la media: lo que la referencia espera al momento, lo que espera al empezar la ronda siguiente y lo que resultó al jugar hasta el final. Las medias de los bots proceden de {games, number} partidas entre ellos, valoradas con la referencia {reference}.',
   },
   whatIf: {
     title: '¿Y si…?',
@@ -105,11 +113,13 @@ export const es: Words = {
   },
   practice: {
     title: 'Practicar los peores momentos',
-    text: 'Las decisiones que más caro te salieron vuelven como ejercicios.',
+    text: 'Las decisiones que más caro te salieron vuelven como ejercicios. Lo que ya has resuelto queda anotado.',
     done: 'Era el último de esta partida. ¡Bien hecho!',
     one: 'Ejercicio {number, number} de {count, number}:',
     right: 'Correcto: {move}. Aporta {points} puntos más que la jugada hecha.',
-    wrong: 'No del todo. Es mejor {move}: {points} puntos más que la jugada hecha.',
+    wrong: 'No del todo: «{move}» regala {points} puntos. Es mejor {better}.',
+    basis:
+      'Las otras jugadas se probaron en {tries} mundos cada una como máximo. Referencia {reference}, reglas versión {rules}.',
     missing:
       'En este dispositivo no hay ningún análisis de esta partida. Analízala y podrás practicar los peores momentos.',
     trend: 'Lo que más te cuesta',
@@ -120,6 +130,13 @@ export const es: Words = {
     all: 'Todas',
     last: 'Las tres últimas',
     course: 'Partida a partida',
+  },
+  mistakes: {
+    title: 'Tus errores',
+    text: 'Las decisiones que más caro te salieron en las partidas analizadas en este dispositivo. Las que aún no has resuelto van primero.',
+    none: 'Todavía no hay ninguno. Cuando termine una partida, analízala: lo que pudiste hacer mejor aparecerá aquí.',
+    count: '{solved, number} de {count, number} resueltos',
+    solved: 'resuelto',
   },
   puzzles: {
     title: 'Problemas',
@@ -138,7 +155,8 @@ export const es: Words = {
     right: 'Correcto: {move}. Aporta {points} puntos más que la segunda mejor jugada.',
     wrong: 'No del todo. La mejor jugada es {move}: aporta {points} puntos más que la segunda.',
     method:
-      'Los problemas vienen de partidas entre bots. Cada solución se halló en {worlds, number} mundos imaginados y se confirmó en otros {more, number}, todos jugados hasta el final. Tu nivel cambia solo con el primer intento. Se guarda en este dispositivo y, si tienes cuenta, te sigue a otros.',
+      'Los problemas vienen de partidas entre bots. Cada solución se halló en {worlds} mundos imaginados y se confirmó en otros {more}, todos jugados hasta el final. Tu nivel cambia solo con el primer intento. Se guarda en este dispositivo y, si tienes cuenta, te sigue a otros.',
+    samples: 'Hallado en {worlds} mundos y confirmado en {more}. Reglas versión {rules}.',
     themes: {
       tiles: 'Losetas',
       payment: 'Pago',
