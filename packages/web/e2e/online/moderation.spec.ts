@@ -53,7 +53,7 @@ test('moderators read reports and act on them', async ({ page }) => {
   await page.route('**/api/me', (route) => route.fulfill({ json: ME }));
   await page.route('**/api/me/progress', (route) => route.fulfill({ json: [] }));
   await page.route('**/api/me/progress/*', (route) => route.fulfill({ json: { stored: true, version: 1 } }));
-  await page.route('**/api/moderation/reports', (route) => route.fulfill({ json: [REPORT] }));
+  await page.route('**/api/moderation/reports?*', (route) => route.fulfill({ json: [REPORT] }));
   await page.route('**/api/moderation/people/rudolf', (route) => route.fulfill({ json: PERSON }));
   await page.route('**/api/moderation/acts', (route) => {
     if (route.request().method() === 'GET') return route.fulfill({ json: [LOGGED] });
