@@ -319,7 +319,7 @@ export const de: Words = {
   },
   push: {
     label: 'Benachrichtigen, wenn ich dran bin',
-    text: 'Benachrichtigungen dieses Browsers, wenn du am Zug bist oder eingeladen wirst und diese Seite nicht zu sehen ist.',
+    text: 'Benachrichtigungen dieses Browsers, wenn du dran bist oder eingeladen wirst und diese Seite nicht zu sehen ist.',
     denied:
       'Der Browser erlaubt dieser Seite keine Benachrichtigungen. In seinen Einstellungen kannst du das ändern.',
   },
