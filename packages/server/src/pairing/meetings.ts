@@ -117,7 +117,8 @@ export class Meetings {
   }
 }
 
-function keptFor({ status, seats }: Table, person: string): Seat | null {
+/** The seat that is kept for somebody who has not come yet. */
+export function keptFor({ status, seats }: Table, person: string): Seat | null {
   const index = seats.findIndex((seat) => seat.kind === 'open' && seat.kept?.user === person);
   return status === 'gathering' && index >= 0 ? (index as Seat) : null;
 }

@@ -3,6 +3,7 @@ import { kindOf, type Seek, type Sought } from '@khora/protocol';
 import { rating } from 'openskill';
 import { blockedBy, blockersOf } from '../accounts/company/relations.ts';
 import type { Asker } from '../accounts/user.ts';
+import { Refused } from '../errors.ts';
 import { Lanes } from '../limits/lanes.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Database } from '../storage/database.ts';
@@ -12,7 +13,7 @@ import { insistRated } from '../tables/commands/rights.ts';
 import { commitmentOf } from '../tables/snapshot.ts';
 import { playersOf } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Meetings } from './meetings.ts';
+import { keptFor, Meetings } from './meetings.ts';
 import { NoShows } from './no-shows.ts';
 
 /** Somebody who has not asked for this long, in milliseconds, is no longer looking. */
@@ -75,11 +76,12 @@ export class Pairing {
   private async seekAlone(user: Asker, seek: Seek): Promise<Sought> {
     insistRated(seek, user);
     this.noShows.insistMaySeek(user.id);
-    const mine = await this.note(user, seek);
-    if (mine.table_id !== null) {
-      await this.remove(user.id);
-      return this.found(mine.table_id, user);
-    }
+    const known = await this.note(user, seek);
+    // As long as a seat is kept for them, nobody else waits for them at another table.
+    if (known.table_id !== null && (await this.isAwaited(known.table_id, user)))
+      return this.found(known.table_id, user);
+    if (known.table_id !== null) await this.remove(user.id);
+    const mine = known.table_id === null ? known : await this.note(user, seek);
     const others = await this.others(mine);
     if (!isFree(mine, mine.seen)) return { table: null, others: others.length };
     const place = await this.placeFor(user, mine);
@@ -144,6 +146,7 @@ export class Pairing {
       .where('wish', '=', wish)
       .where('seen', '>', seen - FRESH)
       .where('user_id', '!=', user_id)
+      .where('table_id', 'is', null)
       .where((is) => is.or([is('claim', 'is', null), is('claimed', '<=', seen - FRESH)]))
       .orderBy('since')
       .limit(LOOKED_AT)
@@ -170,19 +173,21 @@ export class Pairing {
     const people = playersOf(table);
     const blocked = await this.blocked(user.id, people);
     if (people.some((person) => blocked.includes(person))) return null;
+    const { id } = table.founding;
     // Nobody else may open a table for them meanwhile.
-    const withdrawn = await db
-      .deleteFrom('seekers')
+    const taken = await db
+      .updateTable('seekers')
+      .set({ claim: randomUUID(), claimed: mine.seen, table_id: id })
       .where('user_id', '=', user.id)
       .where((is) => is.or([is('claim', 'is', null), is('claimed', '<=', mine.seen - FRESH)]))
       .returning('user_id')
       .executeTakeFirst();
-    if (!withdrawn) return null;
-    if (await this.meetings.invite(table, user)) return table.founding.id;
+    if (!taken) return null;
+    if (await this.meetings.invite(table, user)) return id;
     await db
-      .insertInto('seekers')
-      .values(mine)
-      .onConflict((conflict) => conflict.doNothing())
+      .updateTable('seekers')
+      .set({ claim: null, table_id: null })
+      .where('user_id', '=', user.id)
       .execute();
     return null;
   }
@@ -249,6 +254,16 @@ export class Pairing {
       .select(['id as user', 'name'])
       .where('id', 'in', users)
       .execute();
+  }
+
+  /** Whether a seat is kept for somebody at a table. */
+  private async isAwaited(id: string, user: Asker): Promise<boolean> {
+    try {
+      return keptFor(await this.options.tables.get(id), user.id) !== null;
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'no-such-table') return false;
+      throw error;
+    }
   }
 
   private async found(id: string, user: Asker): Promise<Sought> {
