@@ -210,13 +210,14 @@ test('a player who plays like the reference gives nothing away and gains nothing
 
 test('the same record, depth and seed give the same review; it sharpens, and each world adds up by itself', () => {
   const record = played({ players: 2, seed: 'again' }, randomly('again'));
-  const depth: Depth = { worlds: 6, tries: 4, moves: 2 };
+  const depth: Depth = { worlds: 10, tries: 4, moves: 2 };
   const stretches = [...reviewing(record, { depth, reference: simple })];
   const reviews = stretches.flatMap(({ review }) => review ?? []);
   expect(reviews.map(({ samples }) => [samples.worlds, samples.tries])).toEqual([
     [2, 0],
     [4, 4],
-    [6, 4],
+    [8, 4],
+    [10, 4],
   ]);
   expect(stretches.map(({ done }) => done)).toEqual(
     stretches.map(({ done }) => done).toSorted((a, b) => a - b),

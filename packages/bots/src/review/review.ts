@@ -46,7 +46,7 @@ export interface Depth {
 export const DEPTHS = {
   glance: { worlds: 2, tries: 2, moves: 1 },
   quick: { worlds: 12, playouts: 2000, tries: 8, moves: 2 },
-  standard: { worlds: 200, playouts: 16_000, tries: 24, moves: 3 },
+  standard: { worlds: 400, playouts: 36_000, tries: 24, moves: 3 },
   deep: { worlds: 800, playouts: 64_000, tries: 96, moves: 4 },
 } as const satisfies Readonly<Record<string, Depth>>;
 export type DepthId = keyof typeof DEPTHS;
@@ -113,7 +113,7 @@ export function* reviewing(
   };
   const found = (of: { readonly tries: number }) =>
     summary(walk, { reference, seed, trials, worlds: sampled(path), tries: of.tries, playouts });
-  // First a glance at the whole game, then the moves that were not played, then as much as there is time for.
+  // First a glance at the whole game, then the moves that were not played, then as much as there is time for, told at every doubling.
   const first = Math.min(FIRST, count);
   yield* pass(path, first, path.length * first);
   yield { done: passed / total, review: found({ tries: 0 }) };
@@ -122,9 +122,11 @@ export function* reviewing(
   yield* pass(others, glance, others.length * glance);
   const hopeful = tried.filter(({ trial, other }) => isHopeful(trial, other)).map(({ other }) => other.fork);
   yield* pass(hopeful, tries, others.length * (tries - glance));
-  if (count > tries) {
+  for (let reached = Math.max(first, tries); reached < count; ) {
     yield { done: passed / total, review: found({ tries }) };
-    yield* pass(path, count, path.length * (count - tries));
+    const upTo = Math.min(2 * reached, count);
+    yield* pass(path, upTo, path.length * (upTo - reached));
+    reached = upTo;
   }
   const review = found({ tries });
   yield { done: 1, review };
