@@ -60,6 +60,7 @@ test('a review gives the course, the turning points, the account, the skill and 
   const worst = out.slice(out.indexOf('What each player could have done better'));
   expect(worst).toMatch(/move \d+: .*? \([^)]+\)\s+Gave away [\d.]+ ±[\d.]+ points\. Better: /s);
   expect(worst.match(/Gave away/g)).toHaveLength(6);
+  expect(worst.match(/Gained|better than the next/g)).toHaveLength(6);
   for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
 });
 

@@ -3,6 +3,8 @@ import { HALVING, type RatedDecision, type Review, VICTORY } from '@khora/bots/r
 import {
   type AccountMeasure,
   bestOf,
+  type Feat,
+  HIGHLIGHTS,
   PARTS,
   statementOf,
   turningPoints,
@@ -78,8 +80,14 @@ export function reviewText({ io, texts, record, review }: Told): string {
       '',
       wrap(words.skill.formula(HALVING, VICTORY), out.columns),
     ),
-    section(words.decisions.worst, decisionList(telling, worstOf, toldWorst)),
-    section(words.decisions.best, decisionList(telling, bestOf, toldBest)),
+    section(
+      words.decisions.worst,
+      findingList(telling, (seat) => worstOf(review, seat), toldWorst),
+    ),
+    section(
+      words.decisions.best,
+      findingList(telling, (seat) => bestOf(review, seat), toldBest),
+    ),
     section(
       words.basis.title,
       wrap(words.basis.text({ ...samples, rules }, { reference, seed }), out.columns),
@@ -196,45 +204,56 @@ function skillTable({ words: { skill }, figures, review: { skills }, names }: Te
   );
 }
 
-/** Each player's chosen decisions, with what is to be said of them. */
-function decisionList(
+/** A decision with what is to be said of it. */
+interface Finding {
+  readonly decision: RatedDecision;
+  /** The move and its reasons. */
+  readonly played: string;
+  readonly verdict: string;
+}
+
+/** The first findings of each player. */
+function findingList<T>(
   telling: Telling,
-  chosenOf: (review: Review, seat: Seat) => readonly RatedDecision[],
-  tell: (telling: Telling, decision: RatedDecision) => readonly [played: string, verdict: string],
+  foundOf: (seat: Seat) => readonly T[],
+  tell: (telling: Telling, found: T) => Finding,
 ): string {
-  const { words, review, names, width } = telling;
+  const { words, names, width } = telling;
   return Array.from(seated(names))
     .flatMap(([name, seat]) => {
-      const chosen = chosenOf(review, seat);
-      if (chosen.length === 0) return [name, `  ${words.decisions.none}`];
-      const told = chosen.flatMap((decision) => {
-        const { round, index } = decision;
-        const [played, verdict] = tell(telling, decision);
-        return [`  ${placeOf(words, round)}, ${words.move(index + 1)}: ${played}`, `    ${verdict}`];
-      });
-      return [name, ...told.map((line) => wrap(line, width, 4))];
+      const told = foundOf(seat)
+        .slice(0, HIGHLIGHTS)
+        .map((found) => tell(telling, found));
+      if (told.length === 0) return [name, `  ${words.decisions.none}`];
+      const lines = told.flatMap(({ decision: { round, index }, played, verdict }) => [
+        `  ${placeOf(words, round)}, ${words.move(index + 1)}: ${played}`,
+        `    ${verdict}`,
+      ]);
+      return [name, ...lines.map((line) => wrap(line, width, 4))];
     })
     .join('\n');
 }
 
-function toldWorst(telling: Telling, decision: RatedDecision): readonly [played: string, verdict: string] {
+function toldWorst(telling: Telling, decision: RatedDecision): Finding {
   const { words, figures } = telling;
   const { loss, lossError, played, better } = decision;
   const gaveAway = words.decisions.gaveAway(`${figures.amount(loss)} ${figures.error(lossError)}`);
-  if (!better) return [explained(telling, decision, played.move), gaveAway];
-  const best = explained(telling, decision, better.move, played.move);
-  return [
-    explained(telling, decision, played.move, better.move),
-    `${gaveAway} ${words.decisions.better(best)}`,
-  ];
+  const best = better && words.decisions.better(explained(telling, decision, better.move, played.move));
+  return {
+    decision,
+    played: explained(telling, decision, played.move, better?.move),
+    verdict: best ? `${gaveAway} ${best}` : gaveAway,
+  };
 }
 
-function toldBest(telling: Telling, decision: RatedDecision): readonly [played: string, verdict: string] {
+function toldBest(telling: Telling, { decision, by, over }: Feat): Finding {
   const { words, figures } = telling;
-  return [
-    explained(telling, decision, decision.played.move),
-    words.decisions.gained(figures.amount(decision.gain)),
-  ];
+  const points = figures.amount(by);
+  return {
+    decision,
+    played: explained(telling, decision, decision.played.move),
+    verdict: over === 'reference' ? words.decisions.gained(points) : words.decisions.ahead(points),
+  };
 }
 
 /** A move with what it does and another does not, as 'Pass (saves 1 troop)'. */

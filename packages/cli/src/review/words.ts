@@ -24,6 +24,7 @@ export interface ReviewWords {
   readonly decisions: Readonly<Record<'worst' | 'best' | 'none', string>> & {
     readonly gaveAway: (points: string) => string;
     readonly gained: (points: string) => string;
+    readonly ahead: (points: string) => string;
     readonly better: (move: string) => string;
   };
   readonly draft: string;
@@ -91,6 +92,7 @@ export const WORDS: Readonly<Record<Language, ReviewWords>> = {
       none: 'Nothing worth mentioning.',
       gaveAway: (points) => `Gave away ${points} points.`,
       gained: (points) => `Gained ${points} points on the reference’s move.`,
+      ahead: (points) => `${points} points better than the next best move.`,
       better: (move) => `Better: ${move}.`,
     },
     draft: 'Draft',
@@ -154,6 +156,7 @@ export const WORDS: Readonly<Record<Language, ReviewWords>> = {
       none: 'Nichts Nennenswertes.',
       gaveAway: (points) => `Hat ${points} Siegpunkte verschenkt.`,
       gained: (points) => `Hat gegenüber dem Zug der Referenz ${points} Siegpunkte gewonnen.`,
+      ahead: (points) => `${points} Siegpunkte besser als der nächstbeste Zug.`,
       better: (move) => `Besser: ${move}.`,
     },
     draft: 'Draft',
@@ -217,6 +220,7 @@ export const WORDS: Readonly<Record<Language, ReviewWords>> = {
       none: 'Nada digno de mención.',
       gaveAway: (points) => `Regaló ${points} puntos.`,
       gained: (points) => `Ganó ${points} puntos respecto a la jugada de la referencia.`,
+      ahead: (points) => `${points} puntos mejor que la segunda mejor jugada.`,
       better: (move) => `Mejor: ${move}.`,
     },
     draft: 'Selección de cartas',
@@ -280,6 +284,7 @@ export const WORDS: Readonly<Record<Language, ReviewWords>> = {
       none: 'Nic, co by stálo za zmínku.',
       gaveAway: (points) => `Ztráta bodů: ${points}.`,
       gained: (points) => `Zisk bodů proti tahu reference: ${points}.`,
+      ahead: (points) => `O ${points} bodu lepší než druhý nejlepší tah.`,
       better: (move) => `Lepší: ${move}.`,
     },
     draft: 'Draft',
@@ -343,6 +348,7 @@ export const WORDS: Readonly<Record<Language, ReviewWords>> = {
       none: 'Ничего примечательного.',
       gaveAway: (points) => `Потеряно очков: ${points}.`,
       gained: (points) => `Выиграно очков по сравнению с ходом эталона: ${points}.`,
+      ahead: (points) => `Отрыв от второго по силе хода в очках: ${points}.`,
       better: (move) => `Лучше: ${move}.`,
     },
     draft: 'Драфт',
