@@ -2,6 +2,18 @@ import type { Page } from '@playwright/test';
 import { expect, prompt, settled, test, untilAsked } from '../support/kit.ts';
 import { botGame, saveOf, store } from '../support/saves.ts';
 
+/** Desktops, tablets held upright, and phones both ways round; of each kind the smallest too. */
+const WINDOWS = [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 600 },
+  { width: 820, height: 1180 },
+  { width: 768, height: 920 },
+  { width: 844, height: 390 },
+  { width: 640, height: 340 },
+  { width: 390, height: 844 },
+  { width: 360, height: 560 },
+];
+
 /** Four players; the first is asked in the middle of a round, after the others have moved. */
 const record = botGame(
   { players: 4, seed: 'shots 3', cities: ['athens', 'miletus', 'sparta', 'olympia'] },
@@ -22,6 +34,7 @@ async function steps(page: Page): Promise<{ lines: string[]; marked: number }> {
     await page.getByRole('button', { name: 'One step forward' }).click();
     await expect(line(page)).toContainText(`· ${at}/${count}`);
     lines.push((await line(page).textContent())?.replace(/^.*· \d+\/\d+ /, '') ?? '');
+    await expect(page.locator('.since-text')).toBeInViewport();
     if ((await told.count()) > 0) {
       await expect(told.filter({ visible: true }).first()).toBeInViewport();
       marked++;
@@ -54,12 +67,7 @@ test('everything since the last move, step by step and where, at any size and af
   await untilAsked(page);
   const all = await listed(page);
   expect(all.length).toBeGreaterThan(3);
-  for (const size of [
-    { width: 1280, height: 800 },
-    { width: 820, height: 1180 },
-    { width: 844, height: 390 },
-    { width: 390, height: 844 },
-  ]) {
+  for (const size of WINDOWS) {
     await page.setViewportSize(size);
     const { lines, marked } = await steps(page);
     expect(lines, `${size.width}`).toEqual(all);
@@ -79,8 +87,16 @@ test('a replay tells what happened since the last move of the seat it is seen fr
   await settled(page);
   await page.getByRole('slider').press('End');
   await expect(page.getByRole('region', { name: 'Since Player’s last move' })).toBeVisible();
-  const { lines } = await steps(page);
-  expect(await listed(page)).toEqual(lines);
+  const all = await listed(page);
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    await expect(line(page), `${size.width}`).toBeInViewport({ ratio: 1 });
+    const box = await line(page).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${size.width}`).toBeGreaterThanOrEqual(44);
+    const { lines } = await steps(page);
+    expect(lines, `${size.width}`).toEqual(all);
+    expect(await listed(page), `${size.width}`).toEqual(all);
+  }
   await page.getByLabel('Point of view').selectOption({ label: 'Aspasia' });
   await expect(page.getByRole('region', { name: 'Since Aspasia’s last move' })).toBeVisible();
   const { length } = record.moves;

@@ -29,6 +29,14 @@ function useSpotlight(selector: string | undefined, part: Tab): void {
   }, [selector, part]);
 }
 
+/** The part that shows it; null if it is in sight already, as the viewer's own figures often are. */
+function partToTurnTo({ selector, part }: Where): 'board' | 'others' | 'city' | null {
+  if (part) return part;
+  const places = [...document.querySelectorAll(selector)];
+  if (places.some((place) => place.checkVisibility())) return null;
+  return places.some((place) => place.closest('.table-board')) ? 'board' : 'city';
+}
+
 interface SinceStripProps {
   readonly log: Log;
   /** Since whose last move. */
@@ -42,7 +50,7 @@ interface SinceStripProps {
   /** Opens the same as a list. */
   readonly onOpen: () => void;
   /** Turns to a part of the table, where there is room for only one. */
-  readonly onTurn: (part: 'board' | 'others') => void;
+  readonly onTurn: (part: 'board' | 'others' | 'city') => void;
 }
 
 /**
@@ -72,7 +80,8 @@ export function SinceStrip({ log, seat, unseen = null, isOther, part, onOpen, on
   if (!shown) return null;
   const step = (to: number) => {
     setStepped({ log, index: to });
-    const next = lines[to]?.where?.part;
+    const where = lines[to]?.where;
+    const next = where && partToTurnTo(where);
     if (next) onTurn(next);
   };
   const count = current && index !== null ? `${index + 1}/${lines.length}` : lines.length;
