@@ -11,6 +11,7 @@ import { Cost, Requirement } from '../pieces/pieces.tsx';
 import { sameMove } from '../state/choice.ts';
 import { useTable } from '../state/context.ts';
 import { InPlay } from './in-play.tsx';
+import { OpenCity } from './open-city.tsx';
 import './city.css';
 
 const DEVELOP = { type: 'develop' } as const;
@@ -24,13 +25,15 @@ export function City() {
   const name = city ? texts.city(city) : t('table.noCity');
   return (
     <section className="city" aria-label={t('table.ownCity')}>
-      <header
-        className="city-head"
-        {...tip(name, city ? t('table.cityHelp') : undefined, 'R1.2', city && RULE_OF_ACTION[6])}
-      >
+      <header className="city-head">
         {city && <CitySkyline city={city} className="city-skyline" />}
         {city && <CityEmblem city={city} size={44} className="city-emblem" />}
         <h2>{name}</h2>
+        <OpenCity
+          seat={me}
+          label={t('table.openOwnCity')}
+          explained={tip(name, city ? t('table.cityHelp') : undefined, 'R1.2', city && RULE_OF_ACTION[6])}
+        />
         <InPlay seat={me} />
         <span className="city-owner">{names[me]}</span>
       </header>

@@ -1,6 +1,5 @@
 import { ACHIEVEMENTS, contentOf, developmentsOf, playerAt, type Seat } from '@khora/engine';
 import { RULE_OF_ACTION, RULE_OF_PIECE, ruleOfDevelopment } from '@khora/locales';
-import { lazy, Suspense, useState } from 'react';
 import {
   AchievementIcon,
   ActionTile,
@@ -15,32 +14,24 @@ import { useLanguage } from '../../words/language.tsx';
 import { Amount, KnowledgeRow, Levels, Projected } from '../pieces/pieces.tsx';
 import { othersOf, useTable } from '../state/context.ts';
 import { InPlay } from './in-play.tsx';
+import { OpenCity } from './open-city.tsx';
 import { useRival } from './rival-line.ts';
 import './opponents.css';
-
-const CityLeaf = lazy(async () => ({ default: (await import('./city-leaf.tsx')).CityLeaf }));
 
 /** The other players' cities: compact, but complete. */
 export function Opponents() {
   const { view, me } = useTable();
   const { t } = useLanguage();
-  const [opened, open] = useState<Seat | null>(null);
-  const others = othersOf(view, me);
   return (
     <section className="opponents" aria-label={t('table.opponents')}>
-      {others.map((seat) => (
-        <Opponent key={seat} seat={seat} onOpen={() => open(seat)} />
+      {othersOf(view, me).map((seat) => (
+        <Opponent key={seat} seat={seat} />
       ))}
-      {opened !== null && (
-        <Suspense>
-          <CityLeaf seat={opened} onClose={() => open(null)} />
-        </Suspense>
-      )}
     </section>
   );
 }
 
-function Opponent({ seat, onOpen }: { seat: Seat; onOpen: () => void }) {
+function Opponent({ seat }: { seat: Seat }) {
   const { view, names, hurried } = useTable();
   const { texts, t } = useLanguage();
   const rival = useRival(seat);
@@ -55,13 +46,7 @@ function Opponent({ seat, onOpen }: { seat: Seat; onOpen: () => void }) {
       aria-label={names[seat]}
       {...tipGroup()}
     >
-      <button
-        type="button"
-        className="opponent-open"
-        aria-label={t('table.openCity', { player: names[seat] ?? '' })}
-        aria-haspopup="dialog"
-        onClick={onOpen}
-      />
+      <OpenCity seat={seat} label={t('table.openCity', { player: names[seat] ?? '' })} />
       <header>
         <span
           {...stillTip(

@@ -209,6 +209,7 @@ export const cs: Messages = {
     scrollLevel: 'Tato úroveň stojí i jeden svitek.',
     levelUse: '{action} přinese o {count, number} víc',
     openCity: 'Otevřít město: {player}',
+    openOwnCity: 'Otevřít své město',
   },
   tokens: {
     minor: 'Platí jako jedna trofej své barvy pro karty a stupně rozvoje.',

@@ -212,6 +212,7 @@ export const de: Messages = {
     scrollLevel: 'Diese Stufe kostet auch einen Philosophiemarker.',
     levelUse: '{action} bringt {count, number} mehr',
     openCity: 'Stadt von {player} ansehen',
+    openOwnCity: 'Deine Stadt ansehen',
   },
   tokens: {
     minor: 'Zählt als ein Wissensmarker seiner Farbe für Karten und Entwicklungen.',

@@ -206,6 +206,7 @@ export const en = {
     scrollLevel: 'This level also costs a philosophy token.',
     levelUse: '{action} gives {count, number} more',
     openCity: 'Open the city of {player}',
+    openOwnCity: 'Open your city',
   },
   tokens: {
     minor: 'Counts as one token of its colour for cards and developments.',

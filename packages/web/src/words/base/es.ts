@@ -217,6 +217,7 @@ export const es: Messages = {
     scrollLevel: 'Este nivel cuesta además una ficha de filosofía.',
     levelUse: '{action} da {count, number} más',
     openCity: 'Ver la ciudad de {player}',
+    openOwnCity: 'Ver tu ciudad',
   },
   tokens: {
     minor: 'Cuenta como una ficha de conocimiento de su color para cartas y desarrollos.',

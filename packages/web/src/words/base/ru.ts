@@ -208,6 +208,7 @@ export const ru: Messages = {
     scrollLevel: 'Этот уровень стоит ещё и жетон философии.',
     levelUse: '{action} даёт на {count, number} больше',
     openCity: 'Открыть город: {player}',
+    openOwnCity: 'Открыть свой город',
   },
   tokens: {
     minor: 'Считается одним жетоном своего цвета для карт и стадий развития.',
