@@ -41,6 +41,67 @@ test('a tray is pulled down and up again, and never covers the board when it nee
   }
 });
 
+test.describe('by hand', () => {
+  test.use({ hasTouch: true });
+  test('a finger or a mouse pulls a tray down by its head, and up again', async ({ page }) => {
+    const record = positions(['draft draft']).get('draft draft');
+    if (!record) throw new Error('No position asks for it.');
+    await page.goto('/');
+    await store(page, saveOf('draft', record));
+    await page.goto('/#/table/draft');
+    await untilAsked(page);
+    const fingers = await page.context().newCDPSession(page);
+    const head = page.locator('.tray-head');
+    const choices = page.locator('.tray .choice');
+    const middle = async () => {
+      const { x, y, width, height } = (await head.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const finger = async (by: number) => {
+      const { x, y } = await middle();
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly number[]) =>
+        fingers.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: at.map((down) => ({ x, y: y + down })),
+        });
+      await send('touchStart', [0]);
+      for (const part of [0.3, 0.7, 1]) await send('touchMove', [by * part]);
+      await send('touchEnd', []);
+    };
+    const mouse = async (by: number) => {
+      const { x, y } = await middle();
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x, y + by, { steps: 4 });
+      await page.mouse.up();
+    };
+    for (const size of [
+      { width: 820, height: 1180 },
+      { width: 1280, height: 720 },
+    ]) {
+      await resize(page, size);
+      for (const pull of [finger, mouse]) {
+        await expect(choices.first()).toBeVisible();
+        // Not far enough: it returns.
+        await pull(30);
+        await expect(choices.first()).toBeVisible();
+        await expect(page.locator('.map')).toBeHidden();
+        await pull(120);
+        await expect(choices.first()).toBeHidden();
+        await expect(page.getByRole('button', { name: 'Back to the choice' })).toBeVisible();
+        expect(await mapInReach(page), `the map at ${size.width}`).toBe(true);
+        await pull(-120);
+        await expect(page.locator('.map')).toBeHidden();
+      }
+      // The button still does the same.
+      await page.getByRole('button', { name: 'Look at the board' }).click();
+      await expect(choices.first()).toBeHidden();
+      await page.getByRole('button', { name: 'Back to the choice' }).click();
+      await expect(choices.first()).toBeVisible();
+    }
+  });
+});
+
 /** In the page: the tabs that do not lead to their part. */
 async function deadTabs(): Promise<string[]> {
   const parts = ['.tray', '.table-board', '.own-city', '.dice-tiles', '.hand', '.opponents'];

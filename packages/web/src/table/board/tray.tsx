@@ -22,6 +22,7 @@ import { Lack, lackWords } from '../pieces/lack.tsx';
 import { choiceId, handOf, sameMove, toggled } from '../state/choice.ts';
 import { useTable } from '../state/context.ts';
 import { liesOnTray, offersThings } from '../state/on-tray.ts';
+import { usePull } from './use-pull.ts';
 import './tray.css';
 
 export function Tray() {
@@ -35,14 +36,16 @@ function LaidOut({ decision }: { decision: Decision }) {
   const choices = laidOut(decision, moves, view);
   const { shown, busy } = useLots(choices, 4);
   const [lowered, setLowered] = useState(false);
+  const pulled = usePull({ lowered, onLower: setLowered });
+  const things = offersThings(decision);
   return (
     <section
-      className={['tray', lowered && 'lowered', offersThings(decision) && 'things'].filter(Boolean).join(' ')}
+      className={['tray', lowered && 'lowered', things && 'things'].filter(Boolean).join(' ')}
       aria-label={texts.question(decision)}
       aria-busy={busy}
       ref={more}
     >
-      <header className="tray-head">
+      <header className="tray-head" {...(things ? {} : pulled)}>
         <h2>{texts.question(decision)}</h2>
         <button
           type="button"
