@@ -5,10 +5,11 @@ import { lookAt, openGame, setViewer, useClient } from '../game/client.ts';
 import { downloadRecord } from '../game/record-file.ts';
 import { TroubleScreen } from '../game/trouble-screen.tsx';
 import type { ShownGame } from '../runner/game.ts';
-import { LogPanel, SincePanel } from '../table/history/log-panel.tsx';
+import { LogBeside, LogPanel, SincePanel } from '../table/history/log-panel.tsx';
 import { LookBack } from '../table/history/look-back.tsx';
 import { roundStarts } from '../table/history/since.ts';
 import { SinceStrip } from '../table/history/since-strip.tsx';
+import { showsAll, useLayout } from '../table/layout/layout.ts';
 import { QuietTable } from '../table/quiet-table.tsx';
 import { useTableState } from '../table/state/use-table-state.ts';
 import { Panel } from '../ui/modal.tsx';
@@ -88,12 +89,18 @@ function Replay({ game, from }: { game: ShownGame; from: number }) {
     if (game.viewer === seat) lookAt(at);
   }, [at, seat, game.viewer]);
   const [reads, read] = useState<'log' | 'since' | 'whatIf' | null>(null);
+  const { layout } = useLayout();
   const { plays, play, pause } = usePlaying(at, game.length, setAt);
   const jump = (move: number) => {
     pause();
     setAt(move);
   };
   useJumps(at, game.length, jump);
+  const leave = () => read(null);
+  const leaveFor = (move: number) => {
+    jump(move);
+    leave();
+  };
   const rounds = useMemo(() => roundStarts(log), [log]);
   const { state } = useTableState(game, looked?.view ?? game.view, seat);
   const seats = seated(game.seats).map(([, each]) => each);
@@ -121,7 +128,12 @@ function Replay({ game, from }: { game: ShownGame; from: number }) {
               </option>
             ))}
           </select>
-          <button type="button" className="button quiet" onClick={() => read('log')}>
+          <button
+            type="button"
+            className="button quiet"
+            aria-expanded={reads === 'log'}
+            onClick={() => read(reads === 'log' ? null : 'log')}
+          >
             {t('table.log')}
           </button>
           {record && (
@@ -151,6 +163,7 @@ function Replay({ game, from }: { game: ShownGame; from: number }) {
           </a>
         </>
       }
+      forHand={reads === 'log' && <LogBeside log={log} current={at} onLook={jump} onClose={leave} />}
     >
       {({ part, choose }) => (
         <>
@@ -178,9 +191,9 @@ function Replay({ game, from }: { game: ShownGame; from: number }) {
               </button>
             </LookBack>
           </div>
-          {reads === 'log' && (
-            <Panel title={t('table.log')} isOpen onClose={() => read(null)} side>
-              <LogPanel log={log} current={at} onLook={jump} />
+          {reads === 'log' && !showsAll(layout) && (
+            <Panel title={t('table.log')} isOpen onClose={leave} side>
+              <LogPanel log={log} current={at} onLook={leaveFor} />
             </Panel>
           )}
           {reads === 'whatIf' && record && (
@@ -191,18 +204,13 @@ function Replay({ game, from }: { game: ShownGame; from: number }) {
                 names={state.names}
                 at={at}
                 seat={seat}
-                onClose={() => read(null)}
+                onClose={leave}
               />
             </Suspense>
           )}
           {reads === 'since' && (
-            <Panel
-              title={t('since.of', { player: state.names[seat] ?? '' })}
-              isOpen
-              onClose={() => read(null)}
-              side
-            >
-              <SincePanel log={told} onLook={jump} />
+            <Panel title={t('since.of', { player: state.names[seat] ?? '' })} isOpen onClose={leave} side>
+              <SincePanel log={told} onLook={leaveFor} />
             </Panel>
           )}
         </>

@@ -14,12 +14,14 @@ interface QuietTableProps {
   readonly className: string;
   /** What is in the top line beside the phases. */
   readonly menu: ReactNode;
+  /** What is in the place of the hand, where all parts are shown. */
+  readonly forHand?: ReactNode;
   /** What is below the table; it may turn to another part of it. */
   readonly children: (turning: Pick<ReturnType<typeof useTab>, 'part' | 'choose'>) => ReactNode;
 }
 
 /** A position to look at: the table without anything to play. */
-export function QuietTable({ title, state, className, menu, children }: QuietTableProps) {
+export function QuietTable({ title, state, className, menu, forHand, children }: QuietTableProps) {
   const { tab, part, choose } = useTab();
   const { layout, growth } = useLayout();
   const all = showsAll(layout);
@@ -37,7 +39,7 @@ export function QuietTable({ title, state, className, menu, children }: QuietTab
           <Rail />
           <div className="table-menu">{menu}</div>
         </header>
-        <Regions only={all ? null : part} />
+        <Regions only={all ? null : part} forHand={all && forHand} />
         {children({ part, choose })}
         <TableTabs tab={tab} onChoose={choose} />
       </main>

@@ -1,4 +1,4 @@
-import { Activity, memo } from 'react';
+import { Activity, memo, type ReactNode } from 'react';
 import { more } from '../ui/more.ts';
 import { useUnfolding } from '../ui/unfolding.ts';
 import { Board } from './board/board.tsx';
@@ -16,13 +16,15 @@ interface RegionsProps {
   readonly only: Tab | null;
   /** The board is shown beside that part. */
   readonly withBoard?: boolean;
+  /** What is in the place of the hand. */
+  readonly forHand?: ReactNode;
 }
 
 /**
  * Everything on the table: first what the question is about, then the viewer's own things, the map and the others. If
  * there is room for `only` one part, the others are drawn hidden, when there is time.
  */
-export const Regions = memo(function Regions({ only, withBoard = false }: RegionsProps) {
+export const Regions = memo(function Regions({ only, withBoard = false, forHand }: RegionsProps) {
   const unfolded = useUnfolding(PARTS);
   const laid = only ? PARTS : unfolded;
   const mode = (part: Tab) => (only === null || only === part ? 'visible' : 'hidden');
@@ -47,7 +49,8 @@ export const Regions = memo(function Regions({ only, withBoard = false }: Region
           )}
         </Activity>
         <Activity mode={mode('dice')}>{laid > 2 && <DiceTiles />}</Activity>
-        <Activity mode={mode('hand')}>{laid > 2 && <Hand />}</Activity>
+        <Activity mode={forHand ? 'hidden' : mode('hand')}>{laid > 2 && <Hand />}</Activity>
+        {forHand}
       </div>
     </>
   );

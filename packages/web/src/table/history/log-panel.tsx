@@ -1,5 +1,6 @@
 import type { GameEvent } from '@khora/engine';
 import { useEffect, useRef } from 'react';
+import { more } from '../../ui/more.ts';
 import { useLanguage } from '../../words/language.tsx';
 import { useTable } from '../state/context.ts';
 import { sinceLastMove, type Told } from './since.ts';
@@ -19,8 +20,15 @@ export function LogPanel({ log, current, onLook }: LogPanelProps) {
   const { t } = useLanguage();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const shown = list.current?.querySelector('[aria-current]') ?? list.current;
-    shown?.scrollIntoView({ block: current === undefined ? 'end' : 'center' });
+    let frame = 0;
+    // What comes into view is laid out only then, and moves the rest.
+    const show = (again: number) => {
+      const shown = list.current?.querySelector('[aria-current]') ?? list.current;
+      shown?.scrollIntoView({ block: current === undefined ? 'end' : 'center' });
+      if (again > 0) frame = requestAnimationFrame(() => show(again - 1));
+    };
+    show(3);
+    return () => cancelAnimationFrame(frame);
   });
   return (
     <div ref={list}>
@@ -31,6 +39,28 @@ export function LogPanel({ log, current, onLook }: LogPanelProps) {
         onLook={onLook}
       />
     </div>
+  );
+}
+
+interface LogBesideProps extends LogPanelProps {
+  readonly onClose: () => void;
+}
+
+/** The same as a part of the table, all of which stays in use. */
+export function LogBeside({ onClose, ...log }: LogBesideProps) {
+  const { t } = useLanguage();
+  return (
+    <aside className="log-beside" aria-label={t('table.log')}>
+      <header>
+        <h2>{t('table.log')}</h2>
+        <button type="button" className="button quiet" onClick={onClose}>
+          {t('common.close')}
+        </button>
+      </header>
+      <div className="log-beside-body" ref={more}>
+        <LogPanel {...log} />
+      </div>
+    </aside>
   );
 }
 
@@ -70,34 +100,40 @@ interface LogListProps {
 function LogList({ label, told, current, onLook }: LogListProps) {
   const { names } = useTable();
   const { texts, t } = useLanguage();
+  const entries = told.flatMap(({ at, events }) => {
+    const lines = events.flatMap((event) => {
+      const line = texts.logLine(event, names);
+      return line ? [{ line, type: event.type, seat: 'seat' in event ? event.seat : null }] : [];
+    });
+    return lines.length > 0 ? [{ at, lines }] : [];
+  });
+  // Nothing is told about some moves: then it is the last thing before.
+  const marked = current === undefined ? undefined : entries.findLast(({ at }) => at <= current)?.at;
   return (
     <ol className="log" aria-label={label}>
-      {told.map(({ at, events }) => {
-        const lines = events.flatMap((event) => {
-          const line = texts.logLine(event, names);
-          return line ? [{ line, type: event.type, seat: 'seat' in event ? event.seat : null }] : [];
-        });
-        if (lines.length === 0) return null;
-        return (
-          <li key={`m${String(at)}`} aria-current={at === current ? 'step' : undefined}>
-            <button
-              type="button"
-              className="log-look"
-              aria-label={t('table.lookAt', { move: at })}
-              onClick={() => onLook(at)}
-            >
-              {at}
-            </button>
-            <div>
-              {lines.map(({ line, type, seat }, index) => (
-                <p key={`l${String(index)}`} className={`${type} ${seat === null ? '' : `seat-${seat}`}`}>
-                  {line}
-                </p>
-              ))}
-            </div>
-          </li>
-        );
-      })}
+      {entries.map(({ at, lines }) => (
+        <li key={`m${String(at)}`} aria-current={at === marked ? 'step' : undefined}>
+          <button
+            type="button"
+            className="log-look"
+            aria-label={t('table.lookAt', { move: at })}
+            onClick={() => onLook(at)}
+          >
+            {at}
+          </button>
+          <div>
+            {lines.map(({ line, type, seat }, index) => (
+              <p
+                key={`l${String(index)}`}
+                data-event={type}
+                className={seat === null ? undefined : `seat-${seat}`}
+              >
+                {line}
+              </p>
+            ))}
+          </div>
+        </li>
+      ))}
     </ol>
   );
 }

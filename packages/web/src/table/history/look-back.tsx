@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
 import { textArea } from '../../ui/more.ts';
 import { useLanguage } from '../../words/language.tsx';
@@ -14,6 +14,10 @@ interface LookBackProps {
   readonly rounds: readonly { readonly round: number; readonly at: number }[];
   /** Buttons before the slider. */
   readonly children?: ReactNode;
+}
+
+function keep(event: SyntheticEvent): void {
+  event.stopPropagation();
 }
 
 /** A slider over all moves: looking changes nothing. */
@@ -44,6 +48,11 @@ export function LookBack({ at, length, onLook, told, rounds, children }: LookBac
               aria-hidden="true"
               style={{ left: `${(start / Math.max(1, length)) * 100}%` }}
               data-figure={round}
+              // Exactly to its round, which the slider, pressed at the same place, might miss by a move.
+              onPointerDown={keep}
+              onMouseDown={keep}
+              onTouchStart={keep}
+              onClick={() => onLook(start)}
             />
           ))}
           <SliderThumb className="slider-thumb" />
