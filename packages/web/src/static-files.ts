@@ -20,11 +20,17 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
+/** Whether a browser's list of encodings contains this one, and not with the quality 0, which refuses it. */
+function isAccepted(name: string, accepted: string): boolean {
+  return accepted.split(',').some((each) => {
+    const [encoding, quality] = each.split(';').map((part) => part.trim());
+    return encoding === name && !/^q=0(\.0*)?$/.test(quality ?? '');
+  });
+}
+
 /** The file as it is sent: compressed, if there is such a version and the browser accepts it. */
 function sentFor(file: string, accepted: string): { readonly path: string; readonly encoding?: string } {
-  const found = ENCODINGS.find(
-    ({ name, ending }) => new RegExp(`\\b${name}\\b`).test(accepted) && existsSync(file + ending),
-  );
+  const found = ENCODINGS.find(({ name, ending }) => isAccepted(name, accepted) && existsSync(file + ending));
   return found ? { path: file + found.ending, encoding: found.name } : { path: file };
 }
 

@@ -1,5 +1,26 @@
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { OnlineServer, PlayersLine } from '../online/online-server.ts';
 import { expect, question, startGame, test } from '../support/kit.ts';
+
+interface Fetched {
+  readonly encoding: string | undefined;
+  readonly vary: string;
+  readonly body: Buffer;
+}
+
+/** What is on the wire, not yet unpacked. */
+function fetched(url: string, accepted: string): Promise<Fetched> {
+  return new Promise((done, fail) => {
+    get(url, { headers: { 'accept-encoding': accepted } }, (response) => {
+      const { 'content-encoding': encoding, vary = '' } = response.headers;
+      buffer(response).then((body) => done({ encoding, vary, body }), fail);
+    }).on('error', fail);
+  });
+}
+
+const UNPACKED = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer) => body };
 
 /** In kB, for everything that is loaded before the first decision can be answered. */
 const LIMIT = 350;
@@ -10,6 +31,35 @@ test.describe('on the wire', () => {
     server = await OnlineServer.start();
   });
   test.afterAll(() => server.stop());
+
+  test('files are sent with the best compression that the browser accepts', async ({ page, baseURL }) => {
+    const coming = page.waitForResponse((response) => response.url().includes('/assets/app-'));
+    await page.goto(server.origin);
+    const { pathname } = new URL((await coming).url());
+    const sizeOf = { br: 0, gzip: 0, none: 0 };
+    // The real server, and the one that has only the client.
+    for (const origin of [server.origin, baseURL ?? '']) {
+      for (const [accepted, wanted] of [
+        ['gzip, deflate, br', 'br'],
+        ['br', 'br'],
+        ['gzip, deflate', 'gzip'],
+        ['gzip, br;q=0', 'gzip'],
+        ['identity', 'none'],
+      ] as const) {
+        const { encoding, vary, body } = await fetched(origin + pathname, accepted);
+        const what = `${accepted} from ${origin}`;
+        expect(encoding, what).toBe(wanted === 'none' ? undefined : wanted);
+        expect(vary.toLowerCase(), what).toContain('accept-encoding');
+        sizeOf[wanted] = body.length;
+        const whole = UNPACKED[wanted](body);
+        expect(whole.length, what).toBeGreaterThan(1000);
+        if (wanted !== 'none')
+          expect(whole.equals((await fetched(origin + pathname, 'identity')).body)).toBe(true);
+      }
+      expect(sizeOf.br).toBeLessThan(sizeOf.gzip);
+      expect(sizeOf.gzip).toBeLessThan(sizeOf.none);
+    }
+  });
 
   for (const language of ['en', 'ru']) {
     test.describe(language, () => {
