@@ -15,7 +15,7 @@ function fetched(url: string, accepted: string): Promise<Fetched> {
   return new Promise((done, fail) => {
     get(url, { headers: { 'accept-encoding': accepted } }, (response) => {
       const { 'content-encoding': encoding, vary = '' } = response.headers;
-      buffer(response).then((body) => done({ encoding, vary, body }), fail);
+      done(buffer(response).then((body) => ({ encoding, vary, body })));
     }).on('error', fail);
   });
 }

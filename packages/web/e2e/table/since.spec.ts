@@ -110,26 +110,63 @@ test('a replay tells what happened since the last move of the seat it is seen fr
 
 test.describe('with bots at a pace that can be followed', () => {
   test.use({ settings: { pace: 'brisk' } });
-  test('what the others do is told where it happens, and disappears by itself', async ({ page }) => {
-    // The first seat may raise a track; then the others do.
-    const raising = botGame(
-      record.setup,
-      'citizen',
-      ({ round, firstPlayer, players: [first] }) =>
-        round >= 2 &&
-        firstPlayer === 0 &&
-        first?.standby === 'asked' &&
-        first.agenda.at(-1)?.do === 'progress',
-    );
+  // The first seat may raise a track; then the others do.
+  const raising = botGame(
+    record.setup,
+    'citizen',
+    ({ round, firstPlayer, players: [first] }) =>
+      round >= 2 && firstPlayer === 0 && first?.standby === 'asked' && first.agenda.at(-1)?.do === 'progress',
+  );
+  const letOthersRaise = async (page: Page) => {
     await page.goto('/');
     await store(page, saveOf('told', raising));
     await page.goto('/#/table/told');
     await untilAsked(page);
-    const captions = page.locator('.caption');
-    await expect(captions).toHaveCount(0);
+    await expect(page.locator('.caption')).toHaveCount(0);
     await prompt(page).getByRole('button', { name: 'Pass', exact: true }).click();
-    await expect(captions).not.toHaveCount(0);
+    await expect(page.locator('.caption')).not.toHaveCount(0);
     await untilAsked(page);
-    await expect(captions).toHaveCount(0);
+  };
+
+  test('what the others do is told where it happens, and disappears by itself', async ({ page }) => {
+    await letOthersRaise(page);
+    await expect(page.locator('.caption')).toHaveCount(0);
+  });
+
+  test('what is told follows the size of the window and the language while it is shown', async ({ page }) => {
+    // It stays for as long as this test looks.
+    await page.addInitScript(() => {
+      const wait = window.setTimeout.bind(window);
+      const longer = (call: TimerHandler, delay?: number, ...more: unknown[]) =>
+        wait(call, delay === 2600 ? 3_600_000 : delay, ...more);
+      Object.assign(window, { setTimeout: longer });
+    });
+    await letOthersRaise(page);
+    // The last to raise a track.
+    const caption = page.locator('.caption.seat-3');
+    const city = page.locator('[data-anchor="3-panel"]');
+    const besideCity = async () => {
+      const [told, place] = [await caption.boundingBox(), await city.boundingBox()];
+      if (!told || !place) return false;
+      const middle = told.y + told.height / 2;
+      const gap = place.x - (told.x + told.width);
+      return gap >= 0 && gap < 20 && middle > place.y && middle < place.y + place.height;
+    };
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 1024, height: 600 },
+      { width: 820, height: 1180 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect.poll(besideCity, `${size.width}`).toBe(true);
+    }
+    const english = (await caption.textContent()) ?? '';
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByText('Deutsch', { exact: true }).click();
+    await expect(caption).not.toHaveText(english);
+    const german = (await caption.textContent()) ?? '';
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Verlauf' }).click();
+    await expect(page.getByRole('dialog').locator('.log p').filter({ hasText: german })).not.toHaveCount(0);
   });
 });
