@@ -140,8 +140,11 @@ export async function checkStudies(page: Page, check: Check): Promise<void> {
   }
   await page.getByRole('link', { name: 'Practise the worst moments' }).click();
   await page.locator('.exercise-choices button').first().click();
-  await expect(page.locator('.exercise-ask')).toHaveText(/Right:|Not quite\./);
+  await expect(page.locator('.exercise-ask')).toHaveText(/Right|Not quite/);
   await check(page, 'an exercise');
+  await page.goto('/#/mistakes');
+  await expect(page.locator('.mistakes li').first()).toBeVisible();
+  await check(page, 'own mistakes');
 }
 
 /** The tests of everything that needs no server, on the device of their project. */
