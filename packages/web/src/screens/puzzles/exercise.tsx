@@ -107,10 +107,10 @@ export function Exercise({ title, state, seat, choices, verdict, basis, onTry, n
                   move={best}
                   than={chosen === best ? undefined : chosen}
                   of="brings"
-                />
+                />{' '}
+                <small className="exercise-basis">{basis}</small>
               </>
             )}
-            {chosen && <small className="exercise-basis">{basis}</small>}
           </p>
           <div className="exercise-choices">
             {offered.map(({ move, words }) => (
