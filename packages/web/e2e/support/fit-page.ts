@@ -1,7 +1,8 @@
 // Runs in the page: what does not fit into the window, in words. These functions call each other by name, and nothing else.
 
 function name(element: Element): string {
-  const label = element.getAttribute('aria-label') ?? element.textContent;
+  const label =
+    element.getAttribute('aria-label') ?? element.getAttribute('data-figure') ?? element.textContent;
   const kind = [...element.classList].slice(0, 2).join('.');
   return `${kind || element.tagName.toLowerCase()} '${label.trim().slice(0, 40)}'`;
 }
@@ -92,7 +93,10 @@ function plateOf(space: Element): DOMRect {
   const { left, top, width, height } = space.getBoundingClientRect();
   const { content, width: drawnWidth, height: drawnHeight } = getComputedStyle(space, '::before');
   if (content === 'none') return new DOMRect(left, top, width, height);
-  const [own, tall] = [Number.parseFloat(drawnWidth), Number.parseFloat(drawnHeight)];
+  // A large window enlarges everything, which the computed sizes leave out.
+  const [own = 0, tall = 0] = [drawnWidth, drawnHeight].map(
+    (length) => Number.parseFloat(length) * space.currentCSSZoom,
+  );
   return new DOMRect(left + (width - own) / 2, top + (height - tall) / 2, own, tall);
 }
 
@@ -108,6 +112,25 @@ function crowdedSpaces(table: Element): string[] {
       return across > most && down > most ? [`${name(space)} is hidden by ${name(other)}`] : [];
     }),
   );
+}
+
+/** On a map of some size, and on every enlarged one, each space has its rewards inside it. */
+function hiddenRewards(table: Element): string[] {
+  // In text sizes; a smaller map can be enlarged.
+  const LEAST_MAP = 20.6;
+  const sheet = table.querySelector('.map-sheet');
+  const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  if (!sheet || !isShown(sheet) || sheet.clientWidth < LEAST_MAP * text) return [];
+  return [...sheet.querySelectorAll('.space')].flatMap((space) => {
+    const gains = space.querySelector('.gains');
+    if (!gains) return [];
+    if (!isShown(gains)) return [`${name(space)} does not show its reward`];
+    const [plate, box] = [plateOf(space), gains.getBoundingClientRect()];
+    const need = space.querySelector('.figures')?.getBoundingClientRect();
+    const isInside = box.left >= plate.left && box.right <= plate.right && box.bottom <= plate.bottom + 0.5;
+    if (!isInside) return [`the reward of ${name(space)} sticks out of it`];
+    return need && need.bottom > box.top + 2 ? [`the reward of ${name(space)} lies on its troops`] : [];
+  });
 }
 
 /** A large window shows the cards of a usual hand in full, without scrolling. */
@@ -134,7 +157,8 @@ function smallTargets(table: Element, { touch }: { readonly touch: boolean }): s
     // A space that is not on offer only explains itself, and the map can be enlarged. A slider has an invisible input.
     if (!isShown(control) || control.closest('[data-twin], .space[aria-disabled="true"], .slider-thumb'))
       return [];
-    const { width, height } = control.getBoundingClientRect();
+    // Whoever presses the words of a choice has chosen it.
+    const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
     return width > 0 && (width < least - 0.5 || height < least - 0.5)
       ? [`${name(control)} is ${Math.round(width)} × ${Math.round(height)} px`]
       : [];
@@ -209,7 +233,8 @@ function coverOf(element: Element, x: number, y: number): Element | null {
 
 function loosePictures(table: Element, known: Map<Element, readonly Edge[]>): string[] {
   // What is behind a title or under the next card may be cut off, and pieces at the end of a track may stick out.
-  const LOOSE = '.city-skyline, .choice-skyline, .map-art, .mini-card, .marker, .captions *';
+  const LOOSE =
+    '.city-skyline, .choice-skyline, .city-leaf-skyline, .map-art, .mini-card, .marker, .captions *';
   return [...table.querySelectorAll('svg')].flatMap((picture) => {
     if (picture.matches(LOOSE) || picture.parentElement?.closest(`svg, ${LOOSE}`) || !isShown(picture))
       return [];
@@ -254,6 +279,34 @@ function earlyBreaks(node: Text): string[] {
   });
 }
 
+/** What an element says: text between its tags, or a figure that its style puts there. */
+interface Words {
+  readonly element: Element;
+  readonly size: number;
+  readonly range: Range;
+  readonly node: Text | null;
+}
+
+/** All that is written in a part of the page, outside pictures. */
+function wordsIn(part: Element): Words[] {
+  const found: Words[] = [];
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!(node instanceof Text) || !element || node.data.trim() === '') continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    found.push({ element, size: Number.parseFloat(getComputedStyle(element).fontSize), range, node });
+  }
+  for (const element of part.querySelectorAll('[data-figure]')) {
+    const range = document.createRange();
+    range.selectNode(element);
+    const { fontSize } = getComputedStyle(element, '::before');
+    found.push({ element, size: Number.parseFloat(fontSize), range, node: null });
+  }
+  return found.filter(({ element }) => isShown(element) && !element.closest('svg'));
+}
+
 /** A line of text and where it is. */
 interface Line {
   readonly element: Element;
@@ -293,29 +346,28 @@ function troubledText(table: Element, known: Map<Element, readonly Edge[]>): str
   const MIN_TEXT = 12;
   const found: string[] = [];
   const lines: Line[] = [];
-  const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    if (!(node instanceof Text) || !element || node.data.trim() === '' || !isShown(element)) continue;
-    if (element.closest('svg')) continue;
-    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+  for (const { element, size, range, node } of wordsIn(table)) {
     if (size < MIN_TEXT - 0.01) found.push(`${name(element)} is written in ${size} px`);
-    const range = document.createRange();
-    range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     if (box.width === 0) continue;
-    const out = leftBox(box, edgesAround(element, known));
+    const edges = edgesAround(element, known);
+    const out = leftBox(box, edges);
     if (out) found.push(`${name(element)} sticks out of ${name(out)}`);
-    if (edgesAround(element, known).some(({ dotted }) => dotted))
-      found.push(`${name(element)} ends with dots`);
-    found.push(...brokenWords(node).map((word) => `'${word}' is broken`));
-    found.push(...earlyBreaks(node).map((word) => `'${word}' is broken early`));
-    if (edgesAround(element, known).some(({ scrollsX, scrollsY }) => scrollsX || scrollsY)) continue;
-    for (const { left, right, top, bottom } of range.getClientRects()) {
+    if (edges.some(({ dotted }) => dotted)) found.push(`${name(element)} ends with dots`);
+    const rows = [...range.getClientRects()];
+    if (node) {
+      found.push(...brokenWords(node).map((word) => `'${word}' is broken`));
+      found.push(...earlyBreaks(node).map((word) => `'${word}' is broken early`));
+    }
+    if (edges.some(({ scrollsX, scrollsY }) => scrollsX || scrollsY)) continue;
+    for (const { left, right, top, bottom } of rows) {
       if (right === left) continue;
       lines.push({ element, left, right, top, bottom });
-      const y = (top + bottom) / 2;
-      const cover = coverOf(element, left + 1, y) ?? coverOf(element, right - 1, y);
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      // The box of a figure may be wider than the figure.
+      const cover = node
+        ? (coverOf(element, left + 1, y) ?? coverOf(element, right - 1, y))
+        : coverOf(element, x, y);
       if (cover) found.push(`${name(element)} is covered by ${name(cover)}`);
     }
   }
@@ -333,10 +385,27 @@ function misfits(window: { readonly touch: boolean }): string[] {
       ...silentAreas(table),
       ...smallMap(table),
       ...crowdedSpaces(table),
+      ...hiddenRewards(table),
       ...partialCards(),
       ...smallTargets(table, window),
       ...loosePictures(table, known),
       ...troubledText(table, known),
+    ]),
+  ];
+}
+
+/** The same for what is laid over the table: a sheet, the menu, a city. */
+function dialogMisfits(window: { readonly touch: boolean }): string[] {
+  const dialog = document.querySelector('[role="dialog"]');
+  if (!dialog) return ['there is no dialog'];
+  const known = new Map<Element, readonly Edge[]>();
+  return [
+    ...new Set([
+      ...overflow(),
+      ...silentAreas(dialog),
+      ...smallTargets(dialog, window),
+      ...loosePictures(dialog, known),
+      ...troubledText(dialog, known),
     ]),
   ];
 }
@@ -362,6 +431,7 @@ export const MISFITS = [
   smallMap,
   plateOf,
   crowdedSpaces,
+  hiddenRewards,
   partialCards,
   smallTargets,
   isBox,
@@ -373,7 +443,9 @@ export const MISFITS = [
   earlyBreaks,
   overlap,
   crowdedLines,
+  wordsIn,
   troubledText,
   misfits,
+  dialogMisfits,
   textMisfits,
 ].join('\n');

@@ -20,8 +20,15 @@ export async function resize(page: Page, size: Size): Promise<void> {
   );
 }
 
+/** Lets the style sheets know whether fingers or a mouse are used. */
+async function pointWith(page: Page, { touch }: { readonly touch: boolean }): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
+}
+
 /** Resizes the page and says what no longer fits. */
 export async function misfitsAt(page: Page, { touch, ...size }: Window): Promise<string[]> {
+  await pointWith(page, { touch });
   await resize(page, size);
   return page.evaluate<string[]>(`(() => { ${MISFITS}; return misfits({ touch: ${touch} }); })()`);
 }
@@ -38,24 +45,36 @@ export async function openFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** What does not fit into each of these windows, by their sizes. */
-export function misfitsInFrame(frame: Frame, windows: readonly Window[]): Promise<Record<string, string[]>> {
-  return frame.evaluate<Record<string, string[]>>(`(async () => {
-    ${MISFITS}
-    const all = {};
-    // What is drawn in a picture matters to no layout, but takes a third of the time.
-    for (const picture of document.querySelectorAll('svg')) picture.replaceChildren();
-    for (const { width, height, ...rest } of ${JSON.stringify(windows)}) {
-      Object.assign(frameElement.style, { width: width + 'px', height: height + 'px' });
-      // Only once the page around it is laid out, the frame has its size. What listens to that has done so before the next
-      // picture, what watches the layout right after it.
-      frameElement.getBoundingClientRect();
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      const found = misfits(rest);
-      if (found.length > 0) all[width + ' × ' + height] = found;
-    }
-    return all;
-  })()`);
+/** What does not fit into each of these windows, by their sizes; in the whole table, or only in the dialog over it. */
+export async function misfitsInFrame(
+  frame: Frame,
+  windows: readonly Window[],
+  { dialog = false }: { readonly dialog?: boolean } = {},
+): Promise<Record<string, string[]>> {
+  const look = dialog ? 'dialogMisfits' : 'misfits';
+  const found: Record<string, string[]> = {};
+  for (const touch of [true, false]) {
+    await pointWith(frame.page(), { touch });
+    const pointed = windows.filter((window) => window.touch === touch);
+    const some = await frame.evaluate<Record<string, string[]>>(`(async () => {
+      ${MISFITS}
+      const all = {};
+      // What is drawn in a picture matters to no layout, but takes a third of the time.
+      for (const picture of document.querySelectorAll('svg')) picture.replaceChildren();
+      for (const { width, height, touch } of ${JSON.stringify(pointed)}) {
+        Object.assign(frameElement.style, { width: width + 'px', height: height + 'px' });
+        // Only once the page around it is laid out, the frame has its size. What listens to that has done so before the
+        // next picture, what watches the layout right after it.
+        frameElement.getBoundingClientRect();
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        const found = ${look}({ touch });
+        if (found.length > 0) all[width + ' × ' + height + (touch ? ' by touch' : '')] = found;
+      }
+      return all;
+    })()`);
+    Object.assign(found, some);
+  }
+  return found;
 }
 
 /** Where the texts of a part are. */

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { MISFITS } from '../support/fit-page.ts';
 import { expect, test, untilAsked } from '../support/kit.ts';
-import { positions } from '../support/positions.ts';
+import { fullest, positions } from '../support/positions.ts';
 import { saveOf, store } from '../support/saves.ts';
 
 interface Finger {
@@ -93,4 +94,35 @@ test('two fingers and a double tap enlarge the map, one finger moves it, a tap c
   await expect(enlarged).toContainText(name);
   const [small, large] = [await card.boundingBox(), await enlarged.boundingBox()];
   expect(large?.height).toBeGreaterThan(1.5 * (small?.height ?? 0));
+});
+
+test.describe('on a small phone with the largest text', () => {
+  test.use({ viewport: { width: 360, height: 640 }, settings: { textSize: 'larger' } });
+  test('an enlarged map shows the rewards of all spaces, inside them and large enough to read', async ({
+    page,
+  }) => {
+    const record = fullest(['action explore']).get('action explore');
+    if (!record) throw new Error('No position asks for a space.');
+    await page.goto('/');
+    await store(page, saveOf('late', record));
+    await page.goto('/#/table/late');
+    await untilAsked(page);
+    const reward = page.locator('.map .gains').first();
+    await expect(reward).toBeHidden();
+    const box = await page.locator('.map').boundingBox();
+    if (!box) throw new Error('There is no map.');
+    const fingers = await page.context().newCDPSession(page);
+    const between = { x: Math.round(box.x + box.width * 0.93), y: Math.round(box.y + box.height * 0.1) };
+    await drag(fingers, [between]);
+    await drag(fingers, [between]);
+    await expect(reward).toBeVisible();
+    const look = (what: string) => page.evaluate<string[]>(`(() => { ${MISFITS}; return ${what}; })()`);
+    expect(await look("hiddenRewards(document.querySelector('.map'))")).toEqual([]);
+    const sizes = await page
+      .locator('.map [data-figure]')
+      .evaluateAll((all) =>
+        all.map((each) => Number.parseFloat(getComputedStyle(each, '::before').fontSize)),
+      );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+  });
 });

@@ -89,6 +89,7 @@ function watch(frame: HTMLElement, change: (change: (zoom: Zoom) => Zoom) => Zoo
   return () => listening.abort();
 }
 
+const percent = (share: number) => `${share * 100}%`;
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 
 /**
@@ -108,8 +109,12 @@ export function useZoom(
       zoom.current = next;
       const { scale, x, y } = next;
       if (picture.current)
-        picture.current.style.transform =
-          scale > 1 ? `translate(${x * 100}%, ${y * 100}%) scale(${scale})` : '';
+        Object.assign(picture.current.style, {
+          width: percent(scale),
+          height: percent(scale),
+          // In shares of itself: a picture that only moves is not laid out again.
+          transform: `translate(${percent(x / scale)}, ${percent(y / scale)})`,
+        });
       setZoomed(scale > 1);
       return next;
     },
