@@ -9,11 +9,11 @@ const size = (text: string): Size => {
   return { width, height };
 };
 
-/** Phones and tablets, both ways round, and windows reduced by zooming: all may be touched. */
-const TOUCHED = ['360×560', '360×640', '390×664', '390×844', '640×340', '667×375', '844×390']
-  .concat(['640×400', '853×533', '768×1024', '820×1180', '1180×820', '1024×768'])
+/** Phones and tablets, both ways round, and windows reduced by zooming. */
+const HELD = ['360×560', '360×640', '390×664', '390×844', '640×340', '667×375', '844×390']
+  .concat(['640×400', '853×533', '768×1024', '820×1180', '1180×820', '1024×768', '1366×1024', '1024×1366'])
   .map(size);
-const POINTED = ['1024×600', '1280×720', '1366×657', '1536×730', '1920×940', '2560×1440'].map(size);
+const DESKTOP = ['1024×600', '1280×720', '1366×657', '1536×730', '1920×940', '2560×1440'].map(size);
 
 /** Twenty more windows, the same ones each time. */
 function drawn(): Size[] {
@@ -32,15 +32,25 @@ function drawn(): Size[] {
   });
 }
 
-/** Below this size, a window counts as a phone's or a tablet's, used with fingers. */
-const isTouched = ({ width }: Size) => width < 1024;
+/** The largest tablet. */
+const TABLET = { long: 1366, short: 1024 };
+
+/** Whether a phone or a tablet can have this size: whatever can be pressed is then at least 44 px; for a mouse, 24 px. */
+function isTouched({ width, height }: Size): boolean {
+  return Math.max(width, height) <= TABLET.long && Math.min(width, height) <= TABLET.short;
+}
 
 /** By width, so that the layout seldom changes from one to the next, which takes time. */
+const byWidth = (one: Size, other: Size) => one.width - other.width;
+const touched = (windows: readonly Size[]): Window[] =>
+  windows.filter(isTouched).map((own) => ({ ...own, touch: true }));
+const pointed = (windows: readonly Size[]): Window[] => windows.map((own) => ({ ...own, touch: false }));
+
+/** Desktops of a tablet's size are there with a mouse, too. */
 const WINDOWS: readonly Window[] = [
-  ...TOUCHED.map((own) => ({ ...own, touch: true })),
-  ...POINTED.map((own) => ({ ...own, touch: false })),
-  ...drawn().map((own) => ({ ...own, touch: isTouched(own) })),
-].sort((one, other) => one.width - other.width);
+  ...touched([...HELD, ...DESKTOP, ...drawn()]),
+  ...pointed([...DESKTOP, ...drawn().filter((own) => !isTouched(own))]),
+].sort(byWidth);
 
 async function checkAll(
   page: Page,
@@ -115,6 +125,39 @@ test.describe('a replay in German', () => {
     expect(await misfitsInFrame(frame, WINDOWS)).toEqual({});
   });
 });
+
+/** What can be laid over the table, and the button that opens it. */
+const LEAVES = {
+  log: '.table-menu button:nth-child(1)',
+  score: '.table-menu button:nth-child(2)',
+  menu: '.table-menu button:nth-child(3)',
+  city: '.opponent-open',
+} as const;
+
+for (const language of ['en', 'de']) {
+  test.describe(`over the table, in ${language}`, () => {
+    test.use({ settings: { language } });
+    test('log, score, menu and the city of an opponent are whole, and their buttons as large as fingers', async ({
+      page,
+    }) => {
+      const record = fullest(['dice assign']).get('dice assign');
+      if (!record) throw new Error('No position asks for tiles.');
+      await page.goto('/');
+      await store(page, saveOf('late', record));
+      const frame = await openFrame(page);
+      await frame.goto('/#/table/late');
+      await untilAsked(frame);
+      for (const [leaf, opener] of Object.entries(LEAVES)) {
+        await frame.locator(opener).first().dispatchEvent('click');
+        const dialog = frame.getByRole('dialog');
+        await dialog.waitFor();
+        expect.soft(await misfitsInFrame(frame, WINDOWS, { dialog: true }), leaf).toEqual({});
+        await dialog.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      }
+    });
+  });
+}
 
 test.describe('in Russian', () => {
   test.use({ settings: { language: 'ru' } });
