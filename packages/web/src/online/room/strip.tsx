@@ -86,11 +86,13 @@ function Person({
       {...tip(name, thinks ? `${what}. ${w('seat.thinks')}.` : `${what}.`)}
     >
       <PlayerMarker seat={seat} size={16} />
-      <b>{name}</b>
-      <span className={`presence ${state}`} role="img" aria-label={what} />
-      {thinks && <span className="thinking">{w('seat.thinks')}</span>}
-      {rest && <span className="resting">{rest}</span>}
-      {occupant.kind === 'player' && <Time room={room} seat={seat} />}
+      <span>
+        <b>{name}</b>
+        <span className={`presence ${state}`} role="img" aria-label={what} />
+        {thinks && <span className="thinking">{w('seat.thinks')}</span>}{' '}
+        {rest && <span className="resting">{rest}</span>}{' '}
+        {occupant.kind === 'player' && <Time room={room} seat={seat} />}
+      </span>
     </li>
   );
 }
