@@ -70,9 +70,9 @@ function unheardOf(lines: readonly string[], heard: readonly string[]): readonly
   });
 }
 
-/** What the open log says. */
+/** What the open log says, in a dialog or beside the table. */
 async function linesOfLog(page: Page): Promise<readonly string[]> {
-  const log = page.getByRole('dialog').locator('.log p');
+  const log = page.getByRole('list', { name: 'Log' }).locator('p');
   await expect(log.last()).toBeAttached();
   return log.allTextContents();
 }
