@@ -354,20 +354,16 @@ function troubledText(table: Element, known: Map<Element, readonly Edge[]>): str
     const out = leftBox(box, edges);
     if (out) found.push(`${name(element)} sticks out of ${name(out)}`);
     if (edges.some(({ dotted }) => dotted)) found.push(`${name(element)} ends with dots`);
-    const rows = [...range.getClientRects()];
-    if (node) {
-      found.push(...brokenWords(node).map((word) => `'${word}' is broken`));
-      found.push(...earlyBreaks(node).map((word) => `'${word}' is broken early`));
-    }
+    // The box of a figure may be wider than the figure, and a marker may be on it.
+    if (!node) continue;
+    found.push(...brokenWords(node).map((word) => `'${word}' is broken`));
+    found.push(...earlyBreaks(node).map((word) => `'${word}' is broken early`));
     if (edges.some(({ scrollsX, scrollsY }) => scrollsX || scrollsY)) continue;
-    for (const { left, right, top, bottom } of rows) {
+    for (const { left, right, top, bottom } of range.getClientRects()) {
       if (right === left) continue;
       lines.push({ element, left, right, top, bottom });
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      // The box of a figure may be wider than the figure.
-      const cover = node
-        ? (coverOf(element, left + 1, y) ?? coverOf(element, right - 1, y))
-        : coverOf(element, x, y);
+      const y = (top + bottom) / 2;
+      const cover = coverOf(element, left + 1, y) ?? coverOf(element, right - 1, y);
       if (cover) found.push(`${name(element)} is covered by ${name(cover)}`);
     }
   }

@@ -131,7 +131,7 @@ const LEAVES = {
   log: '.table-menu button:nth-child(1)',
   score: '.table-menu button:nth-child(2)',
   menu: '.table-menu button:nth-child(3)',
-  city: '.opponent-open',
+  city: '.opponent .open-city',
 } as const;
 
 for (const language of ['en', 'de']) {
