@@ -34,8 +34,13 @@ function unexplained(page: Page): Promise<string[]> {
     const inSight = [
       ...document.querySelectorAll('main.table svg, main.table [aria-disabled="true"]'),
     ].filter((element) => element.getBoundingClientRect().width > 0 && !element.closest(left));
+    // A button over a place explains all of it.
+    const over = (element: Element) => {
+      const { left: x, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, top + height / 2);
+    };
     return inSight
-      .filter((element) => !element.closest('[data-tip]'))
+      .filter((element) => !(element.closest('[data-tip]') ?? over(element)?.closest('[data-tip]')))
       .map((element) => `${element.tagName} in ${element.parentElement?.className}`);
   }, ornament);
 }

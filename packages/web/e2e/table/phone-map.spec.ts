@@ -87,6 +87,7 @@ test('two fingers and a double tap enlarge the map, one finger moves it, a tap c
   await expect(space).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Hand', exact: true }).tap();
   const card = page.locator('.hand-card').first();
+  await expect(card).toBeVisible();
   const name = (await card.locator('.card-name').textContent()) ?? '';
   // It cannot be played now, but it can be read.
   await card.tap({ force: true });

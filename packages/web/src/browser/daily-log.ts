@@ -67,6 +67,9 @@ export function readDailyLog(): DailyLog {
   return kept.get();
 }
 
+/** Called when the log changes here, or the account brings what another device knows; returns how to stop. */
+export const onDailyLog: (listener: () => void) => () => void = kept.subscribe;
+
 export function noteBegun(day: string, begun: number): void {
   kept.change((log) => mergeDailyLogs(log, { [day]: { begun } }));
 }

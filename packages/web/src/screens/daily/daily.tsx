@@ -6,6 +6,7 @@ import {
   type DailyTry,
   dailyId,
   noteOutcome,
+  onDailyLog,
   readDailyLog,
   streakOf,
 } from '../../browser/daily-log.ts';
@@ -37,10 +38,7 @@ interface Known {
   readonly save: Save | null;
 }
 
-/**
- * Null until the storage has answered. It is asked once, so that a game that begins now does not change the button
- * being pressed.
- */
+/** Null until the storage has answered; it is asked again when the account brings what another device knows. */
 function useKnown(day: string): Known | null {
   const [known, setKnown] = useState<Known | null>(null);
   useEffect(() => {
@@ -53,8 +51,10 @@ function useKnown(day: string): Known | null {
       if (wanted) setKnown({ day, log: readDailyLog(), save });
     };
     void look();
+    const stop = onDailyLog(() => void look());
     return () => {
       wanted = false;
+      stop();
     };
   }, [day]);
   // What was known yesterday is not shown as today's.
