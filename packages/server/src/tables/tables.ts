@@ -53,6 +53,8 @@ export class Tables {
   private readonly places = new Map<string, Promise<Place>>();
   private readonly opened = new Map<string, Place>();
   private readonly listeners = new Set<Listener>();
+  /** Settles when the next table may be read. */
+  private reading: Promise<void> = Promise.resolve();
   private isClosing = false;
 
   constructor(options: TablesOptions) {
@@ -212,11 +214,20 @@ export class Tables {
     return turn;
   }
 
+  /** Reading a table means replaying its game: one in a turn of the event loop, so that no move waits for many. */
   private async open(id: string): Promise<Place> {
-    const table = await readTable(this.options.storage.db, id);
-    const place: Place = { table, last: Promise.resolve(), used: this.options.now() };
-    this.opened.set(id, place);
-    return place;
+    const before = this.reading;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.reading = promise;
+    await before;
+    try {
+      const table = await readTable(this.options.storage.db, id);
+      const place: Place = { table, last: Promise.resolve(), used: this.options.now() };
+      this.opened.set(id, place);
+      return place;
+    } finally {
+      setImmediate(resolve);
+    }
   }
 
   private async carryOut(place: Place, command: (table: Table) => Outcome): Promise<Table> {

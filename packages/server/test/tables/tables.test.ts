@@ -140,6 +140,26 @@ test('a table that only other processes use is dropped from memory', async () =>
   expect(one.tables.size).toBe(1);
 });
 
+test('tables are read one in a turn of the event loop, so that nothing waits for many', async () => {
+  const kit = await newKit();
+  const ids: string[] = [];
+  for (let number = 0; number < 5; number++) ids.push((await newGame(kit)).founding.id);
+  const cold = new Tables({ storage: kit.storage, now: () => 0 });
+  const turns: number[] = [];
+  let turn = 0;
+  const count = () => {
+    turn += 1;
+    if (turns.length < ids.length) setImmediate(count);
+  };
+  setImmediate(count);
+  await Promise.all(ids.map((id) => cold.get(id).then(() => turns.push(turn))));
+  expect(new Set(turns).size).toBe(ids.length);
+  // What cannot be read does not keep others waiting.
+  await expect(cold.get('nowhere')).rejects.toMatchObject({ code: 'no-such-table' });
+  expect((await cold.get(ids[0] ?? '')).status).toBe('playing');
+  await kit.storage.close();
+});
+
 test('a table that nobody uses is dropped after a while, and sooner when its game is over', async () => {
   const { tables, commands, clock, storage } = await newKit();
   const [running, over] = [await newGame({ tables, commands }), await newGame({ tables, commands })];
