@@ -68,7 +68,9 @@ export function readDailyLog(): DailyLog {
 }
 
 /** Called when the log changes here, or the account brings what another device knows; returns how to stop. */
-export const onDailyLog: (listener: () => void) => () => void = kept.subscribe;
+export function onDailyLog(listener: () => void): () => void {
+  return kept.subscribe(listener);
+}
 
 export function noteBegun(day: string, begun: number): void {
   kept.change((log) => mergeDailyLogs(log, { [day]: { begun } }));
