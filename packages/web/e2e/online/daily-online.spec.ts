@@ -54,6 +54,9 @@ test('the game of the day has one table for everybody, in which only the first t
   await expect(places(pindar)).toHaveCount(2);
   await expect(places(pindar).filter({ hasText: 'pindar' })).toContainText(pointsOf(his));
 
+  // A device tells the account a few seconds later.
+  const told = async () => (await sappho.request.get(`${server.origin}/api/me/progress/daily`)).text();
+  await expect.poll(told).toContain('outcome');
   // On another device the day is over too, and another result there changes nothing.
   const other = await visitor(browser, complaints);
   await other.goto(`${server.origin}/#/account`);
